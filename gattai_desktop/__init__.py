@@ -1,0 +1,1 @@
+"""Gattai Desktop: the card table for Gattaibushido:FUSION!"""

@@ -1,0 +1,120 @@
+"""A card, its suit, and the back that a hidden card shows.
+
+There is one object for each card of a game, so cards are compared by identity and never copied.
+"""
+
+from enum import IntEnum
+from typing import Final, NoReturn
+
+JACK: Final = 11
+QUEEN: Final = 12
+KING: Final = 13
+ACE: Final = 14
+RANK_LETTERS: Final = {**{rank: str(rank) for rank in range(2, 11)}, JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}
+RANK_NAMES: Final = {
+    **dict(zip(range(2, 11), ("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"), strict=True)),
+    JACK: "Jack",
+    QUEEN: "Queen",
+    KING: "King",
+    ACE: "Ace",
+}
+
+
+class Suit(IntEnum):
+    """The four suits in their order; the number is the Suit Value (RULES CARD-4, CARD-5)."""
+
+    CLUBS = 1
+    DIAMONDS = 2
+    HEARTS = 3
+    SPADES = 4
+
+    @property
+    def sign(self) -> str:
+        """The suit's character, for text."""
+        return "♣♦♥♠"[self - 1]
+
+
+class NotKnown(Exception):
+    """Somebody asked what a hidden card is, or for a value that the seat may not see."""
+
+
+class Card:
+    """One card of one Deck.
+
+    `key` names it for ever ("9DP"), `deck` is its Deck of origin (RULES CARD-2), `rank` is 2 to 14 (an Ace
+    is 14; 0 where a card has none), `suit` is None where it has none, `name` is what people read ("9♦").
+    """
+
+    __slots__ = ("deck", "key", "name", "rank", "suit")
+
+    key: str
+    deck: str
+    rank: int
+    suit: Suit | None
+    name: str
+
+    def __init__(self, key: str, deck: str, rank: int = 0, suit: Suit | None = None, name: str = "") -> None:
+        self.key = key
+        self.deck = deck
+        self.rank = rank
+        self.suit = suit
+        self.name = name or key
+
+    @property
+    def is_joker(self) -> bool:
+        """Whether the card is a Joker: it has no rank and no suit (RULES CARD-11)."""
+        return self.rank == 0
+
+    @property
+    def is_face(self) -> bool:
+        """Whether the card is a Jack, Queen or King; an Ace is not (RULES CARD-7)."""
+        return JACK <= self.rank <= KING
+
+    @property
+    def code(self) -> str:
+        """The name with the Deck's letter, as records write it: "9♦P"."""
+        return self.name + self.deck[:1].upper()
+
+    @property
+    def strength(self) -> tuple[int, int]:
+        """Rank, then suit: what decides between two cards (RULES CARD-6)."""
+        return self.rank, int(self.suit or 0)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+class Back(Card):
+    """A card that the seat may not see: it has a Deck and nothing else. Asking more raises NotKnown."""
+
+    __slots__ = ()
+
+    def __init__(self, deck: str) -> None:
+        super().__init__(f"back-{deck}", deck, -1, None, "a card")
+
+    def _hidden(self) -> NoReturn:
+        raise NotKnown(f"The face of a card of the {self.deck} Deck is hidden.")
+
+    # `strength`, `is_joker` and `is_face` are how rules look at a card; `rank` is read through the same door.
+    def __getattribute__(self, name: str) -> object:
+        if name in {"rank", "suit", "is_joker", "is_face", "strength"}:
+            object.__getattribute__(self, "_hidden")()
+        return object.__getattribute__(self, name)
+
+    @property
+    def code(self) -> str:
+        """A hidden card is written as `?` with its Deck's letter."""
+        return "?" + self.deck[:1].upper()
+
+
+_BACKS: dict[str, Back] = {}
+
+
+def back_of(deck: str) -> Back:
+    """Return the one Back of a Deck: two hidden cards of one Deck are the same object, so neither can be followed."""
+    if deck not in _BACKS:
+        _BACKS[deck] = Back(deck)
+    return _BACKS[deck]

@@ -1,0 +1,172 @@
+"""Facts: what happened. They are few, closed, know no game, hold all randomness, and can be turned back.
+
+Every fact names the rule that caused it ("THROW-25") and the fact of the same entry that led to it (its number,
+counted from 0), or -1 where the move itself did.
+"""
+
+from collections.abc import MutableMapping
+
+from attrs import evolve, frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying, Seat
+
+Zones = MutableMapping[str, tuple[Lying, ...]]
+Values = MutableMapping[str, Value]
+
+
+def _lay(zones: Zones, zone: str, lying: tuple[Lying, ...]) -> None:
+    """Lay the cards of a zone; an empty zone is not kept, so that a table turned back is the table before."""
+    if lying:
+        zones[zone] = lying
+    else:
+        zones.pop(zone, None)
+
+
+class FactDoesNotFit(Exception):
+    """A fact speaks of cards or values that are not as it says: the file is damaged or was written by hand."""
+
+
+@frozen(kw_only=True)
+class Fact:
+    """Something that happened at the table."""
+
+    rule: str = ""
+    cause: int = -1
+
+    def apply(self, zones: Zones, values: Values) -> None:
+        """Make it so. Raises FactDoesNotFit and then has changed nothing."""
+
+    def inverse(self) -> "Fact":
+        """Return the fact that takes this one back."""
+        return self
+
+
+@frozen(kw_only=True)
+class CardsMoved(Fact):
+    """Cards left one zone for another, one after the other.
+
+    `places` are their places in the origin (0 = bottom) at the moment when each was taken, `lands` their
+    places in the target when each was put down; `was_up` and `up` say how each lay and lies.
+    """
+
+    cards: tuple[Card, ...]
+    origin: str
+    places: tuple[int, ...]
+    was_up: tuple[bool, ...]
+    target: str
+    lands: tuple[int, ...]
+    up: tuple[bool, ...]
+
+    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+        """Move the cards."""
+        origin = list(zones.get(self.origin, ()))
+        target = origin if self.target == self.origin else list(zones.get(self.target, ()))
+        for card, place, was_up, land, up in zip(
+            self.cards, self.places, self.was_up, self.lands, self.up, strict=True
+        ):
+            if not (0 <= place < len(origin)) or origin[place] != (card, was_up):
+                raise FactDoesNotFit(f"{card.code} does not lie at place {place} of {self.origin}.")
+            del origin[place]
+            if not 0 <= land <= len(target):
+                raise FactDoesNotFit(f"{self.target} has no place {land} for {card.code}.")
+            target.insert(land, Lying(card, up))
+        _lay(zones, self.origin, tuple(origin))
+        _lay(zones, self.target, tuple(target))
+
+    def inverse(self) -> "CardsMoved":
+        """The same cards go back, the last one first."""
+        return evolve(
+            self,
+            cards=self.cards[::-1],
+            origin=self.target,
+            places=self.lands[::-1],
+            was_up=self.up[::-1],
+            target=self.origin,
+            lands=self.places[::-1],
+            up=self.was_up[::-1],
+        )
+
+
+@frozen(kw_only=True)
+class CardsTurned(Fact):
+    """Cards of a zone were turned over in place (RULES DECK-4). It is its own inverse."""
+
+    zone: str
+    places: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+        """Turn the cards over."""
+        lying = list(zones.get(self.zone, ()))
+        for place, card in zip(self.places, self.cards, strict=True):
+            if not (0 <= place < len(lying)) or lying[place].card is not card:
+                raise FactDoesNotFit(f"{card.code} does not lie at place {place} of {self.zone}.")
+            lying[place] = Lying(card, not lying[place].up)
+        _lay(zones, self.zone, tuple(lying))
+
+
+@frozen(kw_only=True)
+class StackFlipped(Fact):
+    """A stack was turned as one block: its order is reversed, each card's facing inverted (RULES DECK-5)."""
+
+    zone: str
+
+    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+        """Turn the stack over."""
+        _lay(zones, self.zone, tuple(Lying(card, not up) for card, up in reversed(zones.get(self.zone, ()))))
+
+
+@frozen(kw_only=True)
+class ZoneShuffled(Fact):
+    """The cards of a zone came into a new order, bottom first."""
+
+    zone: str
+    before: tuple[Lying, ...]
+    after: tuple[Lying, ...]
+
+    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+        """Lay the zone in its new order."""
+        if zones.get(self.zone, ()) != self.before:
+            raise FactDoesNotFit(f"{self.zone} does not hold the cards that were shuffled.")
+        _lay(zones, self.zone, self.after)
+
+    def inverse(self) -> "ZoneShuffled":
+        """The old order comes back."""
+        return evolve(self, before=self.after, after=self.before)
+
+
+@frozen(kw_only=True)
+class ValueChanged(Fact):
+    """A named value of the table changed. None stands for a value that is not there."""
+
+    path: str
+    before: Value
+    after: Value
+
+    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+        """Set the value."""
+        if values.get(self.path) != self.before:
+            raise FactDoesNotFit(f"{self.path} is {values.get(self.path)!r}, not {self.before!r}.")
+        if self.after is None:
+            values.pop(self.path, None)
+        else:
+            values[self.path] = self.after
+
+    def inverse(self) -> "ValueChanged":
+        """The old value comes back."""
+        return evolve(self, before=self.after, after=self.before)
+
+
+@frozen(kw_only=True)
+class Announced(Fact):
+    """Something worth saying happened that moves no card and changes no value ("dissonant", "omen", "rout").
+
+    `words` names it for whoever shows it, `values` are what is in it; `seen_by` are the seats it is for, all
+    when empty. It never holds what a seat that gets it may not know.
+    """
+
+    words: str
+    values: tuple[tuple[str, Value], ...] = ()
+    seen_by: tuple[Seat, ...] = ()

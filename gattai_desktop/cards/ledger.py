@@ -1,0 +1,173 @@
+"""The ledger of a move in progress: writes facts and keeps the table that they add up to.
+
+Rules play by calling it: `ledger.move(card, "pile", rule="THROW-31")`. It copies the table once, at the start, so
+a move of many facts costs one copy. `ledger.table` is the table as it is now, for reading only.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import (
+    Announced,
+    CardsMoved,
+    CardsTurned,
+    Fact,
+    StackFlipped,
+    ValueChanged,
+    ZoneShuffled,
+)
+from gattai_desktop.cards.shuffle import Shuffle
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying, Seat
+
+Item = tuple[Value, ...]
+"""Something still to be done: its name, then what it needs; kept in the value "agenda" between moves."""
+
+AGENDA = "agenda"
+
+
+class Ledger:
+    """The facts of one move, in the making.
+
+    `cause` is the number of the fact that leads to what is written next, -1 for the move itself. `agenda` holds
+    what is still to be done, the next first; each with its cause.
+    """
+
+    def __init__(self, state: State, shuffle: Shuffle) -> None:
+        self._zones = dict(state.zones)
+        self._values = dict(state.values)
+        self._shuffle = shuffle
+        self.table = State(self._zones, self._values)
+        self.facts: list[Fact] = []
+        self.cause = -1
+        agenda = state.values.get(AGENDA) or ()
+        self.agenda: list[tuple[Item, int]] = [(item, -1) for item in agenda if isinstance(item, tuple)]  # type: ignore[union-attr]
+
+    # ------------------------------------------------------------------ writing facts
+
+    def write(self, fact: Fact) -> int:
+        """Write a fact, make it so, and return its number."""
+        fact.apply(self._zones, self._values)
+        self.facts.append(fact)
+        return len(self.facts) - 1
+
+    def move(
+        self, cards: Card | Iterable[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False
+    ) -> int:
+        """Move cards, one after the other, from the zone of the first to the top (or bottom) of the target.
+
+        All cards must lie in one zone. Returns the number of the fact.
+        """
+        moved = (cards,) if isinstance(cards, Card) else tuple(cards)
+        origin = self.table.where(moved[0])
+        if origin is None:
+            raise LookupError(f"{moved[0].code} is not on the table.")
+        return self.move_from(origin, moved, target, rule=rule, up=up, bottom=bottom)
+
+    def move_from(
+        self, origin: str, cards: Sequence[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False
+    ) -> int:
+        """Move cards of a zone as `move` does; each keeps `up` as its new facing. Returns the number of the fact."""
+        here = list(self._zones.get(origin, ()))
+        there = here if target == origin else list(self._zones.get(target, ()))
+        places, was_up, lands = [], [], []
+        for card in cards:
+            # From the top down: of several Backs of one Deck the uppermost is taken.
+            place = next((i for i in range(len(here) - 1, -1, -1) if here[i].card is card), None)
+            if place is None:
+                raise LookupError(f"{card.code} does not lie in {origin}.")
+            places.append(place)
+            was_up.append(here[place].up)
+            del here[place]
+            lands.append(0 if bottom else len(there))
+            there.insert(lands[-1], Lying(card, up))
+        return self.write(
+            CardsMoved(
+                rule=rule,
+                cause=self.cause,
+                cards=tuple(cards),
+                origin=origin,
+                places=tuple(places),
+                was_up=tuple(was_up),
+                target=target,
+                lands=tuple(lands),
+                up=(up,) * len(cards),
+            )
+        )
+
+    def turn(self, zone: str, cards: Iterable[Card], *, rule: str) -> int:
+        """Turn cards of a zone over in place."""
+        turned = tuple(cards)
+        here = [one.card for one in self._zones.get(zone, ())]
+        places = tuple(here.index(card) for card in turned)
+        return self.write(CardsTurned(rule=rule, cause=self.cause, zone=zone, places=places, cards=turned))
+
+    def flip_stack(self, zone: str, *, rule: str) -> int:
+        """Turn a stack over as one block (RULES DECK-5)."""
+        return self.write(StackFlipped(rule=rule, cause=self.cause, zone=zone))
+
+    def shuffle(self, zone: str, *, rule: str) -> int:
+        """Mix the cards of a zone; each keeps its facing."""
+        before = self._zones.get(zone, ())
+        facing = dict(before)
+        after = tuple(Lying(card, facing[card]) for card in self._shuffle(zone, [one.card for one in before]))
+        return self.write(ZoneShuffled(rule=rule, cause=self.cause, zone=zone, before=before, after=after))
+
+    def set(self, path: str, value: Value, *, rule: str) -> int:
+        """Set a value. Where it is that already nothing is written, and the number of the last fact is returned."""
+        before = self._values.get(path)
+        if before == value and type(before) is type(value):
+            return len(self.facts) - 1
+        return self.write(ValueChanged(rule=rule, cause=self.cause, path=path, before=before, after=value))
+
+    def announce(self, words: str, *, rule: str, seen_by: tuple[Seat, ...] = (), **values: Value) -> int:
+        """Say that something happened."""
+        return self.write(
+            Announced(rule=rule, cause=self.cause, words=words, values=tuple(values.items()), seen_by=seen_by)
+        )
+
+    @contextmanager
+    def because(self, cause: int) -> Iterator[None]:
+        """Everything written inside is caused by that fact."""
+        outer, self.cause = self.cause, cause
+        try:
+            yield
+        finally:
+            self.cause = outer
+
+    # ------------------------------------------------------------------ reading
+
+    def value(self, path: str) -> Value:
+        """The value as it is now; raises KeyError (or NotKnown on a seat's own sight) where it is not there."""
+        return self._values[path]
+
+    def number(self, path: str) -> int:
+        """A value that is a whole number."""
+        value = self._values[path]
+        if not isinstance(value, int):
+            raise TypeError(f"{path} is {value!r}, no number.")
+        return value
+
+    # ------------------------------------------------------------------ what is still to be done
+
+    def next(self, *items: Item) -> None:
+        """Put items at the head of the agenda, the first of them to be done first."""
+        self.agenda[:0] = [(item, self.cause) for item in items]
+
+    def later(self, *items: Item) -> None:
+        """Put items at the end of the agenda."""
+        self.agenda.extend((item, self.cause) for item in items)
+
+    def keep_agenda(self) -> None:
+        """Write what is left of the agenda into the table, at the end of the move."""
+        left = tuple(item for item, _ in self.agenda)
+        before = self._values.get(AGENDA)
+        after = left or None
+        if before != after:
+            self.write(ValueChanged(rule="STEP-6", cause=-1, path=AGENDA, before=before, after=after))
+
+
+Doing = Callable[..., None]
+"""What carries out an agenda item: called with the ledger and the item's values."""

@@ -1,0 +1,75 @@
+"""The table as a value: which cards lie where, and what each named value is.
+
+Zones and values are flat: `zones["hand.red"]`, `values["team.harmony"]`. Facts, saving, taking back, sight and the
+final state of a record need to know nothing else, whatever the game; games read them through typed views of
+their own (`harmony(state)`, `Pilot(state, "red")`). A value that is not there is None.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying, Seat
+
+
+@frozen
+class State:
+    """The whole table at one moment. Never changed in place: `after` returns the next one."""
+
+    zones: Mapping[str, tuple[Lying, ...]]
+    values: Mapping[str, Value]
+
+    def after(self, facts: Iterable[Fact]) -> "State":
+        """Return the table after these facts. Raises FactDoesNotFit."""
+        zones, values = dict(self.zones), dict(self.values)
+        for fact in facts:
+            fact.apply(zones, values)
+        return State(zones, values)
+
+    def before(self, facts: Iterable[Fact]) -> "State":
+        """Return the table as it was before these facts, which are given in the order in which they happened."""
+        return self.after(fact.inverse() for fact in reversed(tuple(facts)))
+
+    def cards(self, zone: str) -> tuple[Card, ...]:
+        """The cards of a zone from the bottom to the top; none where the zone is empty."""
+        return tuple(lying.card for lying in self.zones.get(zone, ()))
+
+    def top(self, zone: str) -> Card | None:
+        """The top card of a zone."""
+        lying = self.zones.get(zone)
+        return lying[-1].card if lying else None
+
+    def count(self, zone: str) -> int:
+        """How many cards lie in a zone."""
+        return len(self.zones.get(zone, ()))
+
+    def where(self, card: Card) -> str | None:
+        """The zone in which a card lies; None for a card that is not on the table."""
+        for zone, lying in self.zones.items():
+            for one in lying:
+                if one.card is card:
+                    return zone
+        return None
+
+
+@frozen
+class Sight:
+    """The table as one seat sees it: hidden cards are Backs, hidden values are not there.
+
+    Made by `gattai_desktop.cards.sight.sight` and by nothing else.
+    """
+
+    seat: Seat
+    zones: Mapping[str, tuple[Lying, ...]]
+    values: Mapping[str, Value]
+
+    def cards(self, zone: str) -> tuple[Card, ...]:
+        """The cards of a zone from the bottom to the top, Backs where they are hidden."""
+        return tuple(lying.card for lying in self.zones.get(zone, ()))
+
+    def count(self, zone: str) -> int:
+        """How many cards lie in a zone."""
+        return len(self.zones.get(zone, ()))

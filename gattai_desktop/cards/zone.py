@@ -1,0 +1,37 @@
+"""Zones: the places where cards lie, and who may look into them."""
+
+from typing import Final, NamedTuple
+
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+
+Seat = str
+COACH_SEAT: Final[Seat] = "coach"
+PUBLIC: Final[Seat] = "public"
+"""The seat of the wall: it sees what everybody sees."""
+ALL: Final[Seat] = "all"
+"""The seat of the session file: it sees everything."""
+
+
+class Lying(NamedTuple):
+    """A card as it lies in a zone. A card in a Hand lies face-down: only its owner sees it."""
+
+    card: Card
+    up: bool
+
+
+@frozen
+class Zone:
+    """One zone of the table.
+
+    `kind` is the game's word for it ("deck", "hand", "pile", ...), `owner` the seat or Deck whose it is,
+    `seen_by` the seats that may see face-down cards in it. Face-up cards are seen by everybody unless
+    `closed`, where a card shows nothing while others lie on it or it is part of a Deck.
+    """
+
+    id: str
+    kind: str
+    owner: str = ""
+    seen_by: frozenset[Seat] = frozenset()
+    closed: bool = False

@@ -1,0 +1,244 @@
+"""The contract that every game fulfils, and the one way in which every move is judged and played.
+
+A game is data for this class: its kinds of moves, what its agenda items do, its asks, its zones. Judging,
+options, previews and playing are written once, here, so that they cannot disagree.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from attrs import field, frozen
+
+from gattai_desktop.cards.card import Card, NotKnown
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.shuffle import Shuffle, unknown
+from gattai_desktop.cards.sight import sight, sight_of_facts
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
+
+
+@frozen
+class Reason:
+    """One reason against a move: the rule that forbids it, in words; `ruling` names the switch behind it, if any."""
+
+    rule: str
+    text: Words
+    ruling: str = ""
+
+
+@frozen
+class Verdict:
+    """What the rules say of a move: every reason against it, none where it is allowed."""
+
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def allowed(self) -> bool:
+        """Whether nothing speaks against the move."""
+        return not self.reasons
+
+
+ALLOWED = Verdict()
+
+
+@frozen
+class Ask:
+    """A question that the rules put to one seat before play goes on.
+
+    `kind` names it, `seat` answers it, `text` is the question, `why` its cause in words, `options` exactly the
+    answers. The first option is the one that costs least and can be taken back most easily.
+    """
+
+    kind: str
+    seat: Seat
+    text: Words
+    options: tuple[Answer, ...]
+    why: Words = field(factory=lambda: Words(""))
+
+
+Asking = Callable[[State, Item], Ask | None]
+"""Turns an agenda item into a question, or says None: nothing needs to be asked, the item is simply carried out."""
+
+
+@frozen
+class Preview:
+    """What a move would do, as one seat may know it before it is done.
+
+    `facts` are those that will happen, as far as they can be known (`complete` says whether that is all of them;
+    a draw or a shuffle to come ends them), each with its number. `asks` are the questions that would follow.
+    """
+
+    move: Move
+    verdict: Verdict
+    facts: tuple[tuple[int, Fact], ...] = ()
+    asks: tuple[Ask, ...] = ()
+    complete: bool = True
+
+
+class Refused(Exception):
+    """A move was played that the rules do not allow; `verdict` holds the reasons. Nothing was changed."""
+
+    def __init__(self, move: Move, verdict: Verdict) -> None:
+        super().__init__("; ".join(f"{reason.text} ({reason.rule})" for reason in verdict.reasons))
+        self.move = move
+        self.verdict = verdict
+
+
+class Game(ABC):
+    """A card game at this table."""
+
+    key: str
+    phrases: Phrases
+    """Every kind of move, with its words."""
+    cards: Mapping[str, Card]
+    """Every card of the game by its key."""
+    doings: Mapping[str, Doing]
+    """What carries out each agenda item."""
+    askings: Mapping[str, Asking]
+    """The agenda items that may have to wait for an answer."""
+
+    @abstractmethod
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        """Which zones exist, whose they are, and who may see into them."""
+
+    @abstractmethod
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Every seat at the table, the Coach last."""
+
+    @abstractmethod
+    def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
+        """Return what says of a value's path whether it is hidden from the seat."""
+
+    @abstractmethod
+    def settle(self, ledger: Ledger) -> None:
+        """Do what the rules check after every step (Omens, Routs)."""
+
+    # ------------------------------------------------------------------ judging
+
+    def asks(self, state: State) -> tuple[Ask, ...]:
+        """Return the open questions, the first to be answered first."""
+        asks: list[Ask] = []
+        for item in state.values.get("agenda") or ():  # type: ignore[union-attr]
+            asking = self.askings.get(item[0])  # type: ignore[index,arg-type]
+            ask = asking(state, item) if asking else None  # type: ignore[arg-type]
+            if ask is None:
+                break
+            asks.append(ask)
+        return tuple(asks)
+
+    def judge(self, state: State, move: Move) -> Verdict:
+        """Return every reason against a move, none where it is allowed. Never changes anything."""
+        reasons = tuple(self._reasons(state, move))
+        return Verdict(reasons) if reasons else ALLOWED
+
+    def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
+        if move.by_hand:
+            yield from move.judge(state)
+            return
+        ask = next(iter(self.asks(state)), None) if state.values.get("agenda") else None
+        if isinstance(move, Answer):
+            if ask is None or move.answers != ask.kind or move.seat != ask.seat:
+                yield Reason("STEP-6", say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
+                return
+            yield from move.judge(state)
+            return
+        if ask is not None and not move.while_asked(ask.kind):
+            yield Reason(
+                "STEP-6", say("{seat} is asked first: {question}", seat=ask.seat.capitalize(), question=ask.text)
+            )
+            return
+        if move.steps and state.values.get("step") not in move.steps:
+            yield Reason(move.step_rule, move.not_now(state))
+            return
+        yield from move.judge(state)
+
+    def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
+        ask = next(iter(self.asks(state)), None) if state.values.get("agenda") else None
+        answers: tuple[Move, ...] = ask.options if ask is not None and ask.seat == seat else ()
+        step = state.values.get("step")
+        found = list(answers)
+        for kind in self.phrases.kinds:
+            if kind.by_hand or issubclass(kind, Answer) or (kind.steps and step not in kind.steps):
+                continue
+            if ask is not None and not kind.while_asked(ask.kind):
+                continue
+            found.extend(move for move in kind.offered(state, seat) if next(iter(move.judge(state)), None) is None)
+        return tuple(found)
+
+    # ------------------------------------------------------------------ playing
+
+    def play(
+        self, state: State, move: Move, shuffle: Shuffle, *, allowed: bool = False
+    ) -> tuple[State, tuple[Fact, ...]]:
+        """Play a move and return the new table and what happened.
+
+        Raises Refused where the rules forbid it, unless the Coach allows it (`allowed`, RULES ED-4), and Impossible
+        where it cannot be done at all, such as playing a card that is not there.
+        """
+        verdict = self.judge(state, move)
+        if not verdict.allowed and not allowed:
+            raise Refused(move, verdict)
+        ledger = Ledger(state, shuffle)
+        self._play(ledger, move)
+        return State(dict(ledger.table.zones), dict(ledger.table.values)), tuple(ledger.facts)
+
+    def _play(self, ledger: Ledger, move: Move) -> None:
+        if isinstance(move, Answer):
+            ask = next(iter(self.asks(ledger.table)), None)
+            if ask is None or ask.kind != move.answers:
+                raise Impossible(say("Nobody asked that."))
+            item, _ = ledger.agenda.pop(0)
+            move.answer(ledger, item)
+        else:
+            move.play(ledger)
+        self._carry_out(ledger)
+        ledger.keep_agenda()
+
+    def _carry_out(self, ledger: Ledger) -> None:
+        self.settle(ledger)
+        while ledger.agenda and not self._waits(ledger.table, ledger.agenda[0][0]):
+            item, cause = ledger.agenda.pop(0)
+            with ledger.because(cause):
+                self.doings[str(item[0])](ledger, *item[1:])
+            self.settle(ledger)
+
+    def _waits(self, table: State, item: Item) -> bool:
+        asking = self.askings.get(str(item[0]))
+        return asking is not None and asking(table, item) is not None
+
+    # ------------------------------------------------------------------ looking
+
+    def sight(self, state: State, seat: Seat) -> Sight:
+        """Return the table as the seat sees it."""
+        return sight(state, seat, self.zones(state), self.hidden(state, seat))
+
+    def sight_of_facts(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:
+        """Return facts as the seat sees them, each with its number; `state` is the table before them."""
+        return tuple(sight_of_facts(state, facts, seat, self.zones, self.hidden))
+
+    def preview(self, state: State, move: Move, seat: Seat) -> Preview:
+        """Say what the move would do, from what the seat may see."""
+        seen = self.sight(state, seat)
+        table = State(seen.zones, seen.values)
+        try:
+            verdict = self.judge(table, move)
+        except NotKnown:
+            return Preview(move, ALLOWED, complete=False)
+        if not verdict.allowed:
+            return Preview(move, verdict)
+        ledger = Ledger(table, unknown)
+        try:
+            self._play(ledger, move)
+            asks = self.asks(ledger.table)
+        except NotKnown:
+            return Preview(move, verdict, tuple(enumerate(ledger.facts)), complete=False)
+        return Preview(move, verdict, tuple(enumerate(ledger.facts)), asks)
+
+
+def refusal(rule: str, template: str, *, ruling: str = "", **values: object) -> Reason:
+    """Return a reason against a move: `refusal("THROW-29", "{card} does not beat {top}.", card=card, top=top)`."""
+    return Reason(rule, say(template, **values), ruling)

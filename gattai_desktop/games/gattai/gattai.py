@@ -1,0 +1,63 @@
+"""Gattaibushido:FUSION! put together: every chapter's moves, agenda items and asks in one Game.
+
+A chapter that adds moves, doings or asks is named in `_CHAPTERS`; nothing else has to change.
+"""
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Final
+
+from gattai_desktop.cards.deck54 import CARDS, card
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
+from gattai_desktop.games.game import Asking, Game
+from gattai_desktop.games.gattai import decks
+from gattai_desktop.games.gattai.secrets import hidden
+from gattai_desktop.games.gattai.zones import pilot_seats, zones
+from gattai_desktop.games.move import Move, Phrases
+
+# Every chapter with moves (MOVES), agenda items (DOINGS), asks (ASKINGS) or checks after each step (SETTLE).
+_CHAPTERS: Final[tuple[ModuleType, ...]] = ()
+
+
+def _gathered(name: str) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for chapter in _CHAPTERS:
+        found.update(getattr(chapter, name, {}))
+    return found
+
+
+class Gattai(Game):
+    """The card game of Gattaibushido:FUSION!"""
+
+    key = "gattai"
+    cards = CARDS
+
+    def __init__(self) -> None:
+        kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
+        self.phrases = Phrases(kinds, card)
+        self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
+        self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
+        self._settlers: tuple[Callable[[Ledger], None], ...] = tuple(
+            chapter.SETTLE for chapter in _CHAPTERS if hasattr(chapter, "SETTLE")
+        )
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        """Return every zone of the table."""
+        return zones(state)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Return the Pilots' seats from the Coach's left, then the Coach's."""
+        return (*pilot_seats(state), COACH_SEAT)
+
+    def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
+        """Say which values the seat may not see."""
+        return hidden(state, seat) if seat != ALL else lambda _path: False
+
+    def settle(self, ledger: Ledger) -> None:
+        """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""
+        for deck in ("pilots", "coach"):
+            decks.reveal_omens(ledger, deck)
+        for settler in self._settlers:
+            settler(ledger)

@@ -1,0 +1,82 @@
+"""A Pilot: Stats in three Commitments, Buffers, Charges, and what follows from them (RULES 2.19)."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from attrs import frozen
+
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+
+# The Stats of each Commitment, left and right on its balance bar (RULES PILOT-1).
+COMMITMENTS: Final[Mapping[str, tuple[str, str]]] = {
+    "team": ("solo", "sync"),
+    "fight": ("flesh", "steel"),
+    "future": ("synapse", "circuit"),
+}
+STATS: Final = tuple(stat for pair in COMMITMENTS.values() for stat in pair)
+COMMITMENT_OF: Final = {stat: name for name, pair in COMMITMENTS.items() for stat in pair}
+COMMITMENT_MAXIMUM: Final = 6
+
+# The colours that seats are named after, in the order in which a new table offers them.
+COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
+
+
+@frozen
+class Pilot:
+    """A Pilot at the table, read from its values. Hidden values raise NotKnown."""
+
+    seat: Seat
+    values: Mapping[str, Value]
+
+    def number(self, name: str) -> int:
+        """A number of the Pilot: a Stat, "charges", "buffers", "max_hand", …"""
+        return cast("int", self.values[f"pilot.{self.seat}.{name}"])
+
+    def path(self, name: str) -> str:
+        """The path of one of her values, for facts."""
+        return f"pilot.{self.seat}.{name}"
+
+    @property
+    def name(self) -> str:
+        """What the table calls her."""
+        return str(self.values.get(f"pilot.{self.seat}.name") or self.seat.capitalize())
+
+    @property
+    def charges(self) -> int:
+        """Charges she has."""
+        return self.number("charges")
+
+    @property
+    def max_charges(self) -> int:
+        """Twice her Circuit, and modifiers (RULES PILOT-3)."""
+        return max(0, 2 * self.number("circuit") + self.number("charge_modifier"))
+
+    @property
+    def buffers(self) -> int:
+        """Buffers she has left."""
+        return self.number("buffers")
+
+    @property
+    def max_buffers(self) -> int:
+        """Her Synapse, and modifiers (RULES PILOT-3)."""
+        return max(0, self.number("synapse") + self.number("buffer_modifier"))
+
+    @property
+    def commitment_dead(self) -> str | None:
+        """The first Commitment with both Stats at 0 (RULES PILOT-7), if any."""
+        for name, (left, right) in COMMITMENTS.items():
+            if self.number(left) == 0 and self.number(right) == 0:
+                return name
+        return None
+
+    @property
+    def active(self) -> bool:
+        """Whether she can act: not out of this conflict, not dead or departed."""
+        return (self.values.get(f"pilot.{self.seat}.status") or "active") == "active"
+
+
+def pilot(table: State | Sight, seat: Seat) -> Pilot:
+    """Return the Pilot at a seat."""
+    return Pilot(seat, table.values)

@@ -1,0 +1,54 @@
+"""Which values a seat may not see (RULES 2.18). Cards are hidden by their zones, values by their paths."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
+
+# What a Threat's plate holds, and the words by which the Coach reveals it piece by piece (INFO-7, R-83).
+_THREAT_SECRETS: Final = frozenset(
+    {"tr", "base_tr", "buffers", "max_buffers", "note", "wave", "storm", "defeat", "bgm", "strike"}
+)
+_PATH: Final = re.compile(r"(threat|faction|location|ballot|secret)\.([^.]+)(?:\.(.+))?")
+
+
+def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
+    """Return what says of a path whether its value is hidden from the seat.
+
+    Hidden are: the Coach's Strike, his Crisis Path and what is not revealed of Threats, Factions and Locations; a
+    ballot until all are cast (`ballot.<seat>`); and what is kept for one seat alone (`secret.<seat>.…`).
+    """
+    if seat == ALL:
+        return lambda _path: False
+    values = state.values
+    threat_info = str(values.get("rulings.threat_info") or "hidden")
+
+    def is_hidden(path: str) -> bool:
+        if seat != COACH_SEAT and (
+            path.startswith("crisis.path") or path in {"throwdown.strike.coach", "passing_score"}
+        ):
+            return threat_info != "open"
+        found = _PATH.fullmatch(path)
+        if not found:
+            return False
+        kind, key, name = found.groups()
+        if kind in {"ballot", "secret"}:
+            return key != seat
+        if seat == COACH_SEAT:
+            return False
+        if kind == "threat":
+            return _threat_hides(values, key, name, threat_info)
+        return not values.get(f"{kind}.{key}.revealed", True) and name != "revealed"
+
+    return is_hidden
+
+
+def _threat_hides(values: Mapping[str, object], key: str, name: str | None, threat_info: str) -> bool:
+    if threat_info == "open" or name not in _THREAT_SECRETS:
+        return False
+    revealed = values.get(f"threat.{key}.revealed") or ()
+    if threat_info == "colour_only" and name == "tr":
+        return False
+    return not (isinstance(revealed, tuple) and name in revealed)

@@ -1,0 +1,111 @@
+"""The zones of the game and who may look into them (RULES 2.2, 2.18).
+
+| zone | id |
+|---|---|
+| Decks, Trashes, Omen rows | `deck.pilots` `trash.pilots` `omens.pilots`, and the same of `coach` |
+| Hands | `hand.red`, …, `hand.coach` |
+| the Pile; earlier Piles by their stage | `pile`; `pile.1`, `pile.2`, … |
+| a Faction's stack, a Threat's stack | `faction.<key>`, `threat.<key>` |
+| Removed cards; flipped cards awaiting an effect | `removed`; `flipped` |
+| Gambit: Threshold card, the Pilot's card, a helper's card | `gambit.threshold`; `gambit.pilot`; `gambit.help.<seat>` |
+| initiative cards of `throwdown.challenger` and `.challenged` | `initiative.challenger`, `initiative.challenged` |
+| cards handed to the Commander by a Pilot, and back | they go from Hand to Hand |
+| conceded Hands | `conceded.<seat>` |
+| the BGM stack | `bgm` |
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
+
+PILE: Final = "pile"
+REMOVED: Final = "removed"
+FLIPPED: Final = "flipped"
+THRESHOLD: Final = "gambit.threshold"
+GAMBIT_CARD: Final = "gambit.pilot"
+BGM_STACK: Final = "bgm"
+
+# Stages of a Throwdown, Rumble included (RULES THROW-21).
+LAST_STAGE: Final = 7
+
+
+def deck_zone(deck: str) -> str:
+    """The Deck itself; `deck` is "pilots" or "coach"."""
+    return f"deck.{deck}"
+
+
+def trash_zone(deck: str) -> str:
+    """The Trash beside a Deck."""
+    return f"trash.{deck}"
+
+
+def omen_zone(deck: str) -> str:
+    """Where the Jokers of a Deck lie as Omens."""
+    return f"omens.{deck}"
+
+
+def hand_zone(seat: Seat) -> str:
+    """The Hand of a seat."""
+    return f"hand.{seat}"
+
+
+def deck_of(seat: Seat) -> str:
+    """The Deck from which a seat draws: the Coach's own, or the one that all Pilots share (RULES CARD-1)."""
+    return COACH_SEAT if seat == COACH_SEAT else "pilots"
+
+
+def pilot_seats(table: State | Sight) -> tuple[Seat, ...]:
+    """The Pilots' seats in their order from the Coach's left."""
+    return table.values["seats"]  # type: ignore[return-value]
+
+
+def zones(state: State) -> Mapping[str, Zone]:
+    """Return every zone of the table."""
+    values = state.values
+    threshold_seen = values.get("gambit.threshold_from") == "hand" or values.get("gambit.threshold_seen") is True
+    return _zones(
+        values["seats"],
+        values.get("factions") or (),
+        values.get("threats") or (),
+        threshold_seen,
+        values.get("throwdown.challenger"),
+        values.get("throwdown.challenged"),
+    )
+
+
+@lru_cache(maxsize=256)
+def _zones(
+    seats: tuple[Seat, ...],
+    factions: tuple[str, ...],
+    threats: tuple[str, ...],
+    threshold_seen: bool,
+    challenger: Seat | None,
+    challenged: Seat | None,
+) -> Mapping[str, Zone]:
+    coach = frozenset({COACH_SEAT})
+    everyone = (*seats, COACH_SEAT)
+    found = [
+        *(Zone(deck_zone(deck), "deck", deck, closed=True) for deck in DECKS),
+        *(Zone(trash_zone(deck), "trash", deck) for deck in DECKS),
+        *(Zone(omen_zone(deck), "omens", deck, frozenset({*everyone, "public"})) for deck in DECKS),
+        *(Zone(hand_zone(seat), "hand", seat, frozenset({seat})) for seat in everyone),
+        *(Zone(f"conceded.{seat}", "conceded", seat, frozenset({seat})) for seat in everyone),
+        *(Zone(f"gambit.help.{seat}", "help", seat, frozenset({seat})) for seat in seats),
+        Zone(PILE, "pile"),
+        *(Zone(f"pile.{stage}", "earlier") for stage in range(1, LAST_STAGE + 1)),
+        *(Zone(f"faction.{key}", "faction", key) for key in factions),
+        *(Zone(f"threat.{key}", "stack", key) for key in threats),
+        Zone(BGM_STACK, "stack", COACH_SEAT),
+        Zone(REMOVED, "removed"),
+        Zone(FLIPPED, "flipped"),
+        # The Coach knows a Threshold card that came from his Hand, nobody one that was played blind (GAMBIT-4, INFO-2).
+        Zone(THRESHOLD, "threshold", COACH_SEAT, coach if threshold_seen else frozenset()),
+        Zone(GAMBIT_CARD, "gambit"),
+        Zone("initiative.challenger", "initiative", challenger or "", frozenset({challenger} if challenger else ())),
+        Zone("initiative.challenged", "initiative", challenged or "", frozenset({challenged} if challenged else ())),
+    ]
+    return {zone.id: zone for zone in found}

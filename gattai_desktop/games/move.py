@@ -1,0 +1,216 @@
+"""Wishes: what somebody wants to do, in the imperative, each with its words.
+
+A kind of move is a frozen class with a phrase, `@wish("counters with {card}")`. The phrase is the one way in which
+the move is written, in the session file, in a record and in the log, and it is read back by the same phrase. Fields
+are cards, seats, numbers, slugs (names without spaces) and quoted texts.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
+
+import attrs
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+
+if TYPE_CHECKING:
+    from gattai_desktop.games.game import Reason
+
+Text = NewType("Text", str)
+"""Free words of a person, written in quotation marks."""
+
+MAX_TEXT = 2_000
+"""Most characters of a free text that is read."""
+
+
+class Impossible(Exception):
+    """A move that cannot be done at all, allowed or not: its card is not there, its place does not exist."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(str(words))
+        self.words = words
+
+
+class NotAMove(ValueError):
+    """A text that no move is written as."""
+
+
+@frozen
+class Move:
+    """What a seat wants to do. Judged first, then played; both read the same rules."""
+
+    seat: Seat
+
+    by_hand: ClassVar[bool] = False
+    """The Coach's own hand: open at any time, judged only for whether it can be done."""
+    steps: ClassVar[tuple[str, ...]] = ()
+    """The steps of play (RULES 2.27) in which the move belongs; any when empty."""
+    step_rule: ClassVar[str] = "STEP-6"
+    """The rule that refuses it in any other step."""
+    phrase: ClassVar[str] = ""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        """Yield every move of this kind that the seat could wish for now; those that are judged against drop out.
+
+        Free texts and other open fields stay at their defaults.
+        """
+        del state, seat
+        return iter(())
+
+    def judge(self, state: State) -> "Iterable[Reason]":
+        """Yield every reason against the move. Its step and open asks are looked at before."""
+        del state
+        return ()
+
+    def play(self, ledger: Ledger) -> None:
+        """Write the facts. Also called for a move that was judged against and that the Coach allows."""
+        raise NotImplementedError
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        """Whether the move may be made while that question is open."""
+        del ask
+        return False
+
+    def not_now(self, state: State) -> Words:
+        """Say why the move does not belong into the present step."""
+        del state
+        return say("That is not possible at this moment.")
+
+    def __str__(self) -> str:
+        return write(self)
+
+
+@frozen
+class Answer(Move):
+    """A move that answers an ask. `answers` is the kind of ask, which is the name of its agenda item."""
+
+    answers: ClassVar[str] = ""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Write what follows from the answer; the agenda item that asked is already taken off the agenda."""
+        raise NotImplementedError
+
+
+M = TypeVar("M", bound=type[Move])
+
+
+def wish(phrase: str) -> Callable[[M], M]:
+    """Give a kind of move its words, `"counters with {card}"`; the seat's name is written before them."""
+
+    def named(kind: M) -> M:
+        kind.phrase = phrase
+        return kind
+
+    return named
+
+
+# ---------------------------------------------------------------------- writing and reading
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def _unquoted(text: str) -> str:
+    return re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], text[1:-1], flags=re.DOTALL)
+
+
+_PATTERNS: dict[object, str] = {
+    Card: r"(?:\S+)",
+    int: r"-?\d{1,9}",
+    str: r"[^\s\"]+",
+    Text: r'"(?:[^"\\]|\\.)*"',
+    bool: r"yes|no",
+}
+
+
+def _hints(kind: type[Move]) -> Mapping[str, Any]:
+    return {name: hint for name, hint in get_type_hints(kind).items() if name in attrs.fields_dict(kind)}
+
+
+def _pattern(hint: object) -> str:
+    if get_origin(hint) is tuple:
+        inner = _pattern(get_args(hint)[0])
+        return rf"(?:nothing|{inner}(?: {inner})*)"
+    return _PATTERNS[hint]
+
+
+def _written(value: object, hint: object) -> str:
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        return " ".join(_written(part, inner) for part in value) or "nothing"  # type: ignore[attr-defined]
+    if isinstance(value, Card):
+        return value.code
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return _quoted(value) if hint is Text and isinstance(value, str) else str(value)
+
+
+def write(move: Move) -> str:
+    """Return the move in the words of the game: "Red counters with 3♦P"."""
+    hints = _hints(type(move))
+    parts = {name: _written(getattr(move, name), hint) for name, hint in hints.items() if name != "seat"}
+    return f"{move.seat.capitalize()} {type(move).phrase.format(**parts)}"
+
+
+class Phrases:
+    """Every kind of move of a game, and how it is written."""
+
+    def __init__(self, kinds: Iterable[type[Move]], card: Callable[[str], Card]) -> None:
+        self.kinds = tuple(kinds)
+        self._card = card
+        self._readers: list[tuple[re.Pattern[str], type[Move]]] | None = None
+
+    def _compiled(self) -> list[tuple[re.Pattern[str], type[Move]]]:
+        if self._readers is None:
+            self._readers = []
+            for kind in self.kinds:
+                hints = _hints(kind)
+                parts = re.split(r"\{(\w+)\}", kind.phrase)
+                pattern = "".join(
+                    f"(?P<{part}>{_pattern(hints[part])})" if odd % 2 else re.escape(part)
+                    for odd, part in enumerate(parts)
+                )
+                self._readers.append((re.compile(rf"(?P<seat>[^\W\d_][\w-]*) {pattern}"), kind))
+        return self._readers
+
+    def read(self, text: str) -> Move:
+        """Return the move that a text says. Raises NotAMove, or NoSuchCard for a card that does not exist."""
+        line = text.strip()
+        for pattern, kind in self._compiled():
+            found = pattern.fullmatch(line)
+            if found:
+                hints = _hints(kind)
+                values: dict[str, Any] = {
+                    name: self._value(part, hints[name]) for name, part in found.groupdict().items()
+                }
+                values["seat"] = found["seat"].lower()
+                return kind(**values)
+        raise NotAMove(f"'{line[:120]}' is no move of this game.")
+
+    def _value(self, text: str, hint: object) -> object:
+        if get_origin(hint) is tuple:
+            inner = get_args(hint)[0]
+            return () if text == "nothing" else tuple(self._value(part, inner) for part in _parts(text))
+        if hint is Card:
+            return self._card(text)
+        if hint is int:
+            return int(text)
+        if hint is bool:
+            return text == "yes"
+        if hint is Text:
+            if len(text) > MAX_TEXT:
+                raise NotAMove(f"A text of {len(text)} characters is too long: {MAX_TEXT} at most.")
+            return Text(_unquoted(text))
+        return text
+
+
+def _parts(text: str) -> list[str]:
+    return re.findall(r'"(?:[^"\\]|\\.)*"|\S+', text)

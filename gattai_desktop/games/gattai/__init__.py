@@ -1,0 +1,1 @@
+"""Gattaibushido:FUSION!, a module for each chapter of the book."""

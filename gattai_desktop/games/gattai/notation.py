@@ -1,0 +1,175 @@
+"""The characters of the +Trigger notation, and what is said when they do not fit.
+
+`triggers.py` knows the grammar; here a text is cut into words, numbers and signs. The text may come from anybody,
+so its length, the length of a word and the size of a number are limited. The notation has no brackets inside
+brackets, so nothing can be nested.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+MAX_TEXT: Final = 400
+"""Characters in one text of the notation."""
+
+MAX_WORD: Final = 60
+"""Characters in one name."""
+
+MAX_TRIGGERS: Final = 24
+"""Triggers in one line, numbers and letters in one value, events in one step of a Crisis Path."""
+
+MAX_NUMBER: Final = 999
+"""The largest number that can be written."""
+
+PREFIXES: Final = ("./", "+", "/")
+
+
+class NotationFault(ValueError):
+    """A text is not in the notation. `str()` is the sentence for a person.
+
+    Attributes:
+        text: what was read.
+        at: where the fault begins, in characters from 0.
+        found: what stands there; empty at the end of the text.
+        expected: what would have fitted, best first.
+    """
+
+    def __init__(self, sentence: str, text: str, at: int, found: str, expected: tuple[str, ...]) -> None:
+        super().__init__(sentence)
+        self.text = text
+        self.at = at
+        self.found = found
+        self.expected = expected
+
+
+class Broken(NotationFault):
+    """A sign is missing, or stands where none belongs."""
+
+
+class Unknown(NotationFault):
+    """A trigger, target or value is called by a name that does not exist."""
+
+
+class TooLong(NotationFault):
+    """The text is longer than a line of the notation may be."""
+
+
+def nearest(word: str, names: Iterable[str]) -> tuple[str, ...]:
+    """Return the names that look like the word, the nearest first, at most three; case does not matter."""
+    spelled = {name.casefold(): name for name in names}
+    return tuple(spelled[near] for near in get_close_matches(word.casefold(), spelled, n=3, cutoff=0.6))
+
+
+class Pieces:
+    """A text that is read from left to right. Spaces before a piece are passed over."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0  # characters from 0
+        if len(text) > MAX_TEXT:
+            self.at = MAX_TEXT
+            raise self.too_long(f"It has {len(text)} characters; at most {MAX_TEXT} are read.")
+        self._skip_spaces()
+
+    def take(self, sign: str) -> bool:
+        """Pass over the sign if it stands here."""
+        if not self.text.startswith(sign, self.at):
+            return False
+        self.at += len(sign)
+        self._skip_spaces()
+        return True
+
+    def take_prefix(self) -> bool:
+        """Pass over one of the prefixes if it stands here."""
+        return any(self.take(prefix) for prefix in PREFIXES)
+
+    def take_word(self, word: str) -> bool:
+        """Pass over the word if it stands here whole, in upper or lower case."""
+        end = self._end_of_letters()
+        if self.text[self.at : end].casefold() != word:
+            return False
+        self._go_to(end)
+        return True
+
+    def word(self) -> str | None:
+        """Take the letters that stand here; None if there are none."""
+        return self._piece(self._end_of_letters())
+
+    def name(self) -> str | None:
+        """Take a name: letters and digits that begin with a letter, in parts joined by "_"."""
+        end = self.at
+        while end < len(self.text) and self.text[end].isalpha():
+            while end < len(self.text) and self.text[end].isalnum():
+                end += 1
+            if not self.text.startswith("_", end):
+                break
+            end += 1
+        if self.text[self.at : end].endswith("_"):
+            self.at = end
+            raise self.broken("a letter after '_'")
+        return self._piece(end)
+
+    def integer(self) -> int | None:
+        """Take a number from 0 to MAX_NUMBER; None if no digit stands here."""
+        end = self.at
+        while end < len(self.text) and self.text[end] in "0123456789":
+            end += 1
+        if end == self.at:
+            return None
+        digits = self.text[self.at : end].lstrip("0") or "0"
+        if len(digits) > len(str(MAX_NUMBER)) or int(digits) > MAX_NUMBER:
+            raise self.too_long(f"A number may go up to {MAX_NUMBER}.")
+        self._go_to(end)
+        return int(digits)
+
+    def expect_end(self, expected: str) -> None:
+        """Raise Broken unless the whole text has been read."""
+        if self.at < len(self.text):
+            raise self.broken(expected)
+
+    def broken(self, expected: str) -> Broken:
+        """Return the fault that something else should stand here."""
+        found = _shown(self.text[self.at : self.at + 1])
+        seen = f"found '{found}'" if found else "the text ends"
+        sentence = f"Character {self.at + 1}: expected {expected}, but {seen}."
+        return Broken(sentence, self.text, self.at, found, (expected,))
+
+    def unknown(self, start: int, kind: str, word: str, names: Iterable[str]) -> Unknown:
+        """Return the fault that nothing of this kind bears the name that began at `start`."""
+        every = tuple(names)
+        near = nearest(word, every)
+        hint = f"Did you mean '{near[0]}'?" if near else f"There are: {', '.join(every[:24])}."
+        found = _shown(word)
+        return Unknown(f"No {kind} is called '{found}'. {hint}", self.text, start, found, near or every)
+
+    def too_long(self, sentence: str) -> TooLong:
+        """Return the fault that a limit is passed."""
+        return TooLong(f"The text is too long. {sentence}", self.text, self.at, "", ())
+
+    def _skip_spaces(self) -> None:
+        while self.at < len(self.text) and self.text[self.at].isspace():
+            self.at += 1
+
+    def _end_of_letters(self) -> int:
+        end = self.at
+        while end < len(self.text) and self.text[end].isalpha():
+            end += 1
+        return end
+
+    def _go_to(self, end: int) -> None:
+        self.at = end
+        self._skip_spaces()
+
+    def _piece(self, end: int) -> str | None:
+        if end == self.at:
+            return None
+        if end - self.at > MAX_WORD:
+            raise self.too_long(f"A name may have {MAX_WORD} characters.")
+        piece = self.text[self.at : end]
+        self._go_to(end)
+        return piece
+
+
+def _shown(text: str) -> str:
+    # What strangers wrote is shown on one line and without signs that cannot be seen.
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

@@ -1,0 +1,44 @@
+# Each of these works as the only command after cloning: what is missing is installed first.
+# How, stands in packaging/prepare.py, which Windows calls directly (see README.md).
+
+# Any Python that answers may read that file; it looks itself for the one to play with. PYTHON=… chooses that one.
+READER := $(or $(wildcard .venv/bin/python),$(shell \
+	for name in "$$PYTHON" python3 python3.14 python3.13 python3.12 python3.11 python; do \
+		[ -n "$$name" ] && "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 9))' 2>/dev/null \
+			&& echo "$$name" && break; \
+	done))
+
+# More words for the task: make test ARGS="tests/cards -k sight"
+ARGS ?=
+
+TASKS := play test check style types records bench screenshots bundle
+
+.PHONY: help clean lock $(TASKS)
+.DEFAULT_GOAL := help
+
+help:  ## say what can be asked for
+	@sed -n 's/^\([a-z]*\):.*##  */  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
+
+play:  ## open the table (without a display: First Contact plays itself and leaves pictures)
+test:  ## run the tests
+check:  ## style, types, tests and records
+style:  ## formatting and lint alone
+types:  ## strict types alone
+records:  ## replay the games in tests/records alone
+bench:  ## measure the rules, the session file and the painting
+screenshots:  ## take the pictures in docs/ anew
+bundle:  ## build the program as one folder in dist/ and try it
+
+$(TASKS):
+	@test -n "$(READER)" || { echo "Gattai Desktop needs Python 3.11 to 3.14; none was found."; exit 1; }
+	@$(READER) packaging/prepare.py $@ $(ARGS)
+
+lock:  ## choose the newest versions for requirements.lock (needs uv)
+	uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --all-extras \
+		--generate-hashes --no-annotate --no-header --no-emit-index-url --output-file build-lock
+	{ sed -n '/^#/p' requirements.lock; cat build-lock; } > build-lock-headed
+	mv build-lock-headed requirements.lock && rm build-lock
+
+clean:  ## remove what was built and remembered here; the environment in .venv stays
+	rm -rf build dist demo .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -path ./.venv -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,212 @@
+"""Does everything that a clone can be asked to do, and first installs what that needs.
+
+The Makefile calls this file; where there is no make (Windows), call it yourself:
+
+    py packaging/prepare.py play
+    py packaging/prepare.py test
+
+Exit status: that of the task; 1 where something is missing that a person has to install, with the line to paste.
+Standard library only, and readable by Python 3.9: this runs before anything is installed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import environment
+import interpreters
+import system_packages
+from environment import PROGRAM, PYTHON, ROOT
+
+
+class Needs(NamedTuple):
+    """What a kind of work needs of the system beside the environment."""
+
+    libraries: Mapping[str, str]
+    programs: Mapping[str, str]
+
+
+# Who only plays needs no window manager for tests.
+PURPOSES: Mapping[str, Needs] = {
+    "play": Needs({**system_packages.PAINTING, **system_packages.SCREEN}, {}),
+    "test": Needs({**system_packages.PAINTING, **system_packages.SCREEN}, system_packages.POINTER),
+    "bundle": Needs({**system_packages.PAINTING, **system_packages.SCREEN}, system_packages.BUNDLING),
+}
+
+
+class SomethingMissing(Exception):
+    """A person has to install something; the text says what and how."""
+
+
+def prepare(purpose: str) -> None:
+    """See to it that the environment and the system have what this purpose needs."""
+    needs = PURPOSES[purpose]
+    packages = system_packages.missing(needs.libraries, needs.programs)
+    interpreter = None
+    ready = environment.is_ready()
+    if not ready and (environment.version() is None or not environment.has_pip()):
+        interpreter = interpreters.find()
+        if interpreter is None:
+            raise SomethingMissing(_no_python())
+        if not interpreter.makes_environments:
+            major, minor = interpreter.version
+            packages.append(f"python{major}.{minor}-venv")
+    if purpose == "bundle":
+        packages += _shared_python(interpreter)
+    if packages:
+        _bring(packages)
+    if interpreter is not None:
+        environment.make(interpreter)
+    if not ready:
+        environment.fill()
+
+
+def _shared_python(interpreter: interpreters.Interpreter | None) -> list[str]:
+    """Return the package with Python as a library: Debian's programs do without it, a bundle does not."""
+    used = interpreter.version if interpreter else environment.version()
+    assert used is not None
+    name = "python{}.{}".format(*used)
+    real = Path(interpreter.path if interpreter else PYTHON).resolve()
+    if real.parent != Path("/usr/bin"):
+        return []
+    return system_packages.missing({f"lib{name}.so.1.0": f"lib{name}"}, {})
+
+
+def _no_python() -> str:
+    versions = ", ".join(".".join(map(str, version)) for version in reversed(interpreters.SUPPORTED))
+    if wanted := os.environ.get("PYTHON"):
+        return f"PYTHON={wanted} is none of the supported versions ({versions})."
+    found = f"Gattai Desktop needs Python {versions}; this is {sys.version.split()[0]} and no other was found."
+    if system_packages.has_apt():
+        return f"{found} Install one, for example:\n\n    sudo apt-get install -y python3.11 python3.11-venv\n"
+    return f"{found} Install one from https://www.python.org/downloads/ and run the same command again."
+
+
+def _bring(packages: Sequence[str]) -> None:
+    if system_packages.may_install():
+        print(f"Installing for the system: {' '.join(packages)} …", flush=True)
+        if not system_packages.install(packages):
+            message = "The packages above could not be installed; apt-get has said why. Nothing else was changed."
+            raise SomethingMissing(message)
+        return
+    if system_packages.has_apt():
+        line = system_packages.line_to_paste(packages)
+        message = (
+            f"The system lacks something that Qt needs. Paste this, then run the same command again:\n\n    {line}\n"
+        )
+        raise SomethingMissing(message)
+    # No packages are known by name here. Qt itself says what it misses, so go on and let it.
+    print(f"Note: not found here, called by their Debian names: {' '.join(packages)}.", file=sys.stderr, flush=True)
+
+
+def _surroundings() -> dict[str, str]:
+    """Return the environment variables to run with: Qt wants UTF-8, and bare systems are not set to it."""
+    variables = dict(os.environ)
+    language = variables.get("LC_ALL") or variables.get("LC_CTYPE") or variables.get("LANG") or "C"
+    if sys.platform.startswith("linux") and language in ("C", "POSIX"):
+        variables["LANG"] = variables["LC_ALL"] = "C.UTF-8"
+    return variables
+
+
+def run(*command: str | Path) -> int:
+    """Run a program from the root of the clone and return its exit status."""
+    sys.stdout.flush()
+    try:
+        return subprocess.run(command, cwd=ROOT, env=_surroundings(), check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Open the shelf; without a display the program plays First Contact by itself and leaves pictures."""
+    prepare("play")
+    return run(PROGRAM, *arguments)
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run the tests."""
+    prepare("test")
+    workers = min(4, os.cpu_count() or 1)
+    return run(PYTHON, "-m", "pytest", *(("-n", str(workers)) if workers > 1 else ()), *arguments)
+
+
+def style(_arguments: Sequence[str]) -> int:
+    """Format and lint, changing nothing."""
+    prepare("play")
+    unformatted = run(PYTHON, "-m", "ruff", "format", "--check", "--quiet", "--diff", ".")
+    return run(PYTHON, "-m", "ruff", "check", ".") or unformatted
+
+
+def types(_arguments: Sequence[str]) -> int:
+    """Check types strictly."""
+    prepare("play")
+    return run(PYTHON, "-m", "mypy")
+
+
+def records(_arguments: Sequence[str]) -> int:
+    """Replay every record of the tests."""
+    prepare("play")
+    return run(PROGRAM, "check", "tests/records")
+
+
+def check(arguments: Sequence[str]) -> int:
+    """Do all of style, types, test and records; `--without PART` leaves one out."""
+    parts = [part for part in (style, types, test, records) if part.__name__ not in arguments]
+    failed = []
+    for part in parts:
+        print(f"── {part.__name__} " + "─" * (60 - len(part.__name__)), flush=True)
+        if part(()):
+            failed.append(part.__name__)
+    done = ", ".join(part.__name__ for part in parts)
+    print(f"Failed: {', '.join(failed)} (of {done})." if failed else f"All is well: {done}.", flush=True)
+    return int(bool(failed))
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Measure the engine, the session file and the painting."""
+    prepare("play")
+    return max(run(PROGRAM, "bench", part, "--json", *arguments) for part in ("engine", "session", "paint"))
+
+
+def screenshots(arguments: Sequence[str]) -> int:
+    """Take the pictures in docs/ anew."""
+    prepare("play")
+    return run(PYTHON, "docs/take_screenshots.py", *arguments)
+
+
+def bundle(_arguments: Sequence[str]) -> int:
+    """Build the program as one folder in dist/ and try it."""
+    prepare("bundle")
+    built = run(
+        *(PYTHON, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
+        *("--distpath", "dist", "--workpath", "build", "packaging/gattai-desktop.spec"),
+    )
+    return built or run(PYTHON, "packaging/try_bundle.py")
+
+
+TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
+    task.__name__: task for task in (play, test, check, style, types, records, bench, screenshots, bundle)
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do the task that is named first; the rest goes to it."""
+    if not arguments or arguments[0] not in TASKS:
+        print("\n".join(f"{name:12} {(task.__doc__ or '').splitlines()[0]}" for name, task in TASKS.items()))
+        return 0 if arguments[:1] in (["help"], ["--help"]) else 2
+    try:
+        return TASKS[arguments[0]](arguments[1:])
+    except (SomethingMissing, environment.NotInstalled) as reason:
+        print(f"\n{reason}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="utf-8", errors="replace")  # Windows would use the code page of the console
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,226 @@
+"""Pictures of cards: faces, backs and Omens, painted from their SVG when they are first needed.
+
+A picture is made for its width, pixel ratio and angle and kept, so that it is as crisp at 1, 1.5 and 2
+as the screen allows, and a repaint only copies it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from functools import lru_cache
+from typing import Final
+
+from attrs import define, field, frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from gattai_desktop.board.shadows import paint_shadow
+from gattai_desktop.board.signs import outline_pen, shapes
+from gattai_desktop.board.svg_path import painter_path
+from gattai_desktop.board.theme import Theme, card_colour
+from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
+
+CARD_WIDTH: Final = 250.0  # the box that card pictures are drawn in
+CARD_HEIGHT: Final = 350.0
+RATIO: Final = CARD_WIDTH / CARD_HEIGHT  # width of a card as a part of its height
+KEPT_BYTES: Final = 96 * 1024 * 1024
+
+
+class UnknownFaceError(KeyError):
+    """No card picture has this name."""
+
+
+def card_width(height: float) -> float:
+    """Return the width of a card of that height."""
+    return height * RATIO
+
+
+@lru_cache(maxsize=64)
+def card_path(height: float) -> QPainterPath:
+    """Return the outline of a card, cut at top right and bottom left, with its box at 0, 0."""
+    k = height / CARD_HEIGHT
+    return QTransform.fromScale(k, k).map(painter_path(shapes()["card"]["outline"], even_odd=False))
+
+
+def is_back(face: str) -> bool:
+    """Say whether this picture shows no rank: a back or an Omen."""
+    return "-" in face
+
+
+@frozen(eq=False)
+class Picture:
+    """A painted card. `offset`: from the card's upright top left corner to the picture's, device-independent."""
+
+    pixmap: QPixmap
+    offset: QPointF
+
+
+@define(eq=False)
+class Faces:
+    """Paints and keeps card pictures. One for each window is enough; `four` chooses four or two colours."""
+
+    four: bool = True
+    _renderers: dict[str, QSvgRenderer] = field(factory=dict, init=False)
+    _kept: OrderedDict[tuple[str, int, float, float], Picture] = field(factory=OrderedDict, init=False)
+    _bytes: int = field(default=0, init=False)
+
+    def knows(self, face: str) -> bool:
+        """Say whether a picture has this name."""
+        try:
+            self._renderer(face)
+        except UnknownFaceError:
+            return False
+        return True
+
+    def picture(self, face: str, height: float, ratio: float, angle: float = 0.0) -> Picture:
+        """Return a card picture.
+
+        height: of the upright card, device-independent pixels. ratio: device pixels for one of these.
+        angle: degrees, turned about the middle of the lower edge. Raises UnknownFaceError.
+        """
+        width = max(1, round(card_width(height) * ratio))  # physical pixels
+        key = (face, width, ratio, round(angle, 2))
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._painted(face, width, ratio, round(angle, 2))
+        self._kept[key] = made
+        self._bytes += _size(made)
+        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self._bytes -= _size(gone)
+        return made
+
+    @property
+    def kept(self) -> int:
+        """How many pictures are kept now."""
+        return len(self._kept)
+
+    def forget(self) -> None:
+        """Drop all kept pictures, for instance after the colours were changed."""
+        self._renderers.clear()
+        self._kept.clear()
+        self._bytes = 0
+
+    def _renderer(self, face: str) -> QSvgRenderer:
+        found = self._renderers.get(face)
+        if found is None:
+            folder = "four-colours" if self.four else "two-colours"
+            try:
+                if not face.replace("-", "").isalnum():
+                    raise UnknownFaceError(f"{face!r} is no name of a card picture.")
+                path = resource(f"cards/{folder}/{face}.svg")
+            except (ResourceMissingError, ResourceOutsideError):
+                raise UnknownFaceError(
+                    f"No card picture is called {face!r}. Write rank and suit (TD, 7S) or back-pilots, omen-coach, spent-pilots."
+                ) from None
+            found = QSvgRenderer(str(path))
+            self._renderers[face] = found
+        return found
+
+    def _painted(self, face: str, width: int, ratio: float, angle: float) -> Picture:
+        renderer = self._renderer(face)
+        height = width / RATIO
+        turn = QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height)
+        box = turn.mapRect(QRectF(0, 0, width, height))
+        left, top = math.floor(box.left()), math.floor(box.top())
+        pixmap = QPixmap(math.ceil(box.right()) - left, math.ceil(box.bottom()) - top)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-left, -top)
+        painter.setTransform(turn, combine=True)
+        renderer.render(painter, QRectF(0, 0, width, height))
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return Picture(pixmap, QPointF(left / ratio, top / ratio))
+
+
+def _size(picture: Picture) -> int:
+    return picture.pixmap.width() * picture.pixmap.height() * 4
+
+
+def paint_card(
+    painter: QPainter,
+    faces: Faces,
+    theme: Theme,
+    face: str,
+    x: float,
+    y: float,
+    height: float,
+    *,
+    angle: float = 0.0,
+    shadow: str | None = "rest",
+    veil: float = 0.0,
+) -> None:
+    """Draw a card with its upright top left corner at x, y, turned by `angle` about its lower edge's middle.
+
+    shadow: rest, hover, carried, or None for a card that lies flat. veil: 0 to 1, the ground laid over it.
+    """
+    ratio = painter.device().devicePixelRatioF()
+    outline = card_path(height)
+    width = card_width(height)
+    painter.save()
+    painter.translate(x, y)
+    pivot = QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height)
+    if shadow is not None:
+        painter.save()
+        painter.setTransform(pivot, combine=True)
+        paint_shadow(painter, ("card",), lambda: outline, QRectF(0, 0, width, height), shadow, theme)
+        painter.restore()
+    picture = faces.picture(face, height, ratio, angle)
+    painter.drawPixmap(_on_device_pixels(painter, picture.offset, ratio), picture.pixmap)
+    painter.setTransform(pivot, combine=True)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if not is_back(face) and (theme.light or shadow is None):
+        painter.strokePath(outline, outline_pen(card_colour("rim"), max(1.0, 2.5 * height / CARD_HEIGHT)))
+    if veil > 0:
+        ground = theme.table
+        ground = type(ground)(ground)
+        ground.setAlphaF(veil)
+        painter.fillPath(outline, ground)
+    painter.restore()
+
+
+def _on_device_pixels(painter: QPainter, offset: QPointF, ratio: float) -> QPointF:
+    """Move a place to the nearest whole device pixel, so that a picture is copied and not smeared."""
+    world = painter.worldTransform()
+    place = world.map(offset)
+    snapped = QPointF(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio)
+    return world.inverted()[0].map(snapped)
+
+
+def paint_card_outline(painter: QPainter, theme: Theme, x: float, y: float, height: float, token: str, *, angle: float = 0.0) -> None:
+    """Draw the dashed outline of a card: where one was, or will be. token: a colour of the theme."""
+    k = height / CARD_HEIGHT
+    width = card_width(height)
+    painter.save()
+    painter.translate(x, y)
+    painter.setTransform(QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height), combine=True)
+    painter.strokePath(card_path(height), outline_pen(theme.colour(token), max(1.5, 2.4 * k), (9 * k, 8 * k)))
+    painter.restore()
+
+
+def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: float, token: str = "edge") -> None:
+    """Draw an empty place for a card: a dashed outline on the well."""
+    painter.save()
+    painter.translate(x, y)
+    painter.fillPath(card_path(height), theme.well)
+    painter.strokePath(card_path(height), outline_pen(theme.colour(token), 1.5, (6, 5)))
+    painter.restore()
+
+
+def paint_deck(painter: QPainter, faces: Faces, theme: Theme, side: str, x: float, y: float, height: float, cards: int) -> None:
+    """Draw a Deck to scale: its back, and below it an edge line for every six cards. side: pilots or coach."""
+    ground, edge = card_colour(f"backs.{side}.ground"), card_colour(f"backs.{side}.edge")
+    outline = card_path(height)
+    for layer in range(math.ceil(cards / 6), 0, -1):
+        painter.save()
+        painter.translate(x + layer * height * 0.014, y + layer * height * 0.014)
+        painter.fillPath(outline, ground)
+        painter.strokePath(outline, outline_pen(edge if layer % 2 else theme.table, 1.0))
+        painter.restore()
+    paint_card(painter, faces, theme, f"back-{side}", x, y, height, shadow=None)

@@ -1,0 +1,47 @@
+"""How long things move. One function for every duration, so that speed and reduced motion hold everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import field, frozen
+from attrs.validators import and_, ge, le
+from PySide6.QtCore import QEasingCurve, QPointF
+
+
+@frozen
+class Motion:
+    """Durations of one window.
+
+    durations: milliseconds by name, as `[motion]` of the tokens lists them.
+    speed: 0 to 3; divides every duration; 0 is at once.
+    reduced: nothing flies; each motion becomes a fade of at most `durations["reduced"]`.
+    """
+
+    durations: Mapping[str, int]
+    curves: Mapping[str, tuple[float, float, float, float]]
+    speed: float = field(default=1.0, validator=and_(ge(0), le(3)))
+    reduced: bool = False
+
+    def ms(self, name: str, cards: int = 1) -> int:
+        """Return the milliseconds that this motion takes; each further card of the same fact adds `slide_each`.
+
+        Raises KeyError for a name that the tokens do not list.
+        """
+        length = self.durations[name]
+        if self.speed == 0:
+            return 0
+        if self.reduced:
+            return round(min(length, self.durations["reduced"]) / self.speed)
+        return round((length + max(0, cards - 1) * self.durations["slide_each"]) / self.speed)
+
+    def flies(self) -> bool:
+        """Say whether things may travel and tilt at all."""
+        return self.speed > 0 and not self.reduced
+
+    def easing(self, name: str) -> QEasingCurve:
+        """Return the easing curve `out`, `in_out` or `land`."""
+        x1, y1, x2, y2 = self.curves[name]
+        curve = QEasingCurve(QEasingCurve.Type.BezierSpline)
+        curve.addCubicBezierSegment(QPointF(x1, y1), QPointF(x2, y2), QPointF(1, 1))
+        return curve

@@ -1,0 +1,116 @@
+"""What a widget paints itself with: colours, lengths, durations and card pictures, handed in as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from attrs import evolve, field, frozen
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gattai_desktop.board.faces import Faces
+from gattai_desktop.board.motion import Motion
+from gattai_desktop.board.plate import plate_path
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
+
+
+@frozen(eq=False)
+class Paint:
+    """Theme, scale, motion and faces of one window."""
+
+    theme: Theme = field(factory=load_theme)
+    scale: Scale = field(factory=Scale)
+    motion: Motion = field(factory=load_motion)
+    faces: Faces = field(factory=Faces)
+
+    def at(self, scale: Scale) -> Paint:
+        """Return the same colours and faces at another scale."""
+        return evolve(self, scale=scale)
+
+    def px(self, drawn: float) -> float:
+        """Turn drawing pixels (of a table drawn 1080 high, small 768) into device-independent pixels."""
+        return self.scale.px(drawn)
+
+    def text(self, drawn: float) -> int:
+        """Turn a drawn text size into device-independent pixels, at least 12."""
+        return self.scale.text(drawn)
+
+
+def make_paint(
+    theme: ThemeName = "dark",
+    scale: Scale | None = None,
+    *,
+    four_colours: bool = True,
+    speed: float = 1.0,
+    reduced_motion: bool = False,
+) -> Paint:
+    """Put together what the widgets of one window paint with."""
+    return Paint(
+        load_theme(theme, four_colours=four_colours),
+        scale or Scale(),
+        load_motion(speed, reduced=reduced_motion),
+        Faces(four_colours),
+    )
+
+
+@contextmanager
+def painting(widget: QWidget) -> Iterator[QPainter]:
+    """Give a smooth painter for a widget and end it whatever happens."""
+    painter = QPainter(widget)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+class PaintedWidget(QWidget):
+    """A widget that paints itself with a Paint. Not a button: it takes no focus."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paint = paint
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale, for instance after the window was resized."""
+        self.paint = paint
+        self.rescale()
+        self.updateGeometry()
+        self.update()
+
+    def rescale(self) -> None:
+        """Lay out what lies inside; called after the paint or the size has changed."""
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self.rescale()
+
+
+class PaintedButton(QAbstractButton):
+    """A button that paints itself with a Paint, and tells the focus ring where to run."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paint = paint
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        self.paint = paint
+        self.rescale()
+        self.updateGeometry()
+        self.update()
+
+    def rescale(self) -> None:
+        """Lay out what lies inside; called after the paint or the size has changed."""
+
+    def ring_shape(self) -> QPainterPath:
+        """Return the outline that the focus ring follows, in the widget's own coordinates."""
+        return plate_path(self.width(), self.height(), self.paint.px(10))
+
+    def minimumSizeHint(self) -> QSize:
+        floor = 32
+        return QSize(floor, floor)

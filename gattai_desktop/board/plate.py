@@ -1,0 +1,197 @@
+"""The plate and what is drawn on and round it: ring, brackets, hatching, dashes, crests, Harmony signs.
+
+All lengths are device-independent pixels unless a docstring says otherwise.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+
+from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.shadows import paint_shadow
+from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.theme import Theme, harmony, pilot
+
+HATCH_STEP: Final = 8  # distance of two lines of the hatching
+RING_REACH: Final = 9.0  # how far the focus ring reaches beyond its plate
+
+
+@lru_cache(maxsize=256)
+def plate_path(width: float, height: float, cut: float = 14.0, radius: float = 5.0, *, both: bool = True) -> QPainterPath:
+    """Return a plate with its box at 0, 0, cut at 45 degrees at top right and, with `both`, at bottom left."""
+    c = max(0.0, min(cut, width / 2, height / 2))
+    k = c if both else 0.0
+    r = max(0.0, min(radius, width / 2, height / 2))
+    path = QPainterPath(QPointF(r, 0))
+    path.lineTo(width - c, 0)
+    path.lineTo(width, c)
+    path.lineTo(width, height - r)
+    path.quadTo(width, height, width - r, height)
+    if k:
+        path.lineTo(k, height)
+        path.lineTo(0, height - k)
+    else:
+        path.lineTo(r, height)
+        path.quadTo(0, height, 0, height - r)
+    path.lineTo(0, r)
+    path.quadTo(0, 0, r, 0)
+    path.closeSubpath()
+    return path
+
+
+def paint_plate(
+    painter: QPainter,
+    box: QRectF,
+    *,
+    fill: QColor | None = None,
+    edge: QColor | None = None,
+    width: float = 1.5,
+    cut: float = 14.0,
+    radius: float = 5.0,
+    both: bool = True,
+    dashes: tuple[float, ...] = (),
+) -> None:
+    """Draw a plate: filled, edged, or both. The edge is centred on the box's rim."""
+    painter.save()
+    painter.translate(box.topLeft())
+    path = plate_path(box.width(), box.height(), cut, radius, both=both)
+    if fill is not None:
+        painter.fillPath(path, fill)
+    if edge is not None:
+        painter.strokePath(path, outline_pen(edge, width, dashes))
+    painter.restore()
+
+
+def paint_plate_shadow(painter: QPainter, theme: Theme, box: QRectF, cut: float, level: str = "hover") -> None:
+    """Draw the shadow of a plate that floats above the table."""
+    key = ("plate", round(cut))
+    paint_shadow(painter, key, lambda: plate_path(box.width(), box.height(), cut), box, level, theme)
+
+
+def ring_path(box: QRectF, cut: float = 14.0, off: float = 5.0) -> QPainterPath:
+    """Return the line of the focus ring round a plate."""
+    around = box.adjusted(-off, -off, off, off)
+    return plate_path(around.width(), around.height(), cut + off * 0.6, 8.0).translated(around.topLeft())
+
+
+def paint_ring(painter: QPainter, theme: Theme, path: QPainterPath) -> None:
+    """Draw the two-tone focus ring along a path: a gap in the ground's colour, the line upon it."""
+    painter.strokePath(path, outline_pen(theme.focus_gap, 8.0))
+    painter.strokePath(path, outline_pen(theme.focus, 3.5))
+
+
+def paint_brackets(painter: QPainter, box: QRectF, colour: QColor, arm: float = 26.0, width: float = 5.0, gap: float = 9.0) -> None:
+    """Draw four corner brackets round a place where a card may land."""
+    b = box.adjusted(-gap, -gap, gap, gap)
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    path = QPainterPath()
+    for corner, across, down in (
+        (b.topLeft(), 1, 1),
+        (b.topRight(), -1, 1),
+        (b.bottomRight(), -1, -1),
+        (b.bottomLeft(), 1, -1),
+    ):
+        path.moveTo(corner + QPointF(0, arm * down))
+        path.lineTo(corner)
+        path.lineTo(corner + QPointF(arm * across, 0))
+    painter.strokePath(path, pen)
+
+
+@lru_cache(maxsize=16)
+def _hatch(colour: str, ratio: float) -> QPixmap:
+    # One tile of lines that fall from upper right to lower left; 11.314 = 8 * sqrt(2) keeps them 8 apart.
+    size = HATCH_STEP * 2**0.5
+    pixels = round(size * ratio)
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(pixels / size, pixels / size)
+    pen = QPen(QColor(colour), 2.0)
+    painter.setOpacity(0.35)
+    painter.setPen(pen)
+    for shift in (-size, 0.0, size):
+        painter.drawLine(QPointF(shift - 2, size + 2), QPointF(shift + size + 2, -2))
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
+
+
+def paint_hatching(painter: QPainter, theme: Theme, path: QPainterPath) -> None:
+    """Fill a path with the hatching that says "not here"."""
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    tile = _hatch(theme.edge.name(), painter.device().devicePixelRatioF())
+    painter.drawTiledPixmap(path.boundingRect(), tile)
+    painter.restore()
+
+
+def paint_refused_plate(painter: QPainter, theme: Theme, box: QRectF, cut: float = 14.0) -> None:
+    """Draw the plate of something that is not possible now: a quiet edge and hatching."""
+    paint_plate(painter, box, edge=theme.line, cut=cut)
+    paint_hatching(painter, theme, plate_path(box.width(), box.height(), cut).translated(box.topLeft()))
+
+
+def paint_crest(painter: QPainter, theme: Theme, seat: str, x: float, y: float, size: float, sign: str = "horns") -> None:
+    """Draw a seat's plate: a Pilot's crest, or for any other seat Coach's plate with `sign` (a Threat has its own)."""
+    box = QRectF(x, y, size, size)
+    try:
+        who = pilot(seat)
+    except KeyError:
+        fill = theme.pilots if seat == "pilots" else theme.coach
+        paint_plate(painter, box, fill=fill, cut=size * 0.22, radius=size * 0.07)
+        mark = "wings" if seat == "pilots" else sign
+        paint_sign(painter, mark, x + size * 0.2, y + size * 0.2, size * 0.6, theme.on_side)
+        return
+    key = theme.sign_edge if theme.light or seat == "black" else None
+    paint_plate(painter, box, fill=who.colour, edge=key, width=max(1.5, size / 32), cut=size * 0.22, radius=size * 0.07)
+    paint_sign(painter, who.crest, x + size * 0.22, y + size * 0.22, size * 0.56, who.on)
+
+
+def paint_broken_crest(painter: QPainter, theme: Theme, seat: str, x: float, y: float, size: float) -> None:
+    """Draw the crest of a Pilot whose Commitment died: broken by one stroke."""
+    paint_crest(painter, theme, seat, x, y, size)
+    path = QPainterPath(QPointF(x - size * 0.06, y + size * 1.06))
+    path.lineTo(x + size * 1.06, y - size * 0.06)
+    painter.strokePath(path, outline_pen(theme.rail, size * 0.16))
+    painter.strokePath(path, outline_pen(theme.refused, size * 0.07))
+
+
+def paint_harmony(painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float, *, numeral: bool | None = None) -> None:
+    """Draw a sign of Harmony, 1 to 7: as many sides as its number. The numeral stands when larger than 40 pixels."""
+    step = harmony(value)
+    paint_sign(painter, step.sign, x, y, size, step.colour)
+    if theme.light:
+        paint_sign_outline(painter, step.sign, x, y, size, theme.sign_edge, 2.0)
+    if numeral if numeral is not None else size > 40:
+        # The triangle's middle lies lower than that of the other signs.
+        paint_cut(painter, x + size / 2, y + size * (0.42 if value == 3 else 0.3), value, size * 0.4, theme.on_fill, "middle")
+
+
+def paint_harmony_outline(painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float) -> None:
+    """Draw a step of Harmony that is not reached."""
+    paint_sign_outline(painter, harmony(value).sign, x, y, size, theme.edge, 1.6)
+
+
+def paint_glow(painter: QPainter, theme: Theme, box: QRectF) -> None:
+    """Lay the one soft light under the middle of the table."""
+    from PySide6.QtGui import QBrush, QRadialGradient
+
+    gradient = QRadialGradient(QPointF(0.5, 0.5), 0.5)
+    gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectBoundingMode)
+    middle = QColor(theme.glow)
+    middle.setAlphaF(theme.glow_opacity)
+    rim = QColor(theme.table)
+    rim.setAlphaF(0.0)
+    gradient.setColorAt(0, middle)
+    gradient.setColorAt(1, rim)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(gradient))
+    painter.drawEllipse(box)
+    painter.setBrush(Qt.BrushStyle.NoBrush)

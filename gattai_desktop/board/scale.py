@@ -1,0 +1,69 @@
+"""The scale of one window: how long a card unit is, and how large words are.
+
+1 cu is the height of a hand card. The tables of lengths in this floor are written in drawing pixels:
+a full table is drawn 1080 high, a small one 768, a wall 1080. `Scale.px` turns them into
+device-independent pixels of the window at hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from attrs import field, frozen
+from attrs.validators import gt, in_
+
+Layout = Literal["full", "small", "wall"]
+
+# cu in drawing pixels: layout.*.hand_card of the tokens times the height that was drawn.
+DRAWN_CU: Final[dict[Layout, float]] = {"full": 0.265 * 1080, "small": 0.281 * 768, "wall": 0.265 * 1080}
+HAND_CARD: Final[dict[Layout, float]] = {"full": 0.265, "small": 0.281, "wall": 0.265}
+FULL_WIDTH: Final = 1500  # device-independent pixels; narrower or lower windows are laid out small
+FULL_HEIGHT: Final = 860
+TEXT_FLOOR: Final = 12  # device-independent pixels
+TARGET_FLOOR: Final = 32  # device-independent pixels, smallest thing to press
+
+
+@frozen
+class Scale:
+    """How long things are in one window."""
+
+    cu: float = field(default=DRAWN_CU["full"], validator=gt(0))  # device-independent pixels
+    layout: Layout = field(default="full", validator=in_(("full", "small", "wall")))
+
+    @classmethod
+    def for_table(cls, width: float, height: float, zoom: float = 1.0) -> Scale:
+        """Return the scale of a table window of that size (device-independent pixels); zoom 0.7 to 2.0.
+
+        The rails grow with the cu, so a narrow window takes its measure from 16 : 9 of its width.
+        """
+        small = width < FULL_WIDTH or height < FULL_HEIGHT
+        layout: Layout = "small" if small else "full"
+        measure = min(height, width * 9 / 16)
+        return cls(max(1.0, HAND_CARD[layout] * measure * min(2.0, max(0.7, zoom))), layout)
+
+    @classmethod
+    def for_wall(cls, height: float) -> Scale:
+        """Return the scale of a projector picture of that height (device-independent pixels)."""
+        return cls(max(1.0, HAND_CARD["wall"] * height), "wall")
+
+    @property
+    def unit(self) -> float:
+        """One drawing pixel in device-independent pixels."""
+        return self.cu / DRAWN_CU[self.layout]
+
+    @property
+    def small(self) -> bool:
+        """Whether the small layout is in force: fewer words, no balance bars."""
+        return self.layout == "small"
+
+    def px(self, drawn: float) -> float:
+        """Turn drawing pixels into device-independent pixels."""
+        return drawn * self.unit
+
+    def text(self, drawn: float) -> int:
+        """Turn a drawn text size into whole device-independent pixels, never below the floor of 12."""
+        return max(TEXT_FLOOR, round(drawn * self.unit))
+
+    def of(self, cu: float) -> float:
+        """Turn card units into device-independent pixels."""
+        return cu * self.cu

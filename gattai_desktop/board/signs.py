@@ -1,0 +1,108 @@
+"""Every sign of the table as a path in a box of 100, and the functions that draw one.
+
+The shapes are data (`shapes.json`): wings, horns, crests, judgements, Harmony signs, suits, buildings.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from gattai_desktop.board.svg_path import painter_path
+from gattai_desktop.board.theme import SUITS
+from gattai_desktop.resources import resource
+
+BOX: Final = 100.0
+
+# Signs of this table that the shapes do not list: paths in the same box of 100.
+_OWN: Final = {
+    "plus": "M36 8H64V36H92V64H64V92H36V64H8V36H36Z",
+    "flag": "M18 4H84L66 30L84 56H32V98H18Z",
+    "arrow-right": "M22 4L82 50L22 96Z",
+    "arrow-left": "M78 4L18 50L78 96Z",
+    "corner": "M0 0H100V100Z",
+    "trash": "M12 34H88V96H12ZM36 4L68 12L62 34H30Z",
+    "building-standing": "M6 100V35L41 12V100ZM53 100V0H94V100Z",
+}
+
+# The buildings of a Location, in a box of 34: what stands, and the dashed outline of what stood.
+BUILDINGS: Final = {
+    "Standing": ("M2 34V12L14 4V34ZM18 34V0H32V34Z", ""),
+    "Damaged": ("M2 34V12L14 4V34ZM18 34V18L22 22L25 14L29 20L32 16V34Z", "M18 12V0H32V9"),
+    "Razed": ("M1 34L5 28L10 31L14 26L20 30L26 25L33 34Z", "M2 24V12L14 4V20M18 20V0H32V20"),
+}
+
+
+class UnknownSignError(KeyError):
+    """No sign has this name."""
+
+
+@lru_cache(maxsize=1)
+def shapes() -> dict[str, Any]:
+    """Return the shapes as they are written down."""
+    found: dict[str, Any] = json.loads(resource("shapes.json").read_text(encoding="utf-8"))
+    return found
+
+
+@lru_cache(maxsize=1)
+def sign_names() -> frozenset[str]:
+    """Return the names of all signs and suits."""
+    return frozenset(shapes()["signs"]) | frozenset(shapes()["suits"]) | frozenset(_OWN)
+
+
+@lru_cache(maxsize=256)
+def sign_path(name: str) -> QPainterPath:
+    """Return a sign in its box of 100 by its name, or a suit by its name or letter. Raises UnknownSignError."""
+    known = shapes()
+    name = SUITS.get(name, name)
+    data = known["signs"].get(name) or known["suits"].get(name) or _OWN.get(name)
+    if data is None:
+        raise UnknownSignError(f"No sign is called {name!r}. The signs are {', '.join(sorted(sign_names()))}.")
+    return painter_path(data)
+
+
+@lru_cache(maxsize=512)
+def sign_in(name: str, x: float, y: float, size: float) -> QPainterPath:
+    """Return a sign scaled into the square of that size whose top left corner is x, y."""
+    return QTransform.fromTranslate(x, y).scale(size / BOX, size / BOX).map(sign_path(name))
+
+
+def paint_sign(painter: QPainter, name: str, x: float, y: float, size: float, colour: QColor) -> None:
+    """Fill a sign into the square at x, y."""
+    painter.fillPath(sign_in(name, x, y, size), colour)
+
+
+def paint_sign_outline(
+    painter: QPainter, name: str, x: float, y: float, size: float, colour: QColor, width: float, dashes: tuple[float, ...] = ()
+) -> None:
+    """Draw a sign's outline; width in device-independent pixels, dashes in the same."""
+    painter.strokePath(sign_in(name, x, y, size), outline_pen(colour, width, dashes))
+
+
+def outline_pen(colour: QColor, width: float, dashes: tuple[float, ...] = ()) -> QPen:
+    """Return a pen with mitred corners; dashes in device-independent pixels."""
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin if dashes else Qt.PenJoinStyle.MiterJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if dashes:
+        pen.setDashPattern([dash / width for dash in dashes])
+    return pen
+
+
+def paint_building(painter: QPainter, state: str, x: float, y: float, size: float, colour: QColor) -> None:
+    """Draw a Location's two buildings: Standing, Damaged or Razed."""
+    whole, gone = BUILDINGS[state]
+    place = QTransform.fromTranslate(x, y).scale(size / 34, size / 34)
+    painter.fillPath(place.map(painter_path(whole)), colour)
+    if gone:
+        k = size / 34
+        painter.strokePath(place.map(painter_path(gone)), outline_pen(colour, max(1.0, 1.3 * k), (2.5 * k, 2.5 * k)))
+
+
+def sign_rect(centre: QPointF, size: float) -> QRectF:
+    """Return the square of that size round a centre."""
+    return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)

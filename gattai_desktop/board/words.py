@@ -1,0 +1,254 @@
+"""Words on the table: lines of text with mini cards, signs and crests between them.
+
+`words("{star} {8H} beats {7D}")` reads the program's own sentences; names that people typed are put in with
+`words("{seat} {name} counters", seat="red", name=typed)` and are never read for braces.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final, Literal
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from gattai_desktop.board.fonts import shortened, strong_font, text_font, width_in
+from gattai_desktop.board.letters import Anchor, paint_cut
+from gattai_desktop.board.plate import paint_crest, paint_plate
+from gattai_desktop.board.signs import paint_sign, sign_names
+from gattai_desktop.board.theme import SUITS, Theme, card_colour, is_pilot
+
+RANK_WORDS: Final = {
+    "2": "Two", "3": "Three", "4": "Four", "5": "Five", "6": "Six", "7": "Seven", "8": "Eight", "9": "Nine",
+    "T": "Ten", "J": "Jack", "Q": "Queen", "K": "King", "A": "Ace",
+}  # fmt: skip
+_FACE: Final = re.compile(r"[2-9TJQKA][SHDC]")
+_SPLIT: Final = re.compile(r"(\{[^{}]+\}|\*[^*]+\*)")
+# What a sign says aloud; a sign that is missing here is decoration.
+SPOKEN_SIGNS: Final = {
+    "star": "Resonant", "jag": "at a price", "tick": "allowed", "cross": "refused", "equal": "Block", "stairs": "Escalate",
+    "closed": "hidden", "eye": "revealed", "omen": "Omen", "wave": "Wave", "storm": "Storm", "horns": "", "wings": "",
+}  # fmt: skip
+
+
+@frozen
+class Text:
+    """Plain words."""
+
+    words: str
+    strong: bool = False
+
+
+@frozen
+class Mini:
+    """A small card between words: its face, such as TD."""
+
+    face: str
+
+
+@frozen
+class Sign:
+    """A sign between words, in a colour token or in the colour of the line."""
+
+    name: str
+    token: str | None = None
+
+
+@frozen
+class Crest:
+    """A seat's plate between words."""
+
+    seat: str
+
+
+Piece = Text | Mini | Sign | Crest
+Words = tuple[Piece, ...]
+
+
+def words(template: str, **given: object) -> Words:
+    """Read a sentence of the program: {TD} a card, {red} a crest, {star} a sign, {star:legal} in a colour, *strong*.
+
+    A name in braces that stands in `given` is replaced by its plain text first; a seat or face given so
+    is shown as crest or card.
+    """
+    pieces: list[Piece] = []
+    for part in _SPLIT.split(template):
+        if not part:
+            continue
+        if part.startswith("{"):
+            name = part[1:-1]
+            pieces.append(_given(given[name]) if name in given else _piece(name))
+        elif part.startswith("*") and part.endswith("*") and len(part) > 2:
+            pieces.append(Text(part[1:-1], strong=True))
+        else:
+            pieces.append(Text(part))
+    return tuple(pieces)
+
+
+def _given(value: object) -> Piece:
+    if isinstance(value, (Text, Mini, Sign, Crest)):
+        return value
+    return Text(str(value))
+
+
+def _piece(name: str) -> Piece:
+    key, _, token = name.partition(":")
+    if _FACE.fullmatch(key):
+        return Mini(key)
+    if is_pilot(key):
+        return Crest(key)
+    if key in sign_names():
+        return Sign(key, token or None)
+    return Text("{" + name + "}")
+
+
+def as_words(line: Words | str) -> Words:
+    """Return plain text as words, without reading it for braces."""
+    return (Text(line),) if isinstance(line, str) else line
+
+
+def spoken(line: Words | str) -> str:
+    """Return the words as a screen reader says them."""
+    parts: list[str] = []
+    for piece in as_words(line):
+        match piece:
+            case Text():
+                parts.append(piece.words)
+            case Mini():
+                parts.append(card_name(piece.face))
+            case Sign():
+                parts.append(SPOKEN_SIGNS.get(piece.name, "") + " ")
+            case Crest():
+                parts.append(" ")
+    return re.sub(r"\s+", " ", "".join(parts)).strip()
+
+
+@lru_cache(maxsize=128)
+def card_name(face: str) -> str:
+    """Return a card's spoken name: "Ten of clubs", "Pilots' card, face down", "Coach's Omen, active"."""
+    if _FACE.fullmatch(face):
+        return f"{RANK_WORDS[face[0]]} of {SUITS[face[1]]}"
+    kind, _, side = face.partition("-")
+    whose = {"pilots": "Pilots'", "coach": "Coach's"}.get(side, side)
+    return {"back": f"{whose} card, face down", "omen": f"{whose} Omen, active", "spent": f"{whose} Omen, spent"}.get(kind, face)
+
+
+def is_face(face: str) -> bool:
+    """Say whether this names a card with rank and suit."""
+    return _FACE.fullmatch(face) is not None
+
+
+def mini_width(face: str, height: float) -> float:
+    """Return the width of a mini card of that height."""
+    return height * (1.42 if face.startswith("T") else 1.25)
+
+
+def paint_mini(painter: QPainter, theme: Theme, face: str, x: float, y: float, height: float) -> float:
+    """Draw a mini card (rank and suit, or a back) with its top left corner at x, y and return its width."""
+    width = mini_width(face, height)
+    box = QRectF(x, y, width, height)
+    if not is_face(face):
+        side = face.partition("-")[2] or "pilots"
+        width = height * 0.8
+        box.setWidth(width)
+        paint_plate(painter, box, fill=card_colour(f"backs.{side}.ground"), edge=card_colour(f"backs.{side}.edge"), width=1.0, cut=height * 0.2, radius=3, both=False)
+        paint_sign(painter, "wings" if side == "pilots" else "horns", x + width * 0.2, y + height / 2 - width * 0.3, width * 0.6, card_colour(f"backs.{side}.figure"))
+        return width
+    rim = card_colour("rim") if theme.light else None
+    paint_plate(painter, box, fill=card_colour("face"), edge=rim, width=1.5, cut=height * 0.2, radius=3, both=False)
+    ink = theme.suit_ink(face[1])
+    rank = "10" if face[0] == "T" else face[0]
+    paint_cut(painter, x + height * 0.16, y + height * 0.22, rank, height * 0.56, ink, bar=19)
+    paint_sign(painter, SUITS[face[1]], x + width - height * 0.62, y + height * 0.24, height * 0.5, ink)
+    return width
+
+
+def paint_text(
+    painter: QPainter, x: float, baseline: float, line: str, font: QFont, colour: QColor, anchor: Anchor = "start", room: float | None = None
+) -> float:
+    """Draw one line of text on its baseline and return its width; longer than `room`, it ends in an ellipsis."""
+    if room is not None:
+        line = shortened(font, line, room)
+    width = width_in(font, line)
+    left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+    painter.setFont(font)
+    painter.setPen(QPen(colour))
+    painter.drawText(QPointF(left, baseline), line)
+    return width
+
+
+def wrapped(line: str, font: QFont, room: float, most: int = 3) -> tuple[str, ...]:
+    """Break a sentence into at most that many lines that fit; the last one ends in an ellipsis if it must."""
+    found: list[str] = []
+    rest = line.split()
+    while rest and len(found) < most:
+        take = 1
+        while take < len(rest) and width_in(font, " ".join(rest[: take + 1])) <= room:
+            take += 1
+        if len(found) == most - 1:
+            take = len(rest)
+        found.append(shortened(font, " ".join(rest[:take]), room))
+        rest = rest[take:]
+    return tuple(found)
+
+
+def words_width(line: Words | str, size: int) -> float:
+    """Return how wide the words are at that text size."""
+    return sum(_piece_width(piece, size) for piece in as_words(line))
+
+
+def _piece_width(piece: Piece, size: int) -> float:
+    match piece:
+        case Text():
+            return width_in(strong_font(size) if piece.strong else text_font(size), piece.words)
+        case Mini():
+            return mini_width(piece.face, size * 1.34) if is_face(piece.face) else size * 1.34 * 0.8
+        case Sign():
+            return size * 1.02
+        case Crest():
+            return size * 1.2
+
+
+def paint_words(
+    painter: QPainter,
+    theme: Theme,
+    x: float,
+    baseline: float,
+    line: Words | str,
+    size: int,
+    colour: QColor,
+    *,
+    room: float | None = None,
+    anchor: Anchor = "start",
+    weight: Literal["text", "strong"] = "text",
+) -> float:
+    """Draw words with their mini cards, signs and crests, and return their width. What does not fit is cut off.
+
+    size: text size in device-independent pixels, at least 12.
+    """
+    pieces = as_words(line)
+    whole = words_width(pieces, size)
+    left = x - {"start": 0.0, "middle": whole / 2, "end": whole}[anchor]
+    end = left + room if room is not None else None
+    for piece in pieces:
+        width = _piece_width(piece, size)
+        if end is not None and left + width > end + 0.5:
+            if isinstance(piece, Text):
+                font = strong_font(size) if piece.strong or weight == "strong" else text_font(size)
+                left += paint_text(painter, left, baseline, piece.words, font, colour, room=end - left)
+            break
+        match piece:
+            case Text():
+                font = strong_font(size) if piece.strong or weight == "strong" else text_font(size)
+                paint_text(painter, left, baseline, piece.words, font, colour)
+            case Mini():
+                paint_mini(painter, theme, piece.face, left, baseline - size * 1.04, size * 1.34)
+            case Sign():
+                ink = theme.colour(piece.token) if piece.token else colour
+                paint_sign(painter, piece.name, left, baseline - size * 0.9, size * 1.02, ink)
+            case Crest():
+                paint_crest(painter, theme, piece.seat, left, baseline - size * 0.98, size * 1.2)
+        left += width
+    return left - (x - {"start": 0.0, "middle": whole / 2, "end": whole}[anchor])

@@ -96,9 +96,7 @@ def _bring(packages: Sequence[str]) -> None:
         return
     if system_packages.has_apt():
         line = system_packages.line_to_paste(packages)
-        message = (
-            f"The system lacks something that Qt needs. Paste this, then run the same command again:\n\n    {line}\n"
-        )
+        message = f"Something is missing from the system. Paste this, then run the same command again:\n\n    {line}\n"
         raise SomethingMissing(message)
     # No packages are known by name here. Qt itself says what it misses, so go on and let it.
     print(f"Note: not found here, called by their Debian names: {' '.join(packages)}.", file=sys.stderr, flush=True)

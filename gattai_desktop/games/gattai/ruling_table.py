@@ -14,6 +14,7 @@ from attrs import field, frozen
 
 Switch = Literal["on", "off"]
 YesNo = Literal["yes", "no"]
+NoYes = Literal["no", "yes"]
 AsIn = Literal["beta", "final"]
 
 
@@ -51,7 +52,7 @@ class RulingTable:
     omen_reshuffle_in_conflict: Literal["immediate", "after_outcome"] = ruled(7, "immediate")
     coach_omen_timing: Literal["story_only", "any_time"] = ruled(8, "story_only")
     omens_per_spend: Literal["one", "one_or_two"] = ruled(9, "one_or_two")
-    joker_counts: YesNo = ruled(10, "no")
+    joker_counts: NoYes = ruled(10, "no")
     removed_term: Literal["as_effect_said", "scenario"] = ruled(11, "scenario", alpha="as_effect_said")
 
     # Ranks and suits
@@ -72,7 +73,7 @@ class RulingTable:
     gambit_positive: Literal["list", "boost"] = ruled(22, "list", final="boost")
     gambit_helpers: Literal["off", "final"] = ruled(23, "off", final="final")
     gambit_gear_retest: Switch = ruled(24, "off", final="on")
-    blind_threshold_peek: YesNo = ruled(25, "no")
+    blind_threshold_peek: NoYes = ruled(25, "no")
 
     # Microevents
     schism_model: Literal["direct", "pool_beta", "pool_final"] = ruled(
@@ -100,7 +101,7 @@ class RulingTable:
 
     # Strike Range, Counter, Block, Escalate
     dissonance_check: Literal["flip", "automatic"] = ruled(42, "automatic", alpha="flip")
-    resonance: Switch = ruled(43, "on", alpha="off")
+    resonance: Literal["off", "on"] = ruled(43, "on", alpha="off")
     block_suit: Literal["higher", "equal_or_higher"] = ruled(44, "equal_or_higher", alpha="higher")
     block_limits: Switch = ruled(45, "on")
     deescalate_window: Literal["while_escalate_card_wins", "next_turn_only"] = ruled(46, "while_escalate_card_wins")
@@ -147,7 +148,7 @@ class RulingTable:
     # Rumble
     rumble_coach_draw: Literal["bgm_stack", "final", "none"] = ruled(72, "final", beta="bgm_stack")
     rumble_charges: Literal["harmony", "custom"] = ruled(73, "harmony")
-    final_form_buffers_vs_schism: YesNo = ruled(74, "no")
+    final_form_buffers_vs_schism: NoYes = ruled(74, "no")
     coach_escalate_ruin: Literal["always", "bgm_only"] = ruled(75, "bgm_only", beta="always")
     endurance_name: Literal["endurance", "grit"] = ruled(76, "endurance", final="grit")
     summon_effect_limit: Literal["scenario", "session"] = ruled(77, "scenario")

@@ -47,7 +47,7 @@ class Ruling:
     question: str
     options: Mapping[str, str]  # option: what it means, in the order of the table
     defaults: Mapping[str, str]  # edition key: option
-    says: Mapping[str, str]  # edition key: what its text says; "-" where it is silent
+    says: Mapping[str, str]  # edition key: what its text says; begins with "-" where it is silent
     rules: tuple[str, ...]  # ids of the rules that it concerns
 
     def default(self, key: str) -> str:
@@ -56,7 +56,7 @@ class Ruling:
 
     def silent(self, key: str) -> bool:
         """Say whether the edition's own text leaves this question open (R-01)."""
-        return self.says[edition(key).key] == "-"
+        return self.says[edition(key).key].startswith("-")
 
 
 @frozen(kw_only=True)
@@ -187,7 +187,7 @@ def _with_words(name: str, words: Mapping[str, Any]) -> Ruling:
         question=words["question"],
         options={option: words["options"][option] for option in _OPTIONS[name]},
         defaults=_ROWS[name].metadata["defaults"],
-        says={key: words.get(key, "-") for key in EDITION_KEYS},
+        says={key: words.get(key, words.get("all", "-")) for key in EDITION_KEYS},
         rules=tuple(words.get("rules", ())),
     )
 

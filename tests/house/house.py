@@ -1,0 +1,61 @@
+"""The house as the wall tests see it: its floors, its modules and what each of them imports."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "gattai_desktop"
+
+# From the ground up. A floor imports from itself and from the floors below.
+FLOORS = ("cards", "games", "content", "records", "sessions", "players", "model", "board", "windows")
+# These put the floors together, so they may import everything.
+ROOF = ("app", "cli", "__main__")
+# These everybody may import, so they import nothing of the house.
+GROUND = ("__init__", "resources")
+QT = ("PySide6", "shiboken6")
+QT_FLOORS = ("model", "board", "windows")
+
+
+def modules(*floors: str) -> list[Path]:
+    """Return the modules of these floors; of the whole house where none is named."""
+    places = [PACKAGE / floor for floor in floors] or [PACKAGE]
+    return sorted(module for place in places for module in place.rglob("*.py"))
+
+
+def name_of(module: Path) -> str:
+    """Return where a module stands, such as `gattai_desktop/cards/sight.py`."""
+    return module.relative_to(ROOT).as_posix()
+
+
+def tree_of(module: Path) -> ast.Module:
+    return ast.parse(module.read_text(encoding="utf-8"), filename=str(module))
+
+
+def imported_by(module: Path, *, for_types_too: bool = True) -> Iterator[str]:
+    """Yield every name that a module imports, in full and also when late: `gattai_desktop.cards.state.State`."""
+    tree = tree_of(module)
+    typing = set() if for_types_too else set(_for_types_only(tree))
+    for node in ast.walk(tree):
+        if node in typing:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in (
+            "import_module",
+            "__import__",
+        ):
+            yield from (str(one.value) for one in node.args[:1] if isinstance(one, ast.Constant))
+
+
+def _for_types_only(tree: ast.Module) -> Iterator[ast.AST]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+            for statement in node.body:
+                yield from ast.walk(statement)
+
+
+def is_within(name: str, package: str) -> bool:
+    return name == package or name.startswith(f"{package}.")

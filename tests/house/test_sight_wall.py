@@ -1,0 +1,43 @@
+"""Views get sights. A view that could reach the whole table could show a hidden card (RULES 2.18)."""
+
+import ast
+
+from tests.house.house import imported_by, modules, name_of, tree_of
+
+VIEWS = modules("board", "windows")
+# The table with nothing cut out, and the doors to it.
+SECRETS = (
+    "gattai_desktop.cards.state.State",
+    "gattai_desktop.cards.sight.sight",
+    "gattai_desktop.cards.zone.ALL",
+    "gattai_desktop.cards.ledger",
+)
+
+
+def test_there_are_views_to_look_at() -> None:
+    assert VIEWS
+
+
+def test_a_view_imports_nothing_that_holds_hidden_cards() -> None:
+    wrong = {
+        f"{name_of(view)} imports {name}" for view in VIEWS for name in imported_by(view) if name.startswith(SECRETS)
+    }
+    assert not wrong, "Ask the model for the sight of a seat."
+
+
+def test_a_view_does_not_go_round_through_a_module() -> None:
+    """`from gattai_desktop.cards import state` would hold the same cards."""
+    doors = ("gattai_desktop.cards.state", "gattai_desktop.cards.sight")
+    assert not {f"{name_of(view)} imports {name}" for view in VIEWS for name in imported_by(view) if name in doors}
+
+
+def test_a_view_takes_no_state_out_of_the_model() -> None:
+    wrong = {
+        f"{name_of(view)}, line {node.lineno}: {ast.unparse(node)}"
+        for view in VIEWS
+        for node in ast.walk(tree_of(view))
+        if isinstance(node, ast.Attribute)
+        and node.attr in ("state", "_state")
+        and ast.unparse(node.value).endswith("model")
+    }
+    assert not wrong, "model.sight(seat) is what a view may hold."

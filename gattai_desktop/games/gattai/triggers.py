@@ -19,7 +19,7 @@ from typing import Final
 
 from gattai_desktop.games.gattai.editions import DEFAULT_EDITION, speak
 from gattai_desktop.games.gattai.event_table import ALIASES, EVENTS
-from gattai_desktop.games.gattai.notation import MAX_TRIGGERS, NotationFault, Pieces
+from gattai_desktop.games.gattai.notation import MAX_TRIGGERS, MAX_WORD, NotationFault, Pieces
 from gattai_desktop.games.gattai.trigger_line import (
     TARGETS,
     VARIABLES,
@@ -91,9 +91,19 @@ def parse_trigger(text: str, names: Iterable[str] | None = None) -> Trigger:
 
 
 def target_name(name: str) -> str:
-    """Return the name of somebody or something as a target: "The Tin Comet" is The_Tin_Comet."""
-    words = "".join(letter if letter.isalnum() else " " for letter in name).split()
-    return "_".join(words)
+    """Return the name of somebody or something as a target: "The Tin Comet" is The_Tin_Comet, "Unit 7" is Unit7.
+
+    Empty for a name without a letter or digit.
+    """
+    words = "".join(sign if sign.isalnum() else " " for sign in name).split()
+    target = ""
+    for word in words:
+        # A part begins with a letter, so a number clings to the part before it.
+        if word[0].isalpha():
+            target += f"_{word}" if target else word
+        else:
+            target += word if target else f"No{word}"
+    return target[:MAX_WORD].rstrip("_")
 
 
 def _keep_short(pieces: Pieces, line: Line) -> None:

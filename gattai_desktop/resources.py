@@ -59,11 +59,17 @@ def resource(name: str) -> Path:
     """
     pure = PurePosixPath(name)
     if not name or pure.is_absolute() or ".." in pure.parts or "\\" in name or ":" in name or "\0" in name:
-        raise ResourceOutsideError(f"{name!r} does not lie in the resource folder. Name a file inside it, such as 'tokens.toml'.")
+        raise ResourceOutsideError(
+            f"{name!r} does not lie in the resource folder. Name a file inside it, such as 'tokens.toml'."
+        )
     folder = resource_folder()
     path = folder.joinpath(*pure.parts)
     if not path.exists():
-        raise ResourceMissingError(f"{name} is missing from {folder}. Install the program again; nothing of yours is touched.")
+        raise ResourceMissingError(
+            f"{name} is missing from {folder}. Install the program again; nothing of yours is touched."
+        )
     if not path.resolve().is_relative_to(folder):
-        raise ResourceOutsideError(f"{name!r} leads out of the resource folder through a link. Replace the link by the file itself.")
+        raise ResourceOutsideError(
+            f"{name!r} leads out of the resource folder through a link. Replace the link by the file itself."
+        )
     return path

@@ -13,7 +13,7 @@ from typing import Final
 
 from attrs import define, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from gattai_desktop.board.shadows import paint_shadow
@@ -115,7 +115,8 @@ class Faces:
                 path = resource(f"cards/{folder}/{face}.svg")
             except (ResourceMissingError, ResourceOutsideError):
                 raise UnknownFaceError(
-                    f"No card picture is called {face!r}. Write rank and suit (TD, 7S) or back-pilots, omen-coach, spent-pilots."
+                    f"No card picture is called {face!r}. "
+                    "Write rank and suit (TD, 7S), or back-pilots, omen-coach, spent-pilots."
                 ) from None
             found = QSvgRenderer(str(path))
             self._renderers[face] = found
@@ -143,7 +144,7 @@ def _size(picture: Picture) -> int:
     return picture.pixmap.width() * picture.pixmap.height() * 4
 
 
-def paint_card(
+def paint_card(  # noqa: PLR0913 (a drawing takes its place and its look)
     painter: QPainter,
     faces: Faces,
     theme: Theme,
@@ -178,8 +179,7 @@ def paint_card(
     if not is_back(face) and (theme.light or shadow is None):
         painter.strokePath(outline, outline_pen(card_colour("rim"), max(1.0, 2.5 * height / CARD_HEIGHT)))
     if veil > 0:
-        ground = theme.table
-        ground = type(ground)(ground)
+        ground = QColor(theme.table)
         ground.setAlphaF(veil)
         painter.fillPath(outline, ground)
     painter.restore()
@@ -193,18 +193,22 @@ def _on_device_pixels(painter: QPainter, offset: QPointF, ratio: float) -> QPoin
     return world.inverted()[0].map(snapped)
 
 
-def paint_card_outline(painter: QPainter, theme: Theme, x: float, y: float, height: float, token: str, *, angle: float = 0.0) -> None:
+def paint_card_outline(
+    painter: QPainter, theme: Theme, x: float, y: float, height: float, token: str, *, angle: float = 0.0
+) -> None:
     """Draw the dashed outline of a card: where one was, or will be. token: a colour of the theme."""
     k = height / CARD_HEIGHT
     width = card_width(height)
     painter.save()
     painter.translate(x, y)
-    painter.setTransform(QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height), combine=True)
+    painter.setTransform(
+        QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height), combine=True
+    )
     painter.strokePath(card_path(height), outline_pen(theme.colour(token), max(1.5, 2.4 * k), (9 * k, 8 * k)))
     painter.restore()
 
 
-def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: float, token: str = "edge") -> None:
+def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: float, token: str = "edge") -> None:  # noqa: S107 (a colour token)
     """Draw an empty place for a card: a dashed outline on the well."""
     painter.save()
     painter.translate(x, y)
@@ -213,7 +217,9 @@ def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: floa
     painter.restore()
 
 
-def paint_deck(painter: QPainter, faces: Faces, theme: Theme, side: str, x: float, y: float, height: float, cards: int) -> None:
+def paint_deck(
+    painter: QPainter, faces: Faces, theme: Theme, side: str, x: float, y: float, height: float, cards: int
+) -> None:
     """Draw a Deck to scale: its back, and below it an edge line for every six cards. side: pilots or coach."""
     ground, edge = card_colour(f"backs.{side}.ground"), card_colour(f"backs.{side}.edge")
     outline = card_path(height)

@@ -27,7 +27,9 @@ def register_fonts() -> tuple[str, ...]:
     for name in FILES:
         number = QFontDatabase.addApplicationFont(str(resource(f"fonts/{name}")))
         if number < 0:
-            raise FontUnreadableError(f"The font {name} could not be read. Install the program again; nothing of yours is touched.")
+            raise FontUnreadableError(
+                f"The font {name} could not be read. Install the program again; nothing of yours is touched."
+            )
         families += QFontDatabase.applicationFontFamilies(number)
     return tuple(dict.fromkeys(families))
 

@@ -61,7 +61,9 @@ def painting(widget: QWidget) -> Iterator[QPainter]:
     """Give a smooth painter for a widget and end it whatever happens."""
     painter = QPainter(widget)
     painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
     )
     try:
         yield painter

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.shadows import paint_shadow
@@ -21,7 +21,9 @@ RING_REACH: Final = 9.0  # how far the focus ring reaches beyond its plate
 
 
 @lru_cache(maxsize=256)
-def plate_path(width: float, height: float, cut: float = 14.0, radius: float = 5.0, *, both: bool = True) -> QPainterPath:
+def plate_path(
+    width: float, height: float, cut: float = 14.0, radius: float = 5.0, *, both: bool = True
+) -> QPainterPath:
     """Return a plate with its box at 0, 0, cut at 45 degrees at top right and, with `both`, at bottom left."""
     c = max(0.0, min(cut, width / 2, height / 2))
     k = c if both else 0.0
@@ -43,7 +45,7 @@ def plate_path(width: float, height: float, cut: float = 14.0, radius: float = 5
     return path
 
 
-def paint_plate(
+def paint_plate(  # noqa: PLR0913 (a drawing takes its place and its look)
     painter: QPainter,
     box: QRectF,
     *,
@@ -84,7 +86,9 @@ def paint_ring(painter: QPainter, theme: Theme, path: QPainterPath) -> None:
     painter.strokePath(path, outline_pen(theme.focus, 3.5))
 
 
-def paint_brackets(painter: QPainter, box: QRectF, colour: QColor, arm: float = 26.0, width: float = 5.0, gap: float = 9.0) -> None:
+def paint_brackets(
+    painter: QPainter, box: QRectF, colour: QColor, arm: float = 26.0, width: float = 5.0, gap: float = 9.0
+) -> None:
     """Draw four corner brackets round a place where a card may land."""
     b = box.adjusted(-gap, -gap, gap, gap)
     pen = QPen(colour, width)
@@ -138,7 +142,9 @@ def paint_refused_plate(painter: QPainter, theme: Theme, box: QRectF, cut: float
     paint_hatching(painter, theme, plate_path(box.width(), box.height(), cut).translated(box.topLeft()))
 
 
-def paint_crest(painter: QPainter, theme: Theme, seat: str, x: float, y: float, size: float, sign: str = "horns") -> None:
+def paint_crest(
+    painter: QPainter, theme: Theme, seat: str, x: float, y: float, size: float, sign: str = "horns"
+) -> None:
     """Draw a seat's plate: a Pilot's crest, or for any other seat Coach's plate with `sign` (a Threat has its own)."""
     box = QRectF(x, y, size, size)
     try:
@@ -163,7 +169,9 @@ def paint_broken_crest(painter: QPainter, theme: Theme, seat: str, x: float, y: 
     painter.strokePath(path, outline_pen(theme.refused, size * 0.07))
 
 
-def paint_harmony(painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float, *, numeral: bool | None = None) -> None:
+def paint_harmony(
+    painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float, *, numeral: bool | None = None
+) -> None:
     """Draw a sign of Harmony, 1 to 7: as many sides as its number. The numeral stands when larger than 40 pixels."""
     step = harmony(value)
     paint_sign(painter, step.sign, x, y, size, step.colour)
@@ -171,7 +179,9 @@ def paint_harmony(painter: QPainter, theme: Theme, value: int, x: float, y: floa
         paint_sign_outline(painter, step.sign, x, y, size, theme.sign_edge, 2.0)
     if numeral if numeral is not None else size > 40:
         # The triangle's middle lies lower than that of the other signs.
-        paint_cut(painter, x + size / 2, y + size * (0.42 if value == 3 else 0.3), value, size * 0.4, theme.on_fill, "middle")
+        paint_cut(
+            painter, x + size / 2, y + size * (0.42 if value == 3 else 0.3), value, size * 0.4, theme.on_fill, "middle"
+        )
 
 
 def paint_harmony_outline(painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float) -> None:
@@ -181,8 +191,6 @@ def paint_harmony_outline(painter: QPainter, theme: Theme, value: int, x: float,
 
 def paint_glow(painter: QPainter, theme: Theme, box: QRectF) -> None:
     """Lay the one soft light under the middle of the table."""
-    from PySide6.QtGui import QBrush, QRadialGradient
-
     gradient = QRadialGradient(QPointF(0.5, 0.5), 0.5)
     gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectBoundingMode)
     middle = QColor(theme.glow)

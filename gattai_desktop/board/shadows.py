@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -78,11 +78,11 @@ def _blurred(
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     stride = alpha.bytesPerLine()
     raw = bytes(alpha.constBits())
-    rows = [list(raw[y * stride : y * stride + across]) for y in range(down)]
+    rows: list[list[float]] = [list(raw[y * stride : y * stride + across]) for y in range(down)]
     radius = max(1, round(math.sqrt(12 * small * small / 3 + 1) / 2 - 0.5))
     for _ in range(3):  # three box blurs come close to a bell curve
         rows = [_box(row, radius) for row in rows]
-        columns = [_box(list(column), radius) for column in zip(*rows, strict=True)]
+        columns = [_box(column, radius) for column in zip(*rows, strict=True)]
         rows = [list(row) for row in zip(*columns, strict=True)]
     red, green, blue = colour.red(), colour.green(), colour.blue()
     data = bytearray()
@@ -94,9 +94,9 @@ def _blurred(
     return QPixmap.fromImage(result), pad / k
 
 
-def _box(line: list[float], radius: int) -> list[float]:
+def _box(line: Sequence[float], radius: int) -> list[float]:
     span = 2 * radius + 1
-    padded = [0.0] * (radius + 1) + line + [0.0] * radius
+    padded = [0.0] * (radius + 1) + list(line) + [0.0] * radius
     total = sum(padded[:span])
     out = []
     for place in range(len(line)):

@@ -77,7 +77,14 @@ def paint_sign(painter: QPainter, name: str, x: float, y: float, size: float, co
 
 
 def paint_sign_outline(
-    painter: QPainter, name: str, x: float, y: float, size: float, colour: QColor, width: float, dashes: tuple[float, ...] = ()
+    painter: QPainter,
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    colour: QColor,
+    width: float,
+    dashes: tuple[float, ...] = (),
 ) -> None:
     """Draw a sign's outline; width in device-independent pixels, dashes in the same."""
     painter.strokePath(sign_in(name, x, y, size), outline_pen(colour, width, dashes))

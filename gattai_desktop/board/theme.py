@@ -102,7 +102,9 @@ class Theme:
             return found
         if token in tokens()["pilots"]:
             return pilot(token).colour
-        raise UnknownTokenError(f"No colour is called {token!r}. Use one of {', '.join(sorted(_COLOURS))}, or a Pilot's colour.")
+        raise UnknownTokenError(
+            f"No colour is called {token!r}. Use one of {', '.join(sorted(_COLOURS))}, or a Pilot's colour."
+        )
 
     def on(self, token: str) -> QColor:
         """Return the ink for words and signs that lie on a plate filled with that token."""
@@ -151,7 +153,9 @@ def pilot(key: str) -> PilotColour:
     try:
         row = tokens()["pilots"][key]
     except KeyError:
-        raise UnknownTokenError(f"No Pilot's colour is called {key!r}. Use one of {', '.join(tokens()['pilots'])}.") from None
+        raise UnknownTokenError(
+            f"No Pilot's colour is called {key!r}. Use one of {', '.join(tokens()['pilots'])}."
+        ) from None
     return PilotColour(key, row["letter"], QColor(row["colour"]), QColor(row["on"]), row["crest"])
 
 

@@ -28,9 +28,18 @@ _FACE: Final = re.compile(r"[2-9TJQKA][SHDC]")
 _SPLIT: Final = re.compile(r"(\{[^{}]+\}|\*[^*]+\*)")
 # What a sign says aloud; a sign that is missing here is decoration.
 SPOKEN_SIGNS: Final = {
-    "star": "Resonant", "jag": "at a price", "tick": "allowed", "cross": "refused", "equal": "Block", "stairs": "Escalate",
-    "closed": "hidden", "eye": "revealed", "omen": "Omen", "wave": "Wave", "storm": "Storm", "horns": "", "wings": "",
-}  # fmt: skip
+    "star": "Resonant",
+    "jag": "at a price",
+    "tick": "allowed",
+    "cross": "refused",
+    "equal": "Block",
+    "stairs": "Escalate",
+    "closed": "hidden",
+    "eye": "revealed",
+    "omen": "Omen",
+    "wave": "Wave",
+    "storm": "Storm",
+}
 
 
 @frozen
@@ -132,7 +141,9 @@ def card_name(face: str) -> str:
         return f"{RANK_WORDS[face[0]]} of {SUITS[face[1]]}"
     kind, _, side = face.partition("-")
     whose = {"pilots": "Pilots'", "coach": "Coach's"}.get(side, side)
-    return {"back": f"{whose} card, face down", "omen": f"{whose} Omen, active", "spent": f"{whose} Omen, spent"}.get(kind, face)
+    return {"back": f"{whose} card, face down", "omen": f"{whose} Omen, active", "spent": f"{whose} Omen, spent"}.get(
+        kind, face
+    )
 
 
 def is_face(face: str) -> bool:
@@ -153,8 +164,24 @@ def paint_mini(painter: QPainter, theme: Theme, face: str, x: float, y: float, h
         side = face.partition("-")[2] or "pilots"
         width = height * 0.8
         box.setWidth(width)
-        paint_plate(painter, box, fill=card_colour(f"backs.{side}.ground"), edge=card_colour(f"backs.{side}.edge"), width=1.0, cut=height * 0.2, radius=3, both=False)
-        paint_sign(painter, "wings" if side == "pilots" else "horns", x + width * 0.2, y + height / 2 - width * 0.3, width * 0.6, card_colour(f"backs.{side}.figure"))
+        paint_plate(
+            painter,
+            box,
+            fill=card_colour(f"backs.{side}.ground"),
+            edge=card_colour(f"backs.{side}.edge"),
+            width=1.0,
+            cut=height * 0.2,
+            radius=3,
+            both=False,
+        )
+        paint_sign(
+            painter,
+            "wings" if side == "pilots" else "horns",
+            x + width * 0.2,
+            y + height / 2 - width * 0.3,
+            width * 0.6,
+            card_colour(f"backs.{side}.figure"),
+        )
         return width
     rim = card_colour("rim") if theme.light else None
     paint_plate(painter, box, fill=card_colour("face"), edge=rim, width=1.5, cut=height * 0.2, radius=3, both=False)
@@ -166,7 +193,14 @@ def paint_mini(painter: QPainter, theme: Theme, face: str, x: float, y: float, h
 
 
 def paint_text(
-    painter: QPainter, x: float, baseline: float, line: str, font: QFont, colour: QColor, anchor: Anchor = "start", room: float | None = None
+    painter: QPainter,
+    x: float,
+    baseline: float,
+    line: str,
+    font: QFont,
+    colour: QColor,
+    anchor: Anchor = "start",
+    room: float | None = None,
 ) -> float:
     """Draw one line of text on its baseline and return its width; longer than `room`, it ends in an ellipsis."""
     if room is not None:
@@ -211,7 +245,7 @@ def _piece_width(piece: Piece, size: int) -> float:
             return size * 1.2
 
 
-def paint_words(
+def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
     painter: QPainter,
     theme: Theme,
     x: float,

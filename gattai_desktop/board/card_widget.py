@@ -1,0 +1,329 @@
+"""One card on the table: a face or a back that can be read, focused, pressed and lifted.
+
+The card is a button. It paints itself, turned if need be, inside a larger transparent box, and answers the
+pointer for its own shape only. That shape is the card at rest: it does not move when the card rises.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.faces import card_path, card_width, paint_card, paint_card_outline
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.shadows import reach
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.words import card_name
+
+DRAG_THRESHOLD: Final = 4  # device-independent pixels that a pressed pointer travels before the card is lifted
+LIFT: Final = 0.06  # of the height: how far a hovered card rises
+RAISED: Final = 0.16  # of the height: how far a card rises that was covered
+SUNK: Final = 0.09  # of the height: how far a card sinks that cannot be played
+VEIL: Final = 0.24
+PRESSED_DROP: Final = 2.0  # device-independent pixels
+MARK_ABOVE: Final = 26 / 286  # of the height: top of a mark above the card's top
+MARK_LEFT: Final = 20 / 286
+MARK_STEP: Final = 30 / 286
+MARK_SIZE: Final = 18 / 286
+
+
+@frozen
+class CardMark:
+    """A sign above a card that says what it may do now, in a colour token of the theme."""
+
+    sign: str
+    token: str = "legal"  # noqa: S105 (a colour token)
+
+
+class CardWidget(PaintedButton):
+    """Shows one card and says what a person does with it.
+
+    Signals:
+        clicked: pressed and let go without a drag, or Enter; Qt's own.
+        lifted: the pressed pointer travelled 4 pixels. Carries the grip point in the upright card and the pointer's
+            global place. Sent once for a press; no click follows.
+        raiseAsked: Space or the middle button: show this card whole.
+        focused: the keyboard focus has come to this card.
+        hoverChanged: the pointer has come (True) or gone (False).
+    """
+
+    lifted = Signal(QPointF, QPoint)
+    raiseAsked = Signal()
+    focused = Signal()
+    hoverChanged = Signal(bool)
+
+    def __init__(self, paint: Paint, face: str, height: float | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._face = ""
+        self._height = height if height is not None else paint.scale.cu
+        self._angle = 0.0
+        self._corner = QPointF(0, 0)  # of the upright card, in the parent
+        self._playable = True
+        self._carried = False
+        self._ghost = ""  # colour token of a dashed outline instead of the card
+        self._raised = False
+        self._flat = False
+        self._hovered = False
+        self._rise = 0.0  # 0 at rest, 1 hovered
+        self._marks: tuple[CardMark, ...] = ()
+        self._press: QPointF | None = None
+        self._motion: QVariantAnimation | None = None
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_face(face)
+        self._fit()
+
+    # ------------------------------------------------------------------ what it shows
+    @property
+    def face(self) -> str:
+        """The name of the picture: TD, back-pilots, omen-coach."""
+        return self._face
+
+    @property
+    def card_height(self) -> float:
+        """Height of the upright card, device-independent pixels."""
+        return self._height
+
+    @property
+    def angle(self) -> float:
+        """Degrees by which the card is turned about the middle of its lower edge."""
+        return self._angle
+
+    @property
+    def playable(self) -> bool:
+        """Whether the card may do anything now."""
+        return self._playable
+
+    @property
+    def carried(self) -> bool:
+        """Whether the card is away, under the pointer; its place shows a dashed outline."""
+        return self._carried
+
+    @property
+    def raised(self) -> bool:
+        """Whether the card stands up from under others."""
+        return self._raised
+
+    def set_face(self, face: str) -> None:
+        """Show another picture. Raises UnknownFaceError. The spoken name follows until the caller sets one."""
+        if face == self._face:
+            return
+        if not self.paint.faces.knows(face):
+            self.paint.faces.picture(face, self._height, 1.0)  # raises with the reason
+        if self.accessibleName() in ("", card_name(self._face) if self._face else ""):
+            self.setAccessibleName(card_name(face))
+        self._face = face
+        self.update()
+
+    def set_marks(self, marks: tuple[CardMark, ...]) -> None:
+        """Show these signs above the card, from left to right."""
+        self._marks = marks
+        self.update()
+
+    def set_playable(self, playable: bool) -> None:
+        """Lower and veil a card that can do nothing now; it stays readable and liftable."""
+        if playable != self._playable:
+            self._playable = playable
+            self.update()
+
+    def set_carried(self, carried: bool) -> None:
+        """Leave only a dashed outline while the card is under the pointer."""
+        if carried != self._carried:
+            self._carried = carried
+            self._press = None
+            self.update()
+
+    def set_ghost(self, token: str) -> None:
+        """Show a dashed outline in that colour token instead of the card; "" shows the card again."""
+        self._ghost = token
+        self.update()
+
+    def set_raised(self, raised: bool) -> None:
+        """Let the card stand up from under others, or sink back."""
+        if raised != self._raised:
+            self._raised = raised
+            self.update()
+
+    def set_flat(self, flat: bool) -> None:
+        """Let the card lie flat: no shadow, a keyline instead; for the small pictures of trays."""
+        self._flat = flat
+        self.update()
+
+    def set_hovered(self, hovered: bool) -> None:
+        """Rise under the pointer, or sink back. A spread of cards calls this; a lone card does it itself."""
+        if hovered == self._hovered:
+            return
+        self._hovered = hovered
+        self._move_to(1.0 if hovered else 0.0)
+        self.hoverChanged.emit(hovered)
+
+    # ------------------------------------------------------------------ where it lies
+    def put(self, x: float, y: float, *, height: float | None = None, angle: float | None = None) -> None:
+        """Lay the upright card's top left corner at x, y in the parent."""
+        if height is not None:
+            self._height = height
+        if angle is not None:
+            self._angle = angle
+        self._corner = QPointF(x, y)
+        self._fit()
+
+    def card_rect(self) -> QRectF:
+        """Return the upright card at rest, in this widget."""
+        corner = self._corner - QPointF(self.pos())
+        return QRectF(corner.x(), corner.y(), card_width(self._height), self._height)
+
+    def shape_at_rest(self) -> QPainterPath:
+        """Return the card's outline at rest, in this widget: what answers the pointer."""
+        return self._turn().map(card_path(self._height).translated(0, self._sunk()))
+
+    def global_rect(self) -> QRectF:
+        """Return the upright card in global coordinates."""
+        rect = self.card_rect().translated(0, self._sunk())
+        return QRectF(QPointF(self.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+
+    def ring_shape(self) -> QPainterPath:
+        box = QRectF(0, self._offset(), card_width(self._height), self._height)
+        return self._turn().map(ring_path(box, 0.105 * self._height, 6.0))
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def rescale(self) -> None:
+        if self._face:
+            self._fit()
+
+    def _fit(self) -> None:
+        width, height = card_width(self._height), self._height
+        around = QRectF(0, -(RAISED + MARK_ABOVE + MARK_SIZE) * height, width, (1 + RAISED + SUNK + 0.2) * height)
+        pad = reach("hover", height) if not self._flat else 3.0
+        box = self._turn(QPointF(0, 0)).mapRect(around).adjusted(-pad, -pad, pad, pad)
+        left, top = math.floor(self._corner.x() + box.left()), math.floor(self._corner.y() + box.top())
+        self.setGeometry(left, top, math.ceil(box.width()) + 1, math.ceil(box.height()) + 1)
+        self.update()
+
+    def _turn(self, corner: QPointF | None = None) -> QTransform:
+        at = corner if corner is not None else self.card_rect().topLeft()
+        width, height = card_width(self._height), self._height
+        turn = QTransform.fromTranslate(at.x(), at.y())
+        return turn.translate(width / 2, height).rotate(self._angle).translate(-width / 2, -height)
+
+    def _sunk(self) -> float:
+        return 0.0 if self._playable or self._raised else SUNK * self._height
+
+    def _offset(self) -> float:
+        if self._raised:
+            return -RAISED * self._height
+        pressed = PRESSED_DROP if self.isDown() else 0.0
+        return self._sunk() - self._rise * LIFT * self._height + pressed
+
+    # ------------------------------------------------------------------ painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            theme, corner = self.paint.theme, self.card_rect().topLeft()
+            if self._carried or self._ghost:
+                token = self._ghost or "edge"
+                paint_card_outline(painter, theme, corner.x(), corner.y(), self._height, token, angle=self._angle)
+                return
+            risen = self._rise > 0.5 or self._raised
+            shadow = None if self._flat or self.isDown() else "hover" if risen else "rest"
+            # The card is moved along its own axis, so that a fan rises outwards.
+            turn = math.radians(self._angle)
+            x = corner.x() - math.sin(turn) * self._offset()
+            y = corner.y() + math.cos(turn) * self._offset()
+            veil = 0.0 if self._playable else VEIL
+            faces, tall, angle = self.paint.faces, self._height, self._angle
+            paint_card(painter, faces, theme, self._face, x, y, tall, angle=angle, shadow=shadow, veil=veil)
+            self._paint_marks(painter)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        if not self._marks or not self._playable:
+            return
+        height = self._height
+        painter.save()
+        painter.setTransform(self._turn(), combine=True)
+        size = max(12.0, MARK_SIZE * height)
+        top = self._offset() - max(MARK_ABOVE * height, size + 4)
+        for place, mark in enumerate(self._marks):
+            x = MARK_LEFT * height + place * max(MARK_STEP * height, size * 1.4)
+            paint_sign(painter, mark.sign, x, top, size, self.paint.theme.colour(mark.token))
+        painter.restore()
+
+    def _move_to(self, goal: float) -> None:
+        length = self.paint.motion.ms("touch") if self.paint.motion.flies() else 0
+        if length == 0:
+            self._set_rise(goal)
+            return
+        if self._motion is None:
+            self._motion = QVariantAnimation(self)
+            self._motion.valueChanged.connect(self._set_rise)
+        self._motion.stop()
+        self._motion.setDuration(length)
+        self._motion.setStartValue(self._rise)
+        self._motion.setEndValue(goal)
+        self._motion.start()
+
+    def _set_rise(self, rise: float) -> None:
+        self._rise = rise
+        self.update()
+
+    # ------------------------------------------------------------------ hands
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.shape_at_rest().contains(QPointF(pos))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.hitButton(event.position().toPoint()):
+            event.ignore()
+            return
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self.raiseAsked.emit()
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press = event.position()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._press = None
+            if not self.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents):
+                self.set_hovered(self.hitButton(event.position().toPoint()))
+            event.ignore()
+            return
+        if self._press is None:
+            return
+        way = event.position() - self._press
+        if math.hypot(way.x(), way.y()) >= DRAG_THRESHOLD:
+            grip = self._turn().inverted()[0].map(self._press)
+            self._press = None
+            self.setDown(False)
+            self.lifted.emit(grip, event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._press = None
+        super().mouseReleaseEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.set_hovered(False)
+        super().leaveEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents):
+            self.set_hovered(self.hitButton(event.position().toPoint()))
+        super().enterEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            self.raiseAsked.emit()
+        else:
+            event.ignore()  # arrows and ranks belong to the hand or the Pile
+
+    def focusInEvent(self, event: QEvent) -> None:
+        self.update()
+        self.focused.emit()

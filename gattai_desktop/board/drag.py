@@ -1,0 +1,351 @@
+"""Carries a card from where it lies to where it is dropped: by drag, by click and click, or by keyboard.
+
+The layer lies transparent above the table and never takes input away. While a card is carried it listens to
+pointer and keys; what may land where is asked of the places, once, when the card is picked up.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.places import Landing, Place, paint_place, paint_reason
+from gattai_desktop.board.shadows import reach
+
+TILT: Final = 2.0  # degrees that a carried card leans
+FURTHER: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
+BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
+DROP: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class DragLayer(PaintedWidget):
+    """The overlay that carries one card at a time.
+
+    Signals:
+        pickedUp(payload): a card is off its place; the places are lit.
+        placeChanged(place, landing): pointer or keys are at another place now; None, None for none.
+        dropped(payload, place): let go over a place that accepts it. The card's own place is free again.
+        refused(payload, place, landing): let go over a place that refuses it; the card glides home.
+        returned(payload): the card lies where it came from.
+    """
+
+    pickedUp = Signal(object)
+    placeChanged = Signal(object, object)
+    dropped = Signal(object, object)
+    refused = Signal(object, object, object)
+    returned = Signal(object)
+
+    def __init__(self, paint: Paint, table: QWidget) -> None:
+        super().__init__(paint, table)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._table = table
+        self._places: tuple[Place, ...] = ()
+        self._landings: list[tuple[Place, Landing]] = []
+        self._card: CardWidget | None = None
+        self._payload: object = None
+        self._dragged = False  # by a held button; else by click or keys
+        self._grip = QPointF()
+        self._corner = QPointF()  # of the upright card, in this layer
+        self._angle = 0.0
+        self._height = 1.0
+        self._face = ""
+        self._over: Place | None = None
+        self._flight: QVariantAnimation | None = None
+        table.installEventFilter(self)
+        self.setGeometry(table.rect())
+        self.hide()
+
+    # ------------------------------------------------------------------ what the window asks
+    def set_places(self, places: Sequence[Place]) -> None:
+        """Take these as the places of the table, in the order in which the keys walk through them."""
+        self._places = tuple(places)
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a card is off its place and not yet gliding home."""
+        return self._card is not None and self._flight is None
+
+    @property
+    def payload(self) -> object:
+        """What is carried; None when nothing is."""
+        return self._payload if self._card is not None else None
+
+    @property
+    def over(self) -> Place | None:
+        """The place that the carried card would go to."""
+        return self._over
+
+    def landing(self, place: Place) -> Landing | None:
+        """Return what a place said at pick-up."""
+        return next((landing for known, landing in self._landings if known is place), None)
+
+    def pick_up(self, card: CardWidget, payload: object, grip: QPointF | None = None, at: QPoint | None = None) -> None:
+        """Lift a card.
+
+        grip, at: grip point in the upright card and the pointer's global place, as `CardWidget.lifted` carries
+        them. Without them the card is lifted by click or Enter: it rises where it lies, and the next click or
+        the arrows and Enter choose its place.
+        """
+        self._end_flight()
+        if self._card is not None:
+            self._finish()
+        self._card, self._payload = card, payload
+        self._face, self._height = card.face, card.card_height
+        self._dragged = grip is not None and at is not None
+        self._angle = TILT if self.paint.motion.flies() else 0.0
+        self._landings = [(place, place.accepts(payload)) for place in self._places]
+        self._over = None
+        if grip is not None and at is not None:
+            self._grip = grip
+            self._follow(QPointF(at))
+        else:
+            home = self._home()
+            self._corner = home - QPointF(0, 0.06 * self._height)
+        card.set_carried(True)
+        self.raise_()
+        self.show()
+        self.update()
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+        self.pickedUp.emit(payload)
+        if self._dragged:
+            self._point_at(self._under())
+        else:
+            self._point_at(next((place for place, landing in self._landings if landing.allowed), None))
+
+    def put_back(self) -> None:
+        """Let the card glide home; `returned` follows when it lies."""
+        if not self.carrying:
+            return
+        self._release()
+        self._point_at(None)
+        length = self.paint.motion.ms("return") if self.paint.motion.flies() else 0
+        if length == 0 or self._card is None or not isValid(self._card):
+            self._finish(returned=True)
+            return
+        start, tilt = QPointF(self._corner), self._angle
+        self._flight = QVariantAnimation(self)
+        self._flight.setStartValue(0.0)
+        self._flight.setEndValue(1.0)
+        self._flight.setDuration(length)
+        self._flight.setEasingCurve(self.paint.motion.easing("out"))
+        self._flight.valueChanged.connect(lambda share: self._glide(start, tilt, share))
+        self._flight.finished.connect(lambda: self._finish(returned=True))
+        self._flight.start()
+        self.update()
+
+    def drop(self) -> None:
+        """Let go over the present place, or send the card home when there is none or it refuses."""
+        if not self.carrying:
+            return
+        place, payload = self._over, self._payload
+        landing = self.landing(place) if place is not None else None
+        if place is None or landing is None:
+            self.put_back()
+        elif landing.allowed:
+            self._release()
+            self._point_at(None)
+            self._finish()
+            self.dropped.emit(payload, place)
+        else:
+            self.refused.emit(payload, place, landing)
+            self.put_back()
+
+    # ------------------------------------------------------------------ listening while a card is carried
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._table and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._table.rect())
+            return False
+        if not self.carrying:
+            return False
+        if self._card is None or not isValid(self._card):
+            self._release()
+            self._finish(returned=True)
+            return False
+        if isinstance(event, QKeyEvent):
+            return self._key(event)
+        if isinstance(event, QMouseEvent):
+            return self._pointer(event)
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        mine = key == Qt.Key.Key_Escape or (not self._dragged and key in (*FURTHER, *BACK, *DROP))
+        if event.type() == QEvent.Type.ShortcutOverride and mine:
+            event.accept()
+            return True
+        if event.type() != QEvent.Type.KeyPress or not mine:
+            return False
+        if key == Qt.Key.Key_Escape:
+            self.put_back()
+        elif key in DROP:
+            self.drop()
+        else:
+            self._step(1 if key in FURTHER else -1)
+        return True
+
+    def _pointer(self, event: QMouseEvent) -> bool:
+        at = event.globalPosition()
+        if event.type() == QEvent.Type.MouseMove:
+            if self._dragged:
+                self._follow(at)
+                self._point_at(self._under())
+            else:
+                found = self._place_at(at)
+                if found is not None:
+                    self._point_at(found)
+        elif (
+            event.type() == QEvent.Type.MouseButtonRelease
+            and self._dragged
+            and event.button() == Qt.MouseButton.LeftButton
+        ):
+            self._follow(at)
+            self._point_at(self._under())
+            self.drop()
+        elif event.type() == QEvent.Type.MouseButtonPress and not self._dragged:
+            found = self._place_at(at)
+            if found is not None:
+                self._point_at(found)
+                self.drop()
+                return True
+            own = self._card is not None and self._card.hitButton(self._card.mapFromGlobal(at.toPoint()))
+            self.put_back()
+            return own  # a second click on the card itself only puts it down again
+        return False
+
+    def _step(self, way: int) -> None:
+        """Go to the next place with the keys: those that allow the card first, then those that refuse it."""
+        order = [p for p, landing in self._landings if landing.allowed] + [
+            p for p, landing in self._landings if not landing.allowed
+        ]
+        if order:
+            here = order.index(self._over) if self._over in order else (-1 if way > 0 else 0)
+            self._point_at(order[(here + way) % len(order)])
+
+    # ------------------------------------------------------------------ where the card is
+    def _home(self) -> QPointF:
+        if self._card is None or not isValid(self._card):
+            return self._corner
+        return QPointF(self.mapFromGlobal(self._card.global_rect().topLeft()))
+
+    def _turned(self) -> QTransform:
+        width = card_width(self._height)
+        turn = QTransform.fromTranslate(self._corner.x(), self._corner.y())
+        return turn.translate(width / 2, self._height).rotate(self._angle).translate(-width / 2, -self._height)
+
+    def _follow(self, at: QPointF) -> None:
+        before = self._reach()
+        here = self.mapFromGlobal(at)
+        pivot = QPointF(card_width(self._height) / 2, self._height)
+        arm, turn = self._grip - pivot, math.radians(self._angle)
+        held = pivot + QPointF(
+            arm.x() * math.cos(turn) - arm.y() * math.sin(turn), arm.x() * math.sin(turn) + arm.y() * math.cos(turn)
+        )
+        self._corner = QPointF(here) - held
+        self.update(before.united(self._reach()).toAlignedRect())
+
+    def _glide(self, start: QPointF, tilt: float, share: float) -> None:
+        before = self._reach()
+        goal = self._home()
+        home_angle = self._card.angle if self._card is not None and isValid(self._card) else 0.0
+        self._corner = start + (goal - start) * share
+        self._angle = tilt + (home_angle - tilt) * share
+        self.update(before.united(self._reach()).toAlignedRect())
+
+    def _reach(self) -> QRectF:
+        pad = reach("carried", self._height)
+        return (
+            self._turned().mapRect(QRectF(0, 0, card_width(self._height), self._height)).adjusted(-pad, -pad, pad, pad)
+        )
+
+    def _local(self, place: Place) -> QRectF:
+        rect = place.landing_rect()
+        return QRectF(self.mapFromGlobal(rect.topLeft()), rect.size())
+
+    def _place_at(self, at: QPointF) -> Place | None:
+        return next((place for place, _ in self._landings if place.landing_rect().contains(at)), None)
+
+    def _under(self) -> Place | None:
+        """Return the place that the carried card covers most; places that allow it go before those that refuse."""
+        card = self._turned().mapRect(QRectF(0, 0, card_width(self._height), self._height))
+        best: tuple[bool, float, Place] | None = None
+        for place, landing in self._landings:
+            common = card.intersected(self._local(place))
+            area = common.width() * common.height()
+            smaller = min(card.width() * card.height(), place.landing_rect().width() * place.landing_rect().height())
+            if area < 0.12 * max(1.0, smaller):
+                continue
+            if best is None or (landing.allowed, area) > best[:2]:
+                best = (landing.allowed, area, place)
+        return best[2] if best else None
+
+    def _point_at(self, place: Place | None) -> None:
+        if place is self._over:
+            return
+        self._over = place
+        self.update()
+        landing = self.landing(place) if place is not None else None
+        self.placeChanged.emit(place, landing)
+        if place is not None and landing is not None and QAccessible.isActive():
+            said = f"{place.name}: {landing.text}" if landing.text else place.name
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    # ------------------------------------------------------------------ the end
+    def _release(self) -> None:
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+
+    def _end_flight(self) -> None:
+        if self._flight is not None:
+            self._flight.stop()
+            self._finish(returned=True)
+
+    def _finish(self, *, returned: bool = False) -> None:
+        card, payload, flight = self._card, self._payload, self._flight
+        self._card = self._payload = self._flight = None
+        self._landings = []
+        self._over = None
+        self._release()
+        self.hide()
+        if flight is not None:
+            flight.deleteLater()
+        if card is not None and isValid(card):
+            card.set_carried(False)
+        if returned and card is not None:
+            self.returned.emit(payload)
+
+    # ------------------------------------------------------------------ painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._card is None:
+            return
+        theme = self.paint.theme
+        with painting(self) as painter:
+            if self._flight is None:
+                for place, landing in self._landings:
+                    paint_place(painter, self.paint, self._local(place), landing, near=place is self._over)
+            paint_card(
+                painter, self.paint.faces, theme, self._face, self._corner.x(), self._corner.y(), self._height,
+                angle=self._angle, shadow="carried",
+            )  # fmt: skip
+            said = self.landing(self._over) if self._over is not None else None
+            if self._over is not None and said is not None and not said.allowed and said.text:
+                paint_reason(painter, self.paint, self._local(self._over), said.text, QRectF(self.rect()))

@@ -1,0 +1,204 @@
+"""The hand: cards fanned along the lower edge, readable, liftable and playable without a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from attrs import field, frozen
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.card_widget import CardMark, CardWidget
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.spread import CardSpread
+from gattai_desktop.board.words import card_name
+
+RANK_KEYS: Final = "23456789TJQKA"
+STEP: Final = 0.80  # of the width from one card to the next while there is room
+STEP_MIN: Final = 0.38  # beyond this the hand shrinks (card.fan_overlap_max of the tokens)
+ANGLE: Final = 1.6  # degrees from one card to the next
+ANGLE_ALL: Final = 13.0  # degrees from the first to the last at most
+BOW: Final = 3.2 / 286  # of the height: how much lower a card lies for the square of its distance from the middle
+BOW_ALL: Final = 0.14  # of the height: how much lower the outermost cards lie at most
+HEADROOM: Final = 50 / 286  # of the height: room above the cards for marks and for rising
+
+
+@frozen
+class HandCard:
+    """A card of the hand as its seat sees it.
+
+    key: what the table calls this card; stays the same while the card stays in the hand.
+    name: spoken name; the face's own when empty. description: what it may do now, in words.
+    """
+
+    key: Hashable
+    face: str
+    playable: bool = True
+    marks: tuple[CardMark, ...] = ()
+    name: str = ""
+    description: str = ""
+
+
+@frozen
+class Fanned:
+    """Where one card of the hand lies: its upright corner, its angle in degrees."""
+
+    x: float
+    y: float
+    angle: float
+
+
+@frozen
+class FanLayout:
+    """The hand laid out: height of a card and the place of each."""
+
+    height: float
+    places: tuple[Fanned, ...] = field(factory=tuple)
+
+
+def fan_layout(count: int, room: float, height: float) -> FanLayout:
+    """Fan `count` cards of that height in a room of that width; too many make all smaller."""
+    if count == 0:
+        return FanLayout(height)
+    width = card_width(height)
+    inner = max(1.0, room - 0.12 * height)  # turned cards reach a little beyond their boxes
+    step = STEP * width
+    if count > 1 and width + (count - 1) * step > inner:
+        step = (inner - width) / (count - 1)
+        if step < STEP_MIN * width:
+            width = inner / (1 + (count - 1) * STEP_MIN)
+            height = width * 7 / 5
+            step = STEP_MIN * width
+    left = (room - (width + (count - 1) * step)) / 2
+    middle = (count - 1) / 2
+    angle = min(ANGLE, ANGLE_ALL / (count - 1)) if count > 1 else 0.0
+    bow = min(BOW, BOW_ALL / (middle * middle)) * height if middle else 0.0
+    top = HEADROOM * height
+    places = tuple(Fanned(left + i * step, top + (i - middle) ** 2 * bow, (i - middle) * angle) for i in range(count))
+    return FanLayout(height, places)
+
+
+class HandFan(CardSpread):
+    """Shows a hand and says what its seat does with it. The cards may run off the lower edge.
+
+    Signals, each with the card's key:
+        cardChosen: clicked, or Enter: lift it without a drag.
+        cardLifted: dragged off; carries key, grip point and the pointer's global place.
+        cardFocused: the keyboard focus, or the pointer, points at this card; None when at none.
+    """
+
+    cardChosen = Signal(object)
+    cardLifted = Signal(object, QPointF, QPoint)
+    cardFocused = Signal(object)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._hand: tuple[HandCard, ...] = ()
+        self._widgets: dict[Hashable, CardWidget] = {}
+        self._current: Hashable | None = None
+        self.setAccessibleName("Hand")
+
+    def set_cards(self, hand: tuple[HandCard, ...]) -> None:
+        """Show this hand, from left to right. Cards that stay keep their focus."""
+        had_focus = any(card.hasFocus() for card in self._cards)
+        place = next((i for i, card in enumerate(self._hand) if card.key == self._current), 0)
+        self._hand = hand
+        kept: dict[Hashable, CardWidget] = {}
+        for card in hand:
+            widget = self._widgets.get(card.key) or self._new(card)
+            widget.set_face(card.face)
+            widget.set_playable(card.playable)
+            widget.set_marks(card.marks)
+            widget.setAccessibleName(card.name or card_name(card.face))
+            widget.setAccessibleDescription(card.description)
+            kept[card.key] = widget
+        self._widgets = kept
+        self.hold([kept[card.key] for card in hand])
+        self.setAccessibleDescription(f"{len(hand)} cards")
+        if self._current not in kept:
+            self._current = hand[min(place, len(hand) - 1)].key if hand else None
+            if had_focus and self._current is not None:
+                kept[self._current].setFocus()
+        self._one_tab_stop()
+        self.rescale()
+
+    def card(self, key: Hashable) -> CardWidget | None:
+        """Return the widget of a card of this hand."""
+        return self._widgets.get(key)
+
+    def focus_card(self, key: Hashable) -> None:
+        """Give the keyboard focus to this card."""
+        widget = self._widgets.get(key)
+        if widget is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def rescale(self) -> None:
+        layout = fan_layout(len(self._cards), self.width(), self.paint.scale.cu)
+        for card, place in zip(self._cards, layout.places, strict=True):
+            card.put(place.x, place.y, height=layout.height, angle=place.angle)
+
+    def sizeHint(self) -> QSize:
+        cu = self.paint.scale.cu
+        return QSize(round(cu * 4), round(cu * (1 + HEADROOM)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = [card.key for card in self._hand]
+        if not keys:
+            event.ignore()
+            return
+        here = keys.index(self._current) if self._current in keys else 0
+        match event.key():
+            case Qt.Key.Key_Left:
+                self.focus_card(keys[max(0, here - 1)])
+            case Qt.Key.Key_Right:
+                self.focus_card(keys[min(len(keys) - 1, here + 1)])
+            case Qt.Key.Key_Home:
+                self.focus_card(keys[0])
+            case Qt.Key.Key_End:
+                self.focus_card(keys[-1])
+            case _:
+                if not self._jump(event, here):
+                    event.ignore()
+
+    def _jump(self, event: QKeyEvent, here: int) -> bool:
+        """Go to the next card of the rank that was typed; say whether the key is a rank that is held."""
+        rank = event.text().upper()
+        if len(rank) != 1 or rank not in RANK_KEYS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        order = self._hand[here + 1 :] + self._hand[: here + 1]
+        found = next((card for card in order if card.face[0] == rank and "-" not in card.face), None)
+        if found is None:
+            return False
+        self.focus_card(found.key)
+        return True
+
+    def _new(self, card: HandCard) -> CardWidget:
+        widget = CardWidget(self.paint, card.face, self.paint.scale.cu, self)
+        key = card.key
+        widget.clicked.connect(lambda: self.cardChosen.emit(key))
+        widget.lifted.connect(lambda grip, place: self.cardLifted.emit(key, grip, place))
+        widget.raiseAsked.connect(lambda: self._raise(key))
+        widget.focused.connect(lambda: self._focused(key))
+        widget.hoverChanged.connect(lambda on: self.cardFocused.emit(key if on else self._focused_key()))
+        return widget
+
+    def _raise(self, key: Hashable) -> None:
+        for other, widget in self._widgets.items():
+            widget.set_raised(other == key and not widget.raised)
+        self.restack()
+
+    def _focused(self, key: Hashable) -> None:
+        self._current = key
+        self._one_tab_stop()
+        self.cardFocused.emit(key)
+
+    def _focused_key(self) -> Hashable | None:
+        return self._current if any(card.hasFocus() for card in self._cards) else None
+
+    def _one_tab_stop(self) -> None:
+        # Tab leaves the hand; arrows move inside it.
+        for key, widget in self._widgets.items():
+            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == self._current else Qt.FocusPolicy.ClickFocus)

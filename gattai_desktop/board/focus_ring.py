@@ -1,0 +1,68 @@
+"""The one focus ring of a window: two-tone, above its neighbours, never clipped, never animated."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_ring, ring_path
+
+
+class FocusRing(PaintedWidget):
+    """Lies over a window's content and follows the keyboard focus. Make one for each window, last of its children."""
+
+    def __init__(self, paint: Paint, window: QWidget) -> None:
+        super().__init__(paint, window)
+        self._window = window
+        self._followed: QWidget | None = None
+        self._path = QPainterPath()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+            self._follow(None, application.focusWidget())
+
+    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if self._followed is not None:
+            self._followed.removeEventFilter(self)
+            self._followed = None
+        if now is not None and now is not self and self._window.isAncestorOf(now):
+            self._followed = now
+            now.installEventFilter(self)
+        self.place()
+
+    def place(self) -> None:
+        """Run round the focused widget as it lies now."""
+        widget = self._followed
+        if widget is None or not widget.isVisible():
+            self.hide()
+            return
+        shape = widget.ring_shape() if isinstance(widget, PaintedButton) else ring_path(QRectF(widget.rect()), 6.0, 3.0)
+        if shape.isEmpty():
+            self.hide()
+            return
+        path = shape.translated(QPointF(widget.mapTo(self._window, widget.rect().topLeft())))
+        box = path.boundingRect().adjusted(-5, -5, 5, 5).toAlignedRect()
+        self._path = path.translated(-QPointF(box.topLeft()))
+        self.setGeometry(box)
+        self.raise_()
+        self.show()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._followed and event.type() in (
+            QEvent.Type.Move,
+            QEvent.Type.Resize,
+            QEvent.Type.Show,
+            QEvent.Type.Hide,
+        ):
+            self.place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            paint_ring(painter, self.paint.theme, self._path)

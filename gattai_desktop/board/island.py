@@ -1,0 +1,82 @@
+"""Arrows by geometry inside one island of the table; Tab goes from island to island."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+_WAYS: Final = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
+
+
+class Island(QObject):
+    """A group of buttons that arrows move through. One of them, the last that was focused, is a stop for Tab."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._members: tuple[QWidget, ...] = ()
+
+    def set_members(self, members: Sequence[QWidget]) -> None:
+        """Take these widgets as the island, in reading order."""
+        for old in self._members:
+            if old not in members:
+                old.removeEventFilter(self)
+        for new in members:
+            if new not in self._members:
+                new.installEventFilter(self)
+        self._members = tuple(members)
+        if self._members and not any(member.focusPolicy() == Qt.FocusPolicy.StrongFocus for member in self._members):
+            self._stop_at(self._members[0])
+        else:
+            self._stop_at(next((m for m in self._members if m.hasFocus()), self._members[0]) if self._members else None)
+
+    def focus(self) -> None:
+        """Give the keyboard to this island."""
+        for member in self._members:
+            if member.focusPolicy() == Qt.FocusPolicy.StrongFocus:
+                member.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(watched, QWidget):
+            return False
+        if event.type() == QEvent.Type.FocusIn:
+            self._stop_at(watched)
+        elif (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            way = _WAYS.get(Qt.Key(event.key()))
+            goal = self._towards(watched, *way) if way else None
+            if goal is not None:
+                goal.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return False
+
+    def _stop_at(self, stop: QWidget | None) -> None:
+        for member in self._members:
+            member.setFocusPolicy(Qt.FocusPolicy.StrongFocus if member is stop else Qt.FocusPolicy.ClickFocus)
+
+    def _towards(self, start: QWidget, across: int, down: int) -> QWidget | None:
+        """Return the nearest member in that direction; steps aside count double."""
+        here = _middle(start)
+        best: tuple[float, QWidget] | None = None
+        for member in self._members:
+            if member is start or not member.isVisible():
+                continue
+            way = _middle(member) - here
+            along = way.x() * across + way.y() * down
+            aside = abs(way.x() * down) + abs(way.y() * across)
+            if along > 1 and (best is None or along + 2 * aside < best[0]):
+                best = (along + 2 * aside, member)
+        return best[1] if best else None
+
+
+def _middle(widget: QWidget) -> QPointF:
+    return QPointF(widget.mapToGlobal(QPoint(0, 0))) + QPointF(widget.width() / 2, widget.height() / 2)

@@ -1,0 +1,115 @@
+"""Where a carried card may lie: what a place answers, and how it is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, Protocol
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from gattai_desktop.board.faces import card_path, paint_card_outline
+from gattai_desktop.board.fonts import strong_font, width_in
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import paint_brackets, paint_hatching, paint_plate, plate_path
+from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.words import paint_text
+
+
+@frozen
+class Landing:
+    """What a place says to a card before it is dropped.
+
+    kind: legal, price (allowed, but it costs), or refused. text: the result or the reason in one line.
+    """
+
+    kind: Literal["legal", "price", "refused"]
+    text: str = ""
+
+    @property
+    def allowed(self) -> bool:
+        """Whether the card may lie there."""
+        return self.kind != "refused"
+
+
+class Place(Protocol):
+    """Somewhere a card can be dropped."""
+
+    @property
+    def name(self) -> str:
+        """What a screen reader calls the place."""
+
+    def accepts(self, payload: object) -> Landing:
+        """Say what would happen to that payload here. Asked once for each pick-up."""
+
+    def landing_rect(self) -> QRectF:
+        """Return where the card would lie, in global coordinates."""
+
+
+@frozen(eq=False)
+class DropPlace:
+    """A place put together from two functions."""
+
+    name: str
+    area: Callable[[], QRectF]
+    judge: Callable[[Any], Landing]
+
+    def accepts(self, payload: object) -> Landing:
+        """Ask the judge."""
+        return self.judge(payload)
+
+    def landing_rect(self) -> QRectF:
+        """Ask the area; global coordinates."""
+        return self.area()
+
+
+def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, *, near: bool) -> None:
+    """Draw a place while a card is carried; box in the painter's coordinates, near: the card would go there."""
+    theme, px = paint.theme, paint.px
+    if box.width() < 1 or box.height() < 1:
+        return
+    card_like = abs(box.width() / box.height() - 5 / 7) < 0.03
+    if not landing.allowed:
+        if near:
+            path = card_path(box.height()) if card_like else plate_path(box.width(), box.height(), px(14))
+            paint_hatching(painter, theme, path.translated(box.topLeft()))
+            size = min(box.width(), box.height()) * 0.22
+            paint_sign(painter, "cross", box.center().x() - size / 2, box.center().y() - size / 2, size, theme.refused)
+        return
+    colour = theme.colour(landing.kind)
+    arm = max(10.0, min(0.10 * box.height() if card_like else 0.25 * box.height(), px(30)))
+    paint_brackets(painter, box, colour, arm, max(2.0, px(5 if near else 2.5)), max(3.0, px(8)))
+    if card_like:
+        paint_card_outline(painter, theme, box.x(), box.y(), box.height(), landing.kind)
+    else:
+        path = plate_path(box.width(), box.height(), px(14)).translated(box.topLeft())
+        painter.strokePath(path, outline_pen(colour, 1.6, (6, 5)))
+    size = max(14.0, min(box.width(), box.height()) * 0.14)
+    sign = "tick" if landing.kind == "legal" else "jag"
+    paint_sign(painter, sign, box.right() - size * 1.3, box.bottom() - size * 1.3, size, colour)
+
+
+def paint_reason(painter: QPainter, paint: Paint, box: QRectF, text: str, room: QRectF) -> None:
+    """Draw the reason of a refusal in one line below the place, or above it where there is no room."""
+    theme, px = paint.theme, paint.px
+    font = strong_font(paint.text(15))
+    wide = min(width_in(font, text) + px(64), room.width() - 8.0)
+    high = max(32.0, px(42))
+    x = min(max(4.0, box.center().x() - wide / 2), room.width() - wide - 4)
+    y = box.bottom() + px(14)
+    if y + high > room.height() - 4:
+        y = max(4.0, box.top() - px(14) - high)
+    plate = QRectF(x, y, wide, high)
+    paint_plate(painter, plate, fill=theme.panel, edge=theme.refused, width=2.0, cut=px(11))
+    size = px(16)
+    paint_sign(painter, "cross", x + px(16), plate.center().y() - size / 2, size, theme.refused)
+    paint_text(
+        painter,
+        x + px(42),
+        plate.center().y() + font.pixelSize() * 0.36,
+        text,
+        font,
+        theme.refused,
+        room=wide - px(56),
+    )

@@ -1,0 +1,99 @@
+"""What a plate says and how it is arranged, and the plates that the table knows."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from attrs import frozen
+
+from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.words import Words, spoken
+
+Judgement = Literal["", "legal", "price", "refused"]
+Arrangement = Literal["drive", "button", "line", "hero", "outcome"]
+JUDGEMENT_SIGNS: Final = {"legal": "tick", "price": "jag", "refused": "cross"}
+
+
+@frozen
+class PlateLook:
+    """What a plate says and how.
+
+    sub: the line below or beside the title; for a refused plate its reason.
+    key: the letter of the keyboard, shown as a cap. judgement: "" shows no sign.
+    fill, edge: colour tokens or a Pilot's colour; "" leaves it out. signs: shown before or above the title.
+    arrangement: drive (title above, line below), button (title in the middle), line (title left, line
+    right), hero (sign left of both), outcome (signs, title, line, `detail`).
+    """
+
+    title: str
+    sub: Words | str = ""
+    key: str = ""
+    judgement: Judgement = ""
+    fill: str = "panel"
+    edge: str = "edge"
+    signs: tuple[CardMark, ...] = ()
+    detail: str = ""
+    arrangement: Arrangement = "drive"
+    name: str = ""
+
+    @property
+    def refused(self) -> bool:
+        """Whether the plate cannot be chosen now."""
+        return self.judgement == "refused"
+
+    def spoken_name(self) -> str:
+        """Return what a screen reader says."""
+        if self.name:
+            return self.name
+        how = {"price": ", at a price", "refused": ", refused"}.get(self.judgement, "")
+        rest = ". ".join(part for part in (spoken(self.sub), self.detail) if part)
+        return f"{self.title}{how}" + (f": {rest}" if rest else "")
+
+
+def drive_plate(title: str, sub: Words | str = "", key: str = "", judgement: Judgement = "legal") -> PlateLook:
+    """Return a Drive, or anything else that may be started: tick, jagged wave, or hatched with its reason."""
+    return PlateLook(title, sub, key, judgement)
+
+
+def primary_plate(title: str, fill: str = "live", key: str = "") -> PlateLook:
+    """Return the one bright button of a screen; fill may be a Pilot's colour."""
+    return PlateLook(title, key=key, fill=fill, edge="", arrangement="button")
+
+
+def outline_plate(title: str, key: str = "") -> PlateLook:
+    """Return a button that is only an outline."""
+    return PlateLook(title, key=key, fill="", edge="edge", arrangement="button")
+
+
+def coach_plate(title: str, key: str = "") -> PlateLook:
+    """Return a button in Coach's colour: "Coach allows it"."""
+    return PlateLook(title, key=key, fill="coach", edge="", arrangement="button")
+
+
+def line_plate(title: str, sub: Words | str = "", *, lit: bool = False, sign: str = "") -> PlateLook:
+    """Return a row of a menu: title left, line right; lit fills it."""
+    marks = (CardMark(sign, "table" if lit else "soft"),) if sign else ()
+    return PlateLook(
+        title, sub, fill="live" if lit else "", edge="" if lit else "edge", signs=marks, arrangement="line"
+    )
+
+
+def hero_plate(title: str, sub: str, sign: str, *, lit: bool = True) -> PlateLook:
+    """Return the large plate of a first screen: sign, title, sentence."""
+    mark = CardMark(sign, "table" if lit else "text")
+    return PlateLook(
+        title, sub, fill="live" if lit else "", edge="" if lit else "edge", signs=(mark,), arrangement="hero"
+    )
+
+
+def outcome_plate(title: str, sub: str, detail: str, signs: tuple[CardMark, ...], *, lit: bool = False) -> PlateLook:
+    """Return one of the four outcomes of a Gambit; lit while it can still happen by itself."""
+    return PlateLook(
+        title,
+        sub,
+        signs=signs,
+        detail=detail,
+        fill="panel" if lit else "",
+        edge="pilots" if lit else "line",
+        arrangement="outcome",
+    )

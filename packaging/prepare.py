@@ -154,6 +154,7 @@ def records(_arguments: Sequence[str]) -> int:
 
 def check(arguments: Sequence[str]) -> int:
     """Do all of style, types, test and records; `--without PART` leaves one out."""
+    prepare("test")  # once for all parts
     parts = [part for part in (style, types, test, records) if part.__name__ not in arguments]
     failed = []
     for part in parts:
@@ -187,8 +188,15 @@ def bundle(_arguments: Sequence[str]) -> int:
     return built or run(PYTHON, "packaging/try_bundle.py")
 
 
+def packages(_arguments: Sequence[str]) -> int:
+    """Print the system packages that tests and bundles would need here and that are missing."""
+    needed = [PURPOSES["test"], PURPOSES["bundle"]]
+    print(*sorted({name for needs in needed for name in system_packages.missing(needs.libraries, needs.programs)}))
+    return 0
+
+
 TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
-    task.__name__: task for task in (play, test, check, style, types, records, bench, screenshots, bundle)
+    task.__name__: task for task in (play, test, check, style, types, records, bench, screenshots, bundle, packages)
 }
 
 

@@ -1,0 +1,42 @@
+"""Who sits at the computer, and whether the curtain is down before the Hand (RULES INFO-2, INFO-11). No Qt."""
+
+from typing import Final
+
+from attrs import evolve, frozen
+
+from gattai_desktop.cards.zone import PUBLIC, Seat
+
+LONGEST_LOOK: Final = 20_000
+"""Milliseconds for which a Hand lies open while its key is held; then it is covered, as if the key were let go."""
+
+
+@frozen
+class Curtain:
+    """The seat whose turn at the computer it is. While the curtain is down, nobody's secrets may be drawn.
+
+    `looking`: the seat holds the key that shows its Hand, and nothing else of what it knows.
+    """
+
+    seat: Seat
+    down: bool = True
+    looking: bool = False
+
+    def passed_to(self, seat: Seat, *, stays_up: bool = False) -> "Curtain":
+        """The computer goes to another seat: the curtain falls at once."""
+        return Curtain(seat, down=not stays_up)
+
+    def raised(self) -> "Curtain":
+        """The seat said "it's me"."""
+        return evolve(self, down=False, looking=False)
+
+    def looked(self, looking: bool) -> "Curtain":
+        """The seat holds the key that shows its Hand, or lets it go."""
+        return evolve(self, looking=looking)
+
+    def veil(self, seat: Seat) -> Seat:
+        """The seat whose sight may be shown to whoever asks for that of `seat`: its own, or everybody's."""
+        return seat if seat == self.seat and not self.down else PUBLIC
+
+    def shows_hand_of(self, seat: Seat) -> bool:
+        """Whether the faces of that seat's Hand may be drawn now."""
+        return seat == self.seat and (self.looking or not self.down)

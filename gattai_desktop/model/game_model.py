@@ -1,0 +1,369 @@
+"""`GameModel`, the one QObject that the widgets know."""
+
+import logging
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+from attrs import evolve
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.shuffle import Shuffle
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
+from gattai_desktop.games.game import ALLOWED, Ask, Game, Preview, Verdict
+from gattai_desktop.games.move import Impossible, Move, write
+from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
+from gattai_desktop.model.happened import Failure, Happened, Refusal, SaveFailure
+from gattai_desktop.model.journal import Entry, Journal, NotSaved
+
+_log = logging.getLogger(__name__)
+
+_REMEMBERED = 256
+"""Entries that the log can show again without asking the session file."""
+
+T = TypeVar("T")
+
+
+class GameModel(QObject):
+    """The table, for widgets. A widget knows this model and a seat, draws `sight(seat)` and forwards wishes.
+
+    What a widget may count on:
+
+    * Every move goes judge -> play -> session file (durable) -> table replaced -> `factsHappened`. When the signal
+      arrives, all methods answer for the new table already.
+    * The model never hands out a `State`. Everything comes through `sight`, and through the curtain: whoever asks for
+      a seat that is not at the computer, or whose curtain is down, gets what everybody knows (`PUBLIC`). A widget
+      that was made for a seat therefore cannot show another seat's Hand a frame too early, whatever it does.
+    * A method that asks (`sight`, `zones`, `options`, `judge`, `preview`, `asks`, `hand`) changes nothing, is cheap
+      to call in a paint and gives the same answer until the next signal.
+
+    Signals (the slots run at once, in the thread of the windows):
+        factsHappened(Happened): an entry was written and the table is what it leads to. Sent for moves, for moves that
+            the Coach allowed and for take-backs. `facts(seat)` are what to animate, `words(seat)` the move, `entry`
+            its number. Not sent when a session is opened: read `sight` and `log` then.
+        asksChanged(): after factsHappened, when the open questions are others than before; read `asks()`.
+        moveRefused(Refusal): the rules judged against a move; the table is as it was. `reasons` each have `rule` and
+            `text`; "Coach allows it" is `allow(refusal.move, reason)`, where `can_be_allowed`. Not sent by `allow`,
+            except where even he cannot (`can_be_allowed` is False).
+        moveFailed(Failure): the program broke inside a rule; the table and the file are as they were.
+        saveFailed(SaveFailure): the entry could not be made durable; the table is as it was; `try_again()` exists.
+        seatChanged(str): the computer passed to another seat, whose curtain is down already.
+        curtainChanged(): the curtain fell or rose, or the key that shows the Hand was pressed or let go. Widgets that
+            show secrets draw themselves anew, from `sight` and `hand`.
+
+    Making it: `GameModel(Gattai(), journal, shuffle)`; the journal is an open session (floor 5) or a `MemoryJournal`.
+    """
+
+    factsHappened = Signal(object)
+    asksChanged = Signal()
+    moveRefused = Signal(object)
+    moveFailed = Signal(object)
+    saveFailed = Signal(object)
+    seatChanged = Signal(str)
+    curtainChanged = Signal()
+
+    def __init__(self, game: Game, journal: Journal, shuffle: Shuffle, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._journal = journal
+        self._shuffle = shuffle
+        self._state = journal.state()
+        self._curtain = Curtain(COACH_SEAT)
+        self._curtain_off = False
+        self._known: dict[tuple[str, object], object] = {}
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._read_entry)
+        self._again: Callable[[], bool] | None = None
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.setInterval(LONGEST_LOOK)
+        self._look.timeout.connect(self.cover_hand)
+
+    # ------------------------------------------------------------------ the table
+
+    @property
+    def entry(self) -> int:
+        """The number of the last entry; 0 before the first move."""
+        return self._journal.last
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat at the table: the Pilots' from the Coach's left, the Coach's last."""
+        return self._game.seats(self._state)
+
+    def name(self, seat: Seat) -> str:
+        """What the table calls whoever sits there: the Pilot's name, "Coach", "Everybody" for the public seat."""
+        if seat == PUBLIC:
+            return "Everybody"
+        return str(self._state.values.get(f"pilot.{seat}.name") or seat.capitalize())
+
+    def sight(self, seat: Seat | None = None) -> Sight:
+        """The table as the seat sees it (the seat shown, without one); what everybody sees while its curtain is down.
+
+        Hidden cards are Backs, hidden values are not there (asking for one raises NotKnown; `.get` gives None).
+        The same object until something changes, so `is` tells whether to draw anew.
+        """
+        shown = self._veil(seat)
+        return self._once("sight", shown, lambda: self._game.sight(self._state, shown))
+
+    def zones(self) -> Mapping[str, Zone]:
+        """Which zones the table has, by their ids: kind, owner, who may see into them."""
+        return self._once("zones", None, lambda: self._game.zones(self._state))
+
+    def hand(self, seat: Seat) -> tuple[Lying, ...]:
+        """The Hand of a seat as it may be drawn now; every view of a Hand draws this.
+
+        Faces for the seat at the computer while its curtain is up or while it holds the key, Backs otherwise.
+        """
+        open_to = seat if self._curtain.shows_hand_of(seat) else PUBLIC
+        seen = self._once("sight", open_to, lambda: self._game.sight(self._state, open_to))
+        return tuple(
+            lying
+            for zone in self.zones().values()
+            if zone.kind == "hand" and zone.owner == seat
+            for lying in seen.zones.get(zone.id, ())
+        )
+
+    # ------------------------------------------------------------------ asking the rules
+
+    def options(self, seat: Seat | None = None) -> tuple[Move, ...]:
+        """Every move that the rules allow the seat now (answers to an open ask first); none while its curtain is down.
+
+        Moves by hand (`by_hand`) are open to the Coach at all times and are not listed.
+        """
+        shown = self._veil(seat)
+        return () if shown == PUBLIC else self._options(shown)
+
+    def judge(self, move: Move) -> Verdict:
+        """Every reason that the rules have against a move; `.allowed` where there is none."""
+        return self._asked("judge", move, lambda: self._game.judge(self._state, move), ALLOWED, move)
+
+    def preview(self, move: Move, seat: Seat | None = None) -> Preview:
+        """What the move would do, as far as the seat may know it: verdict, facts, asks that would follow."""
+        shown = self._veil(seat)
+        nothing = Preview(move, ALLOWED, complete=False)
+        return self._asked(
+            "preview", (move, shown), lambda: self._game.preview(self._state, move, shown), nothing, move
+        )
+
+    def asks(self) -> tuple[Ask, ...]:
+        """The open questions, the first to be answered first.
+
+        Questions to a seat that is not shown come without their options, which could name its cards.
+        """
+        return tuple(
+            ask if self._veil(ask.seat) == ask.seat else Ask(ask.kind, ask.seat, ask.text, (), ask.why)
+            for ask in self._asks()
+        )
+
+    # ------------------------------------------------------------------ moving
+
+    def attempt(self, move: Move, narration: str = "") -> bool:
+        """Make a move if the rules allow it; `narration` is what the player tells with it, for the log.
+
+        Answered by factsHappened (True), or else by moveRefused, saveFailed or moveFailed (False).
+        """
+        return self._move(move, narration, because=None)
+
+    def allow(self, move: Move, because: str = "", narration: str = "") -> bool:
+        """Make a move that the rules refuse: the Coach allows it (RULES ED-4); `because` is his reason.
+
+        What the rules had against it is written into the session. A move that nothing speaks against is made as by
+        `attempt`. Answered by the same signals.
+        """
+        return self._move(move, narration, because=because)
+
+    def take_back(self, entry: int, because: str = "") -> bool:
+        """Take back an entry and all that followed it: their facts are turned back as a new entry, nothing is erased.
+
+        Taking back a take-back brings its entries to life again. Returns False, and does nothing, where there is no
+        such entry or it is taken back already.
+        """
+        if not 1 <= entry <= self.entry or self.is_taken_back(entry):
+            return False
+        forwards = [fact for number in range(entry, self.entry + 1) for fact in self._journal.entry(number).facts]
+        facts = _turned_back(forwards)
+        words = f"Coach takes back {_entries(entry, self.entry)}"
+        written = Entry(self.entry + 1, COACH_SEAT, words, facts, because=because, takes_back=entry)
+        return self._commit(None, written, self._state.after(facts), lambda: self.take_back(entry, because))
+
+    def try_again(self) -> bool:
+        """Try once more what saveFailed last spoke of."""
+        again, self._again = self._again, None
+        return again() if again else False
+
+    # ------------------------------------------------------------------ looking back
+
+    def log(self, first: int = 1, last: int | None = None) -> tuple[Happened, ...]:
+        """The entries from `first` to `last` (to the newest, without one), both included; ask for what is in view.
+
+        Newest page: `log(model.entry - 49)`. Numbers that do not exist are left out.
+        """
+        until = self.entry if last is None else min(last, self.entry)
+        return tuple(self._remembered(number) for number in range(max(1, first), until + 1))
+
+    def is_taken_back(self, entry: int) -> bool:
+        """Whether the entry's facts no longer hold; its line in the log stays, struck through."""
+        gone: frozenset[int] = self._once("taken back", None, self._journal.taken_back)
+        return entry in gone
+
+    # ------------------------------------------------------------------ the seat at the computer
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn at the computer it is, behind the curtain or before it."""
+        return self._curtain.seat
+
+    @property
+    def curtain_down(self) -> bool:
+        """Whether the seat has not said "it's me" yet."""
+        return self._curtain.down
+
+    @property
+    def looking(self) -> bool:
+        """Whether the seat holds the key that shows its Hand."""
+        return self._curtain.looking
+
+    @property
+    def seat_shown(self) -> Seat:
+        """The seat whose sight is on the screen: the one at the computer, or PUBLIC while the curtain is down."""
+        return self._curtain.veil(self._curtain.seat)
+
+    def next_seat(self) -> Seat:
+        """Who is asked or to act next. Stays the seat at the computer where that one may go on."""
+        return self._once("next", self._curtain.seat, self._next_seat)
+
+    def pass_to(self, seat: Seat) -> None:
+        """Give the computer to a seat: its curtain falls at once (not where the curtain is switched off)."""
+        changed = seat != self._curtain.seat
+        self._see(self._curtain.passed_to(seat, stays_up=self._curtain_off))
+        if changed:
+            self.seatChanged.emit(seat)
+
+    def take_seat(self) -> None:
+        """The seat at the computer says "it's me": the curtain rises."""
+        self._see(self._curtain.raised())
+
+    def look_at_hand(self) -> None:
+        """The key that shows the Hand is held. It is covered again by `cover_hand`, at the latest after 20 seconds."""
+        self._see(self._curtain.looked(looking=True))
+        self._look.start()
+
+    def cover_hand(self) -> None:
+        """The key is let go, or the window lost the focus."""
+        self._look.stop()
+        self._see(self._curtain.looked(looking=False))
+
+    def switch_curtain(self, *, on: bool) -> None:
+        """Switch the curtain off for a table that plays with open cards or where one person plays all seats."""
+        self._curtain_off = not on
+        self._see(self._curtain if on else self._curtain.raised())
+
+    # ------------------------------------------------------------------ behind the doors
+
+    def _veil(self, seat: Seat | None) -> Seat:
+        return self._curtain.veil(self._curtain.seat if seat is None else seat)
+
+    def _see(self, curtain: Curtain) -> None:
+        if curtain != self._curtain:
+            if not curtain.looking:
+                self._look.stop()
+            self._curtain = curtain
+            self.curtainChanged.emit()
+
+    def _once(self, what: str, of: object, make: Callable[[], T]) -> T:
+        """Return what was made of this table before, or make it."""
+        key = (what, of)
+        if key not in self._known:
+            self._known[key] = make()
+        return self._known[key]  # type: ignore[return-value]
+
+    def _options(self, seat: Seat) -> tuple[Move, ...]:
+        return self._asked("options", seat, lambda: self._game.options(self._state, seat), ())
+
+    def _asks(self) -> tuple[Ask, ...]:
+        return self._asked("asks", None, lambda: self._game.asks(self._state), ())
+
+    def _next_seat(self) -> Seat:
+        asks = self._asks()
+        if asks:
+            return asks[0].seat
+        order = (self._curtain.seat, *self.seats)
+        return next((seat for seat in order if self._options(seat)), COACH_SEAT)
+
+    def _asked(self, what: str, of: object, ask: Callable[[], T], otherwise: T, move: Move | None = None) -> T:
+        """Ask the rules; where they break, say so once and answer as if they had nothing to say."""
+
+        def carefully() -> T:
+            try:
+                return ask()
+            except Exception as broken:  # noqa: BLE001 - whatever breaks in a rule, the evening must go on
+                self._report(move, broken)
+                return otherwise
+
+        return self._once(what, of, carefully)
+
+    def _move(self, move: Move, narration: str, because: str | None) -> bool:
+        try:
+            verdict = self._game.judge(self._state, move)
+            if not verdict.allowed and because is None:
+                self.moveRefused.emit(Refusal(move, verdict))
+                return False
+            after, facts = self._game.play(self._state, move, self._shuffle, allowed=because is not None)
+        except Impossible as impossible:
+            self.moveRefused.emit(Refusal(move, Verdict(), impossible.words))
+            return False
+        except Exception as broken:  # noqa: BLE001 - whatever breaks in a rule, the session must be kept
+            self._report(move, broken)
+            return False
+        against = tuple(f"{reason.text} ({reason.rule})" for reason in verdict.reasons)
+        written = Entry(
+            self.entry + 1, move.seat, write(move), facts, narration, against, (because or "") if against else ""
+        )
+        return self._commit(move, written, after, lambda: self._move(move, narration, because))
+
+    def _commit(self, move: Move | None, entry: Entry, after: State, again: Callable[[], bool]) -> bool:
+        asks = self._asks()
+        try:
+            self._journal.append(entry, after)
+        except NotSaved as failed:
+            self._again = again
+            self.saveFailed.emit(SaveFailure(move, say("{why}", why=str(failed))))
+            return False
+        self._again = None
+        self._state = after
+        self._known.clear()
+        self.factsHappened.emit(self._remembered(entry.number))
+        if self._asks() != asks:
+            self.asksChanged.emit()
+        return True
+
+    def _read_entry(self, number: int) -> Happened:
+        return Happened.of(self._journal.entry(number), self._journal.state_before(number), self._game, self._veil)
+
+    def _report(self, move: Move | None, broken: Exception) -> None:
+        _log.error("The rules broke at entry %d over %r", self.entry, type(move).__name__, exc_info=broken)
+        self.moveFailed.emit(
+            Failure(
+                move,
+                say(
+                    "The program made a mistake in working out {what}.",
+                    what="this move" if move else "what may be done",
+                ),
+                say("The table is as it was, and everything up to entry {entry} is saved.", entry=self.entry),
+                say("Try something else, or set the table right by hand; please send in the report."),
+                "".join(traceback.format_exception(broken)),
+            )
+        )
+
+
+def _turned_back(facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """Return the facts that turn these back. Their causes are not carried over: all come from taking back."""
+    return tuple(evolve(fact.inverse(), cause=-1) for fact in reversed(facts))
+
+
+def _entries(first: int, last: int) -> str:
+    return f"entry {first}" if first == last else f"entries {first} to {last}"

@@ -1,0 +1,157 @@
+"""What the model tells: what happened, what was refused, what went wrong. None of it holds a whole table."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+import attrs
+from attrs import define, field, frozen
+
+from gattai_desktop.cards.card import Card, back_of
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Game, Reason, Verdict
+from gattai_desktop.games.move import Move, NotAMove
+from gattai_desktop.model.journal import Entry
+
+Facts = tuple[tuple[int, Fact], ...]
+"""Facts as a seat sees them, each with its number in its entry; `Fact.cause` speaks of these numbers."""
+
+
+@define(slots=False)
+class Happened:
+    """An entry of the session, as it may be shown. Carried by `factsHappened`, handed out by the log.
+
+    Everything that depends on who looks is a method with the seat; for a seat that is not at the computer, or whose
+    curtain is down, it tells what everybody knows.
+    """
+
+    entry: int
+    seat: Seat
+    narration: str
+    overruled: tuple[str, ...]
+    """What the rules had against it, where the Coach allowed it; empty otherwise."""
+    because: str
+    """Why the Coach allowed it, or took something back, in his own words."""
+    takes_back: int
+    """The first entry that this one took back (and all after it), 0 for a move like any other."""
+    _words: str = field(repr=False)
+    _facts: tuple[Fact, ...] = field(repr=False)
+    _before: State = field(repr=False)
+    _game: Game = field(repr=False)
+    _veil: Callable[[Seat], Seat] = field(repr=False)
+
+    @classmethod
+    def of(cls, entry: Entry, before: State, game: Game, veil: Callable[[Seat], Seat]) -> "Happened":
+        """Return what may be shown of an entry; `before` is the table before it."""
+        return cls(
+            entry.number,
+            entry.seat,
+            entry.narration,
+            entry.overruled,
+            entry.because,
+            entry.takes_back,
+            entry.words,
+            entry.facts,
+            before,
+            game,
+            veil,
+        )
+
+    def facts(self, seat: Seat) -> Facts:
+        """What happened, oldest first, as the seat saw it: hidden cards are Backs, hidden values are left out."""
+        return self._seen_by(self._veil(seat))
+
+    def words(self, seat: Seat) -> str:
+        """The move in the words of the game ("Red counters with 3♦P"); empty where the seat may not know."""
+        seen_by = self._veil(seat)
+        if seen_by == self.seat:
+            return self._words
+        seen = self._seen_by(seen_by)
+        if len(seen) != len(self._facts):
+            return ""
+        move = self._move
+        if move is None:
+            return "" if not self.takes_back else self._words
+        return str(_veiled(move, _cards_in(seen) | _in_sight(self._game, self._before, seen_by)))
+
+    @cached_property
+    def _move(self) -> Move | None:
+        try:
+            return self._game.phrases.read(self._words)
+        except (NotAMove, ValueError):
+            return None
+
+    def _seen_by(self, seat: Seat) -> Facts:
+        return self._game.sight_of_facts(self._before, self._facts, seat)
+
+
+def _cards_in(facts: Facts) -> frozenset[Card]:
+    return frozenset(card for _, fact in facts if isinstance(fact, CardsMoved | CardsTurned) for card in fact.cards)
+
+
+def _in_sight(game: Game, state: State, seat: Seat) -> frozenset[Card]:
+    return frozenset(lying.card for zone in game.sight(state, seat).zones.values() for lying in zone)
+
+
+def _veiled(move: Move, seen: frozenset[Card]) -> Move:
+    """Return the move with a Back for each card that was not seen."""
+
+    def cut(value: object) -> object:
+        if isinstance(value, Card):
+            return value if value in seen else back_of(value.deck)
+        return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
+
+    fields: dict[str, Any] = {one.name: cut(getattr(move, one.name)) for one in attrs.fields(type(move))}
+    return attrs.evolve(move, **fields)
+
+
+@frozen
+class Refusal:
+    """A move that was judged against. Carried by `moveRefused`.
+
+    `verdict` holds every reason with its rule id. `impossible` says why even the Coach cannot allow it (its card is
+    not there); None where he can, through `GameModel.allow(refusal.move)`.
+    """
+
+    move: Move
+    verdict: Verdict
+    impossible: Words | None = None
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Every reason against the move, the most telling first."""
+        return self.verdict.reasons
+
+    @property
+    def can_be_allowed(self) -> bool:
+        """Whether the Coach may allow it all the same (RULES ED-4)."""
+        return self.impossible is None
+
+
+@frozen
+class Failure:
+    """The rules themselves broke while they judged or played. Carried by `moveFailed`; the table is as it was.
+
+    `report` is for the bug report: it names the program's own lines and may name hidden cards, so it is shown only
+    when somebody asks for it.
+    """
+
+    move: Move | None
+    happened: Words
+    kept: Words
+    to_do: Words
+    report: str = field(repr=False, default="")
+
+
+@frozen
+class SaveFailure:
+    """A move could not be written to the session file. Carried by `saveFailed`; the table is as it was.
+
+    The same move can be tried again with `GameModel.try_again()`.
+    """
+
+    move: Move | None
+    words: Words

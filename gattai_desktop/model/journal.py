@@ -1,0 +1,109 @@
+"""What the model needs of a session file, and a journal in memory for tests and rehearsals.
+
+The session file itself is written one floor further down the program's cellar, in `gattai_desktop.sessions`; this
+module only says which of its doors the model uses.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from attrs import frozen
+
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
+
+
+@frozen
+class Entry:
+    """What one move left in the session: its words, its facts, and what the table said about it.
+
+    `number` counts from 1. `overruled` are the reasons that the rules had against it, in words with their rule ids,
+    when the Coach allowed it all the same, and `because` is what he said; `takes_back` is the first entry that this
+    one turned back, 0 where it is a move like any other.
+    """
+
+    number: int
+    seat: Seat
+    words: str
+    facts: tuple[Fact, ...]
+    narration: str = ""
+    overruled: tuple[str, ...] = ()
+    because: str = ""
+    takes_back: int = 0
+
+
+class NotSaved(Exception):
+    """An entry could not be made durable. Nothing was written; the message says why and what to do."""
+
+
+class Journal(Protocol):
+    """A session as the model uses it: entries are only ever added."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry, 0 where there is none."""
+
+    def state(self) -> State:
+        """The table after the last entry."""
+
+    def state_before(self, number: int) -> State:
+        """The table before that entry."""
+
+    def entry(self, number: int) -> Entry:
+        """That entry. Raises LookupError where there is none."""
+
+    def append(self, entry: Entry, after: State) -> None:
+        """Make the entry durable; `after` is the table that it leads to. Raises NotSaved."""
+
+    def taken_back(self) -> frozenset[int]:
+        """The entries whose facts no longer hold."""
+
+
+class MemoryJournal:
+    """A journal that keeps nothing: for tests, rehearsals and looking ahead."""
+
+    def __init__(self, begin: State) -> None:
+        self._tables = [begin]
+        self._entries: list[Entry] = []
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return len(self._entries)
+
+    def state(self) -> State:
+        """The table after the last entry."""
+        return self._tables[-1]
+
+    def state_before(self, number: int) -> State:
+        """The table before that entry."""
+        return self._tables[number - 1]
+
+    def entry(self, number: int) -> Entry:
+        """That entry."""
+        if not 1 <= number <= len(self._entries):
+            raise LookupError(f"There is no entry {number}.")
+        return self._entries[number - 1]
+
+    def append(self, entry: Entry, after: State) -> None:
+        """Keep the entry as long as the program runs."""
+        self._entries.append(entry)
+        self._tables.append(after)
+
+    def taken_back(self) -> frozenset[int]:
+        """The entries whose facts no longer hold."""
+        return taken_back(self._entries)
+
+
+def taken_back(entries: Sequence[Entry]) -> frozenset[int]:
+    """Return the numbers of the entries that later entries turned back.
+
+    Turning back goes from the newest: whoever takes back entry 5 takes back all that followed it. Taking back such
+    an entry brings what it took back to life again.
+    """
+    gone: set[int] = set()
+    for entry in reversed(entries):
+        if entry.takes_back and entry.number not in gone:
+            gone.update(range(entry.takes_back, entry.number))
+    return frozenset(gone)

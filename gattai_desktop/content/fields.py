@@ -1,0 +1,167 @@
+"""Reads the fields of one entry and notes everything that is wrong with them.
+
+Each question gives back something usable even after a fault, so that reading goes on and all faults come at once.
+"""
+
+import re
+import unicodedata
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from gattai_desktop.content.faults import Fault, nearest
+from gattai_desktop.games.gattai.notation import NotationFault
+from gattai_desktop.games.gattai.triggers import parse
+
+MAX_NAME: Final = 60
+"""Most characters of a name."""
+MAX_WORDS: Final = 2_000
+"""Most characters of any other text."""
+MAX_LIST: Final = 40
+"""Most entries of a list."""
+
+_ID: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+_LAYOUT: Final = "\n"
+
+
+class Fields:
+    """The fields of one entry. Ask for each of them, then call `done`: what nobody asked for is unknown."""
+
+    def __init__(self, file: str, entry: str, data: Mapping[str, Any], faults: list[Fault]) -> None:
+        self.file = file
+        self.entry = entry
+        self._data = data
+        self._faults = faults
+        self._asked: set[str] = set()
+
+    def fault(self, field: str, text: str) -> None:
+        """Note that something is wrong with a field."""
+        self._faults.append(Fault(self.file, self.entry, field, text))
+
+    def _value(self, field: str, needed: bool) -> Any:  # noqa: ANN401
+        self._asked.add(field)
+        value = self._data.get(field)
+        if value is None and needed:
+            self.fault(field, "This field is missing.")
+        return value
+
+    def has(self, field: str) -> bool:
+        """Say whether the field is there."""
+        return field in self._data
+
+    def text(self, field: str, *, needed: bool = False, most: int = MAX_WORDS) -> str:
+        """Return a text; empty where there is none."""
+        value = self._value(field, needed)
+        return "" if value is None else self._checked(field, value, most)
+
+    def _checked(self, field: str, value: object, most: int) -> str:
+        if not isinstance(value, str):
+            self.fault(field, f'{value!r} is no text. Write it in quotation marks: "…".'[:200])
+            return ""
+        if len(value) > most:
+            self.fault(field, f"{len(value)} characters are too many: {most} at most.")
+            return ""
+        odd = next((one for one in value if unicodedata.category(one) in {"Cc", "Cf", "Cs"} and one not in _LAYOUT), "")
+        if odd:
+            self.fault(field, f"It holds an invisible character, U+{ord(odd):04X}. Write it without.")
+            return ""
+        return value.strip()
+
+    def name(self) -> str:
+        """Return the entry's name."""
+        name = self.text("name", needed=True, most=MAX_NAME)
+        if not name and isinstance(self._data.get("name"), str) and not self._data["name"].strip():
+            self.fault("name", "The name is empty.")
+        return name
+
+    def id(self) -> str:
+        """Return the stable id of the entry, such as "threat.brass_tide"."""
+        value = self.text("id", needed=True, most=MAX_NAME)
+        if value and not _ID.fullmatch(value):
+            self.fault("id", f"'{value}' is no id. Write small letters, digits, _ and -, with dots between the parts.")
+            return ""
+        return value
+
+    def number(self, field: str, least: int, most: int, *, default: int | None = None) -> int:
+        """Return a whole number from `least` to `most`; needed where there is no default."""
+        value = self._value(field, default is None)
+        fallback = least if default is None else default
+        if value is None:
+            return fallback
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.fault(field, f"{value!r} is no whole number. Write {least} to {most}."[:200])
+            return fallback
+        if not least <= value <= most:
+            self.fault(field, f"{value} is out of range: {least} to {most}.")
+            return fallback
+        return value
+
+    def flag(self, field: str, *, default: bool = False) -> bool:
+        """Return true or false."""
+        value = self._value(field, False)
+        if value is None:
+            return default
+        if not isinstance(value, bool):
+            self.fault(field, f"{value!r} is neither true nor false."[:200])
+            return default
+        return value
+
+    def choice(self, field: str, known: Collection[str], *, default: str = "") -> str:
+        """Return one of the known words; needed where there is no default."""
+        value = self.text(field, needed=not default)
+        if not value:
+            return default or min(known)
+        if value not in known:
+            self.fault(field, f"'{value}' is not known.{nearest(value, known)} It may be: {', '.join(sorted(known))}.")
+            return default or min(known)
+        return value
+
+    def texts(self, field: str, *, most: int = MAX_LIST) -> tuple[str, ...]:
+        """Return a list of texts; empty where there is none."""
+        value = self._value(field, False)
+        if value is None:
+            return ()
+        if not isinstance(value, list):
+            self.fault(field, 'It is no list. Write it in square brackets: ["…", "…"].')
+            return ()
+        if len(value) > most:
+            self.fault(field, f"{len(value)} are too many: {most} at most.")
+            return ()
+        return tuple(self._checked(field, one, MAX_WORDS) for one in value)
+
+    def table(self, field: str) -> "Fields":
+        """Return the fields of an inner table; none of them are there where it is missing."""
+        value = self._value(field, True)
+        if value is not None and not isinstance(value, dict):
+            self.fault(field, f"It is no table. Write [{field}].")
+        inner = f"{self.entry}.{field}" if self.entry else field
+        return Fields(self.file, inner, value if isinstance(value, dict) else {}, self._faults)
+
+    def numbers(self, field: str, names: Collection[str], least: int, most: int) -> Mapping[str, int]:
+        """Return a table of whole numbers under known names; empty where there is none."""
+        value = self._value(field, False)
+        if value is None:
+            return {}
+        if not isinstance(value, dict):
+            self.fault(field, "It is no table. Write { name = 3, … }.")
+            return {}
+        inner = Fields(self.file, self.entry, value, self._faults)
+        found = {name: inner.number(name, least, most) for name in names if name in value}
+        inner.done()
+        return found
+
+    def trigger(self, field: str) -> str:
+        """Return a line of the +Trigger notation; empty where there is none."""
+        line = self.text(field)
+        if line:
+            try:
+                parse(line)
+            except NotationFault as fault:
+                self.fault(field, str(fault))
+                return ""
+        return line
+
+    def done(self) -> None:
+        """Note every field that nobody asked for, with the nearest name."""
+        for field in self._data:
+            if field not in self._asked:
+                self.fault(str(field)[:MAX_NAME], f"This field is not known.{nearest(str(field), self._asked)}")

@@ -1,0 +1,140 @@
+"""From a scenario of a pack to the set-up of a table."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.faults import NoSuchScenario, nearest
+from gattai_desktop.content.pack import Pack, read_pack
+from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai.pilots import COLOURS
+from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.resources import resource
+
+BUILT_IN: Final = ("first-contact", "starter")
+"""The packs that the program brings along, by their folders."""
+
+_BEGINNING: Final = {"harmony": (4, 1, 7), "fan_club": (1, 0, 99), "armory": (1, 0, 99), "pit_crew": (1, 0, 99)}
+
+
+@cache
+def built_in() -> tuple[Pack, ...]:
+    """Return the packs that the program brings along."""
+    return tuple(read_pack(resource(f"packs/{folder}")) for folder in BUILT_IN)
+
+
+def scenarios(packs: Iterable[Pack] | None = None) -> tuple[ScenarioEntry, ...]:
+    """Return every scenario that can be played, First Contact first."""
+    return tuple(one for pack in (built_in() if packs is None else packs) for one in pack.scenarios)
+
+
+def scenario_entry(key: str, packs: Iterable[Pack] | None = None) -> tuple[Pack, ScenarioEntry]:
+    """Return a scenario with its pack, by its key or id ("first-contact"). Raises NoSuchScenario."""
+    shelf = built_in() if packs is None else tuple(packs)
+    for pack in shelf:
+        for one in pack.scenarios:
+            if key in {one.key, one.id}:
+                return pack, one
+    known = [one.key for one in scenarios(shelf)]
+    hint = nearest(key, known) or f" There are: {', '.join(known)}."
+    raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{hint}")
+
+
+def scenario(
+    key: str,
+    seats: Mapping[Seat, str] | Sequence[Seat] | None = None,
+    *,
+    edition: str = "",
+    packs: Iterable[Pack] | None = None,
+) -> Setup:
+    """Return the set-up of a scenario.
+
+    `seats` says who sits where, from the Coach's left: {"red": "Ren"} or ("red", "green"); a seat without a name
+    gets its ready Pilot's, and without `seats` the scenario's own Team sits down. `edition` replaces the scenario's.
+
+    Raises:
+        NoSuchScenario: no pack holds it; the message names the nearest.
+        UnusablePack: a pack that the program brings along was damaged.
+    """
+    pack, one = scenario_entry(key, packs)
+    ready = {book.seat: book for book in (pack.entry(name, Playbook) for name in one.pilots)}
+    if seats is None:
+        chosen = dict.fromkeys(list(ready)[: one.team], "")
+    else:
+        chosen = dict(seats) if isinstance(seats, Mapping) else dict.fromkeys(seats, "")
+    team = [ready.get(seat) for seat in chosen]
+    first = one.rules == first_contact.KEY
+    # First Contact comes before there is a Team to have Harmony and Resources.
+    values: dict[str, Value] = {} if first else _team_values(team)
+    if one.scene:
+        values["scene.title"] = one.scene
+    for seat in chosen:
+        values |= _story_values(seat, ready.get(seat))
+    if one.path:
+        values["crisis.path"] = one.path
+    made = Setup(
+        name=one.name,
+        edition=edition or one.edition,
+        scenario=one.key,
+        pilots=tuple(_pilot(seat, name, ready.get(seat)) for seat, name in chosen.items()),
+        threats=tuple(_threat(pack.entry(name, ThreatEntry)) for name in one.threats),
+        factions=tuple(_faction(pack.entry(name, FactionEntry), one) for name in one.factions),
+        locations=tuple(_location(pack.entry(name, LocationEntry), one) for name in one.locations),
+        values=values,
+    )
+    return first_contact.prepare(made) if first else made
+
+
+def default_seats(key: str, count: int | None = None) -> tuple[Seat, ...]:
+    """Return the seats of a scenario's own Team, or of a Team of `count`, 1 to 7, its ready Pilots first."""
+    pack, one = scenario_entry(key)
+    ready = [pack.entry(name, Playbook).seat for name in one.pilots]
+    order = [*ready, *(colour for colour in COLOURS if colour not in ready)]
+    return tuple(order[: one.team if count is None else count])
+
+
+def _pilot(seat: Seat, name: str, book: Playbook | None) -> PilotSetup:
+    if book is None:
+        return PilotSetup(seat, name.strip() or seat.capitalize())
+    return PilotSetup(
+        seat,
+        name.strip() or book.name,
+        stats=book.stats,
+        max_hand=book.max_hand,
+        charge_modifier=book.charge_modifier,
+        buffer_modifier=book.buffer_modifier,
+        strike_modifier=book.strike_modifier,
+        specialty=book.specialty,
+    )
+
+
+def _story_values(seat: Seat, book: Playbook | None) -> dict[str, Value]:
+    if book is None:
+        return {}
+    told = {"role": book.role, "who": book.who, "why": book.why, "goal": book.goal, "note": book.text}
+    return {f"pilot.{seat}.{name}": text for name, text in told.items() if text}
+
+
+def _team_values(team: Iterable[Playbook | None]) -> dict[str, Value]:
+    # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots' playbooks change.
+    books = [book for book in team if book is not None]
+    values: dict[str, Value] = {}
+    for name, (start, least, most) in _BEGINNING.items():
+        changed = start + sum(book.modifiers.get(name, 0) for book in books)
+        values[f"team.{name}"] = max(least, min(most, changed))
+    return values
+
+
+def _threat(one: ThreatEntry) -> ThreatSetup:
+    return ThreatSetup(one.key, one.name, one.rating, one.bgm, one.agenda or one.text, one.wave, one.storm, one.defeat)
+
+
+def _faction(one: FactionEntry, scene: ScenarioEntry) -> FactionSetup:
+    return FactionSetup(one.key, one.name, one.agency, one.text, one.id not in scene.hidden)
+
+
+def _location(one: LocationEntry, scene: ScenarioEntry) -> LocationSetup:
+    return LocationSetup(one.key, one.name, one.boon, one.blight, one.id not in scene.hidden)

@@ -1,15 +1,14 @@
 """`GameModel`, the one QObject that the widgets know."""
 
 import logging
+import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeVar
 
-from attrs import evolve
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
@@ -18,14 +17,23 @@ from gattai_desktop.games.game import ALLOWED, Ask, Game, Preview, Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
 from gattai_desktop.model.happened import Failure, Happened, Refusal, SaveFailure
-from gattai_desktop.model.journal import Entry, Journal, NotSaved
+from gattai_desktop.model.journal import Journal, NotSaved
+from gattai_desktop.records.entry import Entry, taken_back
 
 _log = logging.getLogger(__name__)
 
 _REMEMBERED = 256
 """Entries that the log can show again without asking the session file."""
 
+Clock = Callable[[], int]
+"""Tells the time in milliseconds since 1970."""
+
 T = TypeVar("T")
+
+
+def now() -> int:
+    """The time by the computer's own clock."""
+    return time.time_ns() // 1_000_000
 
 
 class GameModel(QObject):
@@ -66,11 +74,14 @@ class GameModel(QObject):
     seatChanged = Signal(str)
     curtainChanged = Signal()
 
-    def __init__(self, game: Game, journal: Journal, shuffle: Shuffle, parent: QObject | None = None) -> None:
+    def __init__(
+        self, game: Game, journal: Journal, shuffle: Shuffle, clock: Clock = now, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._game = game
         self._journal = journal
         self._shuffle = shuffle
+        self._clock = clock
         self._state = journal.state()
         self._curtain = Curtain(COACH_SEAT)
         self._curtain_off = False
@@ -184,10 +195,10 @@ class GameModel(QObject):
         """
         if not 1 <= entry <= self.entry or self.is_taken_back(entry):
             return False
-        forwards = [fact for number in range(entry, self.entry + 1) for fact in self._journal.entry(number).facts]
-        facts = _turned_back(forwards)
-        words = f"Coach takes back {_entries(entry, self.entry)}"
-        written = Entry(self.entry + 1, COACH_SEAT, words, facts, because=because, takes_back=entry)
+        facts = taken_back(self._journal.entry(number) for number in range(entry, self.entry + 1))
+        written = Entry(
+            number=self.entry + 1, move="", facts=facts, allowed_because=because, back_to=entry - 1, at=self._clock()
+        )
         return self._commit(None, written, self._state.after(facts), lambda: self.take_back(entry, because))
 
     def try_again(self) -> bool:
@@ -319,9 +330,16 @@ class GameModel(QObject):
         except Exception as broken:  # noqa: BLE001 - whatever breaks in a rule, the session must be kept
             self._report(move, broken)
             return False
-        against = tuple(f"{reason.text} ({reason.rule})" for reason in verdict.reasons)
+        against = tuple(f"{reason.rule}: {reason.text}" for reason in verdict.reasons)
         written = Entry(
-            self.entry + 1, move.seat, write(move), facts, narration, against, (because or "") if against else ""
+            number=self.entry + 1,
+            move=write(move),
+            facts=facts,
+            by=move.seat,
+            at=self._clock(),
+            narration=narration,
+            against=against,
+            allowed_because=(because or "") if against else "",
         )
         return self._commit(move, written, after, lambda: self._move(move, narration, because))
 
@@ -358,12 +376,3 @@ class GameModel(QObject):
                 "".join(traceback.format_exception(broken)),
             )
         )
-
-
-def _turned_back(facts: Sequence[Fact]) -> tuple[Fact, ...]:
-    """Return the facts that turn these back. Their causes are not carried over: all come from taking back."""
-    return tuple(evolve(fact.inverse(), cause=-1) for fact in reversed(facts))
-
-
-def _entries(first: int, last: int) -> str:
-    return f"entry {first}" if first == last else f"entries {first} to {last}"

@@ -14,7 +14,7 @@ from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game, Reason, Verdict
 from gattai_desktop.games.move import Move, NotAMove
-from gattai_desktop.model.journal import Entry
+from gattai_desktop.records.entry import Entry
 
 Facts = tuple[tuple[int, Fact], ...]
 """Facts as a seat sees them, each with its number in its entry; `Fact.cause` speaks of these numbers."""
@@ -30,13 +30,16 @@ class Happened:
 
     entry: int
     seat: Seat
+    """Who made the move."""
     narration: str
-    overruled: tuple[str, ...]
-    """What the rules had against it, where the Coach allowed it; empty otherwise."""
+    against: tuple[str, ...]
+    """What the rules had against it, each with its rule id, where the Coach allowed it; empty otherwise."""
     because: str
     """Why the Coach allowed it, or took something back, in his own words."""
-    takes_back: int
-    """The first entry that this one took back (and all after it), 0 for a move like any other."""
+    back_to: int | None
+    """The entry after which the table stands as it stood, where this one took back what came since; None otherwise."""
+    at: int
+    """When it happened, in milliseconds since 1970; 0 where nobody knows."""
     _words: str = field(repr=False)
     _facts: tuple[Fact, ...] = field(repr=False)
     _before: State = field(repr=False)
@@ -48,12 +51,13 @@ class Happened:
         """Return what may be shown of an entry; `before` is the table before it."""
         return cls(
             entry.number,
-            entry.seat,
+            entry.by,
             entry.narration,
-            entry.overruled,
-            entry.because,
-            entry.takes_back,
-            entry.words,
+            entry.against,
+            entry.allowed_because,
+            entry.back_to,
+            entry.at,
+            entry.move,
             entry.facts,
             before,
             game,
@@ -70,11 +74,9 @@ class Happened:
         if seen_by == self.seat:
             return self._words
         seen = self._seen_by(seen_by)
-        if len(seen) != len(self._facts):
-            return ""
         move = self._move
-        if move is None:
-            return "" if not self.takes_back else self._words
+        if move is None or len(seen) != len(self._facts):
+            return ""
         return str(_veiled(move, _cards_in(seen) | _in_sight(self._game, self._before, seen_by)))
 
     @cached_property

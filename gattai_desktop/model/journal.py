@@ -1,36 +1,13 @@
 """What the model needs of a session file, and a journal in memory for tests and rehearsals.
 
-The session file itself is written one floor further down the program's cellar, in `gattai_desktop.sessions`; this
-module only says which of its doors the model uses.
+The session file itself is written by `gattai_desktop.sessions`; this module says which of its doors the model uses.
 """
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from attrs import frozen
-
-from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.zone import Seat
-
-
-@frozen
-class Entry:
-    """What one move left in the session: its words, its facts, and what the table said about it.
-
-    `number` counts from 1. `overruled` are the reasons that the rules had against it, in words with their rule ids,
-    when the Coach allowed it all the same, and `because` is what he said; `takes_back` is the first entry that this
-    one turned back, 0 where it is a move like any other.
-    """
-
-    number: int
-    seat: Seat
-    words: str
-    facts: tuple[Fact, ...]
-    narration: str = ""
-    overruled: tuple[str, ...] = ()
-    because: str = ""
-    takes_back: int = 0
+from gattai_desktop.records.entry import Entry
 
 
 class NotSaved(Exception):
@@ -97,13 +74,13 @@ class MemoryJournal:
 
 
 def taken_back(entries: Sequence[Entry]) -> frozenset[int]:
-    """Return the numbers of the entries that later entries turned back.
+    """Return the numbers of the entries that later entries took back.
 
-    Turning back goes from the newest: whoever takes back entry 5 takes back all that followed it. Taking back such
+    Taking back goes from the newest: whoever goes back to entry 5 takes back all that followed it. Taking back such
     an entry brings what it took back to life again.
     """
     gone: set[int] = set()
     for entry in reversed(entries):
-        if entry.takes_back and entry.number not in gone:
-            gone.update(range(entry.takes_back, entry.number))
+        if entry.back_to is not None and entry.number not in gone:
+            gone.update(range(entry.back_to + 1, entry.number))
     return frozenset(gone)

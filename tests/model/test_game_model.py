@@ -13,7 +13,8 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.journal import Entry, MemoryJournal, NotSaved
+from gattai_desktop.model.journal import MemoryJournal, NotSaved
+from gattai_desktop.records.entry import Entry
 from tests.model.tiny_game import AskGreen, Break, Draw, Hide, Lay, TinyGame, dealt
 
 KING, TWO, SIX, NINE = card("K♥P"), card("2♠P"), card("6♦P"), card("9♣P")
@@ -37,7 +38,7 @@ def journal() -> MemoryJournal:
 
 @pytest.fixture
 def model(qtbot: QtBot, journal: MemoryJournal) -> GameModel:
-    return GameModel(TinyGame(), journal, seeded(1))
+    return GameModel(TinyGame(), journal, seeded(1), clock=lambda: 1_000)
 
 
 def at(model: GameModel, seat: str) -> GameModel:
@@ -57,7 +58,7 @@ def test_a_move_is_written_before_it_is_told(qtbot: QtBot, model: GameModel, jou
     assert written_when_told == [1]
     happened = told.args[0]
     assert (happened.entry, happened.seat, happened.narration) == (1, "red", "A king for a start")
-    assert journal.entry(1).words == "Red lays K♥P"
+    assert journal.entry(1).move == "Red lays K♥P"
     assert model.sight().cards("pile") == (KING,)
 
 
@@ -76,15 +77,15 @@ def test_ed_4_the_coach_allows_a_move_and_both_judgements_are_kept(model: GameMo
     model.attempt(Lay("red", KING))
     assert model.allow(Lay("green", SIX), "Sixes fly tonight")
     entry = journal.entry(2)
-    assert entry.overruled == ("6♦ does not beat K♥. (TINY-3)",)
-    assert entry.because == "Sixes fly tonight"
+    assert entry.against == ("TINY-3: 6♦ does not beat K♥.",)
+    assert entry.allowed_because == "Sixes fly tonight"
     assert model.sight().cards("pile") == (KING, SIX)
-    assert model.log()[-1].overruled == entry.overruled
+    assert model.log()[-1].against == entry.against
 
 
 def test_allowing_a_move_that_was_never_forbidden_overrules_nothing(model: GameModel, journal: MemoryJournal) -> None:
     assert model.allow(Lay("red", KING), "of course")
-    assert (journal.entry(1).overruled, journal.entry(1).because) == ((), "")
+    assert (journal.entry(1).against, journal.entry(1).allowed_because) == ((), "")
 
 
 def test_what_is_impossible_even_the_coach_cannot_allow(qtbot: QtBot, model: GameModel) -> None:
@@ -124,7 +125,7 @@ def test_a_rule_that_breaks_while_it_is_asked_says_so_once_not_at_every_paint(qt
 
 def test_a_full_disk_keeps_the_table_and_the_move_can_be_tried_again(qtbot: QtBot) -> None:
     journal = FullDisk(dealt(red=["K♥P"]))
-    model = GameModel(TinyGame(), journal, seeded(1))
+    model = GameModel(TinyGame(), journal, seeded(1), clock=lambda: 1_000)
     with qtbot.waitSignal(model.saveFailed) as failed, qtbot.assertNotEmitted(model.factsHappened):
         assert not model.attempt(Lay("red", KING), "first")
     assert "disk is full" in str(failed.args[0].words)
@@ -132,7 +133,7 @@ def test_a_full_disk_keeps_the_table_and_the_move_can_be_tried_again(qtbot: QtBo
     journal.full = False
     assert model.try_again()
     assert model.sight().cards("pile") == (KING,)
-    assert journal.entry(1).narration == "first"
+    assert (journal.entry(1).narration, journal.entry(1).at) == ("first", 1_000)
     assert not model.try_again()
 
 
@@ -145,7 +146,7 @@ def test_taking_back_is_written_and_brings_back_what_was(qtbot: QtBot, model: Ga
     model.allow(Lay("green", NINE))
     with qtbot.waitSignal(model.factsHappened) as told:
         assert model.take_back(2, "The wrong card")
-    assert (told.args[0].takes_back, told.args[0].because) == (2, "The wrong card")
+    assert (told.args[0].back_to, told.args[0].because) == (1, "The wrong card")
     assert model.entry == 4
     assert model.sight().count("pile") == 0
     assert model.sight().count("hand.red") == 3

@@ -1,6 +1,7 @@
 """The rulings table (RULES 1, ED-2 and ED-12; RULES 3)."""
 
 import re
+import tomllib
 from importlib.resources import files
 from pathlib import Path
 
@@ -44,9 +45,7 @@ def test_the_words_name_exactly_the_rows_of_the_table_and_their_numbers() -> Non
 
 
 def test_the_words_name_no_option_that_the_table_does_not_have() -> None:
-    words = rulings_module.tomllib.loads(
-        files("gattai_desktop.games.gattai").joinpath("rulings.toml").read_text(encoding="utf-8")
-    )
+    words = tomllib.loads(files("gattai_desktop.games.gattai").joinpath("rulings.toml").read_text(encoding="utf-8"))
     assert {name: set(row["options"]) for name, row in words.items()} == {row.name: set(row.options) for row in ROWS}
     for row in words.values():
         assert set(row) <= {"question", "rules", "options", "all", *EDITION_KEYS}

@@ -71,11 +71,9 @@ def test_no_game_knows_another() -> None:
 
 def test_the_contract_knows_no_game() -> None:
     games = {place.name for place in (PACKAGE / "games").iterdir() if (place / "__init__.py").exists()}
-    contract = [module for module in (PACKAGE / "games").glob("*.py") if module.name != "__init__.py"]
-    assert contract
-    for module in contract:
-        for name in imported_by(module):
-            assert not any(is_within(name, f"gattai_desktop.games.{game}") for game in games), name_of(module)
+    for part in ("game.py", "move.py"):
+        for name in imported_by(PACKAGE / "games" / part):
+            assert not any(is_within(name, f"gattai_desktop.games.{game}") for game in games), f"{part} imports {name}"
 
 
 def _lead_to(start: str, graph: dict[str, set[str]]) -> set[str]:

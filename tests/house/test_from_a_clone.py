@@ -86,7 +86,8 @@ def test_a_wheel_carries_the_resources_and_finds_them(tmp_path: Path) -> None:
     source = tmp_path / "source"
     for name in ("gattai_desktop", "resources"):
         shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    (source / "packaging").mkdir()
+    for name in ("pyproject.toml", "README.md", "LICENSE", "packaging/wheel_resources.py"):
         shutil.copy(ROOT / name, source / name)
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel"], cwd=source, capture_output=True, check=True

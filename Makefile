@@ -17,7 +17,7 @@ TASKS := play test check style types records bench screenshots bundle
 .DEFAULT_GOAL := help
 
 help:  ## say what can be asked for
-	@sed -n 's/^\([a-z]*\):.*##  */  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
+	@awk -F ':.*##  *' '/^[a-z]+:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play:  ## open the table (without a display: First Contact plays itself and leaves pictures)
 test:  ## run the tests

@@ -1,0 +1,184 @@
+"""Content packs: read whole or not at all, with every fault at once (CONTENT 8)."""
+
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop import content
+from gattai_desktop.content.entries import FactionEntry, ThreatEntry
+from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.games.gattai.pilots import COLOURS
+from gattai_desktop.games.gattai.setup import begin
+
+HEAD = """
+[pack]
+id = "mine"
+title = "Mine"
+format = 1
+[pack.attribution]
+work = "Gattaibushido:FUSION!"
+author = "Nathanael Cole"
+licence = "CC-BY-SA-4.0"
+licence_url = "https://creativecommons.org/licenses/by-sa/4.0/"
+changes = "New entries."
+notice = "Contains material from Gattaibushido:FUSION! by Nathanael Cole, CC BY-SA 4.0, changed."
+"""
+FACTION = '[[faction]]\nid = "fac.row"\nname = "Row"\nagency = 2\nauthor = "Me"\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "pack.toml").write_text(HEAD, encoding="utf-8")
+    return tmp_path
+
+
+def faults(folder: Path) -> list[str]:
+    with pytest.raises(content.UnusablePack) as refused:
+        content.read_pack(folder)
+    return [str(fault) for fault in refused.value.faults]
+
+
+def test_a_pack_is_read_into_frozen_entries(folder: Path) -> None:
+    (folder / "factions.toml").write_text(FACTION, encoding="utf-8")
+    pack = content.read_pack(folder)
+    row = pack.entry("fac.row", FactionEntry)
+    assert (row.key, row.name, row.agency) == ("row", "Row", 2)
+    with pytest.raises(KeyError):
+        pack.entry("fac.row", ThreatEntry)
+    with pytest.raises(AttributeError):
+        row.agency = 7  # type: ignore[misc]
+
+
+def test_every_fault_comes_at_once_with_file_entry_field_and_the_nearest_name(folder: Path) -> None:
+    (folder / "factions.toml").write_text(
+        '[[faction]]\nid = "fac.row"\nname = "Row"\nagncy = 9\nauthor = "Me"\n'
+        '[[faction]]\nid = "Fac Two"\nname = ""\nagency = 9\norigin = "borrowed"\n',
+        encoding="utf-8",
+    )
+    (folder / "threats.toml").write_text(
+        '[[threat]]\nid = "threat.x"\nname = "X"\ntr = 0\nauthor = "Me"\nwave = "+Traum:Choice(1)"\n', encoding="utf-8"
+    )
+    found = "\n".join(faults(folder))
+    assert "factions.toml, fac.row, agncy: This field is not known. Did you mean 'agency'?" in found
+    assert "factions.toml, fac.row, agency: This field is missing." in found
+    assert "factions.toml, Fac Two, id: 'Fac Two' is no id." in found
+    assert "factions.toml, Fac Two, agency: 9 is out of range: 1 to 7." in found
+    assert "factions.toml, Fac Two, origin: 'borrowed' is not known." in found
+    assert "factions.toml, Fac Two, name: The name is empty." in found
+    assert "threats.toml, threat.x, tr: 0 is out of range: 1 to 7." in found
+    assert "threats.toml, threat.x, wave:" in found
+    assert "Trauma" in found
+
+
+def test_a_scenario_names_only_what_its_pack_holds(folder: Path) -> None:
+    (folder / "factions.toml").write_text(FACTION, encoding="utf-8")
+    (folder / "scenarios.toml").write_text(
+        '[[scenario]]\nid = "s"\nname = "S"\nauthor = "Me"\nfactions = ["fac.rwo"]\nhidden = ["fac.row"]\n'
+        'path = ["Story", "Flood"]\nrules = "first-contct"\n',
+        encoding="utf-8",
+    )
+    found = "\n".join(faults(folder))
+    assert "scenarios.toml, s, factions: 'fac.rwo' is not in factions.toml. Did you mean 'fac.row'?" in found
+    assert "scenarios.toml, s, hidden: 'fac.row' is none of its Factions and Locations." in found
+    assert "scenarios.toml, s, path:" in found
+    assert "Did you mean 'first-contact'?" in found
+
+
+def test_two_entries_cannot_share_an_id_or_a_key(folder: Path) -> None:
+    text = FACTION + FACTION + FACTION.replace("fac.row", "other.row")
+    (folder / "factions.toml").write_text(text, encoding="utf-8")
+    found = "\n".join(faults(folder))
+    assert "fac.row, id: This id is taken already, in factions.toml." in found
+    assert "other.row, id: Its last part is that of fac.row; change one." in found
+
+
+def test_a_pack_without_its_credit_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(HEAD.replace("author", "autor"), encoding="utf-8")
+    found = "\n".join(faults(tmp_path))
+    assert "pack.toml, pack.attribution, author: This field is missing." in found
+    assert "pack.toml, pack.attribution, autor: This field is not known. Did you mean 'author'?" in found
+
+
+def test_a_pack_of_a_newer_program_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(HEAD.replace("format = 1", "format = 2"), encoding="utf-8")
+    assert "Update the program." in "\n".join(faults(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"\xff\xfe", "not UTF-8"),
+        (b"[[faction]", "This is no TOML"),
+        (b"a = " + b"[" * 5000 + b"]" * 5000, "nested deeper"),
+        (b"a = " + b"[" * 20 + b"]" * 20, "nested deeper"),
+        (b"#" * (MAX_FILE + 1), "larger than"),
+        (b"faction = 3", "Write each entry under [[faction]]"),
+        (b"[[factoin]]\nid = 'x'", "Entries here are called [[faction]]."),
+        ('[[faction]]\nid="a"\nagency=1\nauthor="Me"\nname="\u202eevil"'.encode(), "invisible character, U+202E"),
+        (b'[[faction]]\nid="a"\nagency=true\nauthor="Me"\nname="A"', "no whole number"),
+        (b'[[faction]]\nid="a"\nagency=1\nauthor="Me"\nname=["A"]', "no text"),
+        (b'[[faction]]\nid="a"\nagency=1\nauthor="Me"\nname="' + b"A" * 61 + b'"', "too many: 60 at most"),
+    ],
+)
+def test_what_a_stranger_may_have_written_is_refused_in_words(folder: Path, text: bytes, said: str) -> None:
+    (folder / "factions.toml").write_bytes(text)
+    assert said in "\n".join(faults(folder))
+
+
+def test_a_link_to_another_place_is_not_followed(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "factions.toml"
+    elsewhere.write_text(FACTION, encoding="utf-8")
+    try:
+        (folder / "factions.toml").symlink_to(elsewhere)
+    except OSError:
+        pytest.skip("this system makes no links")
+    assert "link to another place" in "\n".join(faults(folder))
+
+
+def test_a_file_that_no_family_has_is_named_with_the_nearest(folder: Path) -> None:
+    (folder / "faction.toml").write_text(FACTION, encoding="utf-8")
+    assert "faction.toml: This file is not known. Did you mean 'factions.toml'?" in "\n".join(faults(folder))
+
+
+# ---------------------------------------------------------------------- what the program brings along
+
+
+def test_the_built_in_packs_carry_credit_and_licence() -> None:
+    for pack in content.built_in():
+        assert pack.attribution.author == "Nathanael Cole"
+        assert pack.attribution.licence == "CC-BY-SA-4.0"
+        for one in (*pack.playbooks, *pack.threats, *pack.factions, *pack.locations, *pack.scenarios):
+            assert one.origin == "own" or (one.source and one.changes)
+
+
+@pytest.mark.parametrize("one", content.scenarios(), ids=lambda one: one.key)
+def test_a_table_can_begin_with_every_scenario_and_every_number_of_pilots(one: content.ScenarioEntry) -> None:
+    for count in range(1, 8):
+        seats = content.default_seats(one.key, count)
+        table = begin(content.scenario(one.key, seats))
+        assert table.values["seats"] == seats
+        assert len(set(seats)) == count
+        assert sum(len(lying) for lying in table.zones.values()) == 108
+
+
+def test_names_that_people_type_take_the_place_of_the_ready_ones() -> None:
+    setup = content.scenario("neon-harbour", {"blue": "Zed", "black": " "})
+    assert [(one.seat, one.name) for one in setup.pilots] == [("blue", "Zed"), ("black", "Kaz")]
+
+
+def test_setup_8_the_team_starts_with_what_its_playbooks_bring() -> None:
+    setup = content.scenario("neon-harbour")
+    assert [one.name for one in setup.pilots] == ["Ren", "Momo", "Tam", "Ida", "Vex"]
+    assert setup.values["team.harmony"] == 4  # Momo +1, Vex -1
+    assert setup.values["team.armory"] == 6  # 1, Ren 1, Ida 1, Vex 3
+    alone = content.scenario("neon-harbour", ("purple",))
+    assert alone.values["team.harmony"] == 3
+
+
+def test_every_colour_has_a_ready_pilot_in_neon_harbour() -> None:
+    assert set(content.default_seats("neon-harbour", 8)) == set(COLOURS)
+
+
+def test_a_scenario_that_is_not_there_is_answered_with_the_nearest() -> None:
+    with pytest.raises(content.NoSuchScenario, match="Did you mean 'neon-harbour'"):
+        content.scenario("neon-harbor")

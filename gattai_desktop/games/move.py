@@ -7,6 +7,7 @@ are cards, seats, numbers, slugs (names without spaces) and quoted texts.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any, ClassVar, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import attrs
@@ -193,7 +194,20 @@ class Phrases:
                 }
                 values["seat"] = found["seat"].lower()
                 return kind(**values)
-        raise NotAMove(f"'{line[:120]}' is no move of this game.")
+        raise NotAMove(f"'{line[:120]}' is no move of this game.{self._nearest(line)}")
+
+    def _nearest(self, line: str) -> str:
+        """Say how the kind of move is written that is most like the line."""
+        words = line.partition(" ")[2].lower()
+        # What stands in the braces differs from line to line, so the words before them decide.
+        phrases = {kind.phrase.partition("{")[0].strip(): kind.phrase for kind in self.kinds}
+        scores = {
+            start: SequenceMatcher(None, words[: len(start) + 3].strip(), start).ratio() for start in phrases if start
+        }
+        nearest = max(scores, key=lambda start: scores[start], default="")
+        if not nearest or scores[nearest] < 0.6:
+            return " Write a seat and what it does, such as 'Red concedes'."
+        return f" Did you mean '{line.partition(' ')[0]} {phrases[nearest]}'?"
 
     def _value(self, text: str, hint: object) -> object:
         if get_origin(hint) is tuple:

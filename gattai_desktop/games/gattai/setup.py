@@ -212,8 +212,12 @@ def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]
                 raise UnusableSetup(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
             placed[one.card] = zone
     zones = {
-        # Jokers lie face-up in their Deck (RULES ZONE-2).
-        deck_zone(deck): tuple(Lying(card, card.is_joker) for card in DECK_CARDS[deck] if card not in placed)
+        # Jokers lie face-up in their Deck (RULES ZONE-2); at the bottom, because on top they would be Omens.
+        deck_zone(deck): tuple(
+            Lying(card, card.is_joker)
+            for card in sorted(DECK_CARDS[deck], key=lambda one: not one.is_joker)
+            if card not in placed
+        )
         for deck in DECKS
     }
     for zone, lying in given.items():

@@ -1,0 +1,98 @@
+"""What comes in the box of a game: its rules, how a table is set up, and the words of its records.
+
+Sessions, records and the command line know a game by its box alone. `boxes.py` has the boxes.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import attrs
+from attrs import frozen
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.game import Game
+
+TABLE: Final = ""
+"""The kind of subject that a clause speaks of when it names none."""
+
+
+def _just_set(path: str) -> "Give":
+    def give(_values: Mapping[str, Value], key: str, amount: Value, _maximum: int | None) -> Mapping[str, Value]:
+        return {path.format(key=key): amount}
+
+    return give
+
+
+Give = Callable[[Mapping[str, Value], str, Value, int | None], Mapping[str, Value]]
+"""Takes the values so far, the subject's key, an amount and a maximum; returns the values that a record gives."""
+
+
+@frozen
+class Gauge:
+    """A value that records write with a word, such as "Charges 2/6".
+
+    `path` is where it lies, with `{key}` for the subject's key; `maximum` reads what stands after the slash, where
+    the gauge has one; `give` sets both at the start of a record.
+    """
+
+    path: str
+    maximum: Callable[[State, str], int] | None = None
+    give: Give = attrs.field()
+
+    @give.default
+    def _give(self) -> Give:
+        return _just_set(self.path)
+
+
+@frozen
+class Entity:
+    """Something that a record sets up with a line of its own: `threat tin-comet "The Tin Comet" rating 4`.
+
+    `field` is its place in the Setup, `kind` the attrs class whose fields are the words, key and name first;
+    `parts` are the words that belong into a field which is a mapping, such as a Pilot's Stats.
+    """
+
+    field: str
+    kind: type[Any]
+    parts: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+
+
+@frozen
+class RecordWords:
+    """The words in which records of a game write what lies on the table.
+
+    Gauges and zones are found by the kind of their subject, then by their word in small letters; `TABLE` has those
+    that need no subject. `subject` turns a name ("Red") into kind and key, None where nobody is called so.
+    """
+
+    gauges: Mapping[str, Mapping[str, Gauge]]
+    zones: Mapping[str, Mapping[str, str]]
+    subject: Callable[[str, Mapping[str, Value]], tuple[str, str] | None]
+    entities: Mapping[str, Entity]
+    edition: Callable[[str], str]
+    """Checks the name of an edition. Raises ValueError with what would do."""
+    switch: Callable[[str, str], tuple[str, str]]
+    """Checks a ruling's name and option. Raises ValueError with what would do."""
+    ruling_id: Callable[[str], str]
+    """The id of a ruling in the book ("R-18"), from its name."""
+    face_up: Callable[[str, int, int], bool]
+    """Says how a card lies in a zone that is given without up or down: zone, place from the bottom, count."""
+    deck_of_zone: Callable[[str], str]
+    """The Deck whose cards lie in a zone, "" where cards of both do."""
+    expand: Callable[[str, Mapping[str, Value]], Mapping[str, Value] | None]
+    """Turns a line of the game's own, such as "Red on turn", into values; None where it is none."""
+
+
+@frozen
+class Box:
+    """Everything that sessions, records and the command line need to know of a game."""
+
+    key: str
+    name: str
+    game: Game
+    setup: type[Any]
+    """The attrs class of what a table is set up with; `name`, `edition`, `scenario`, `rulings`, `values`, `zones`."""
+    begin: Callable[[Any], State]
+    """The table before its first move. Raises ValueError for a setup that cannot be."""
+    words: RecordWords

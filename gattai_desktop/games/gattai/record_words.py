@@ -1,0 +1,188 @@
+"""The words in which records write the table: "Red: Charges 2/6; hand 3♦P", "Pile 2♣C", "Harmony 4".
+
+docs/records.md lists them for people. A record may always name a value by its path and a zone by its id instead.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, cast
+
+from gattai_desktop.cards.deck54 import PILOTS
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.box import TABLE, Entity, Gauge, Give, RecordWords
+from gattai_desktop.games.gattai.editions import edition
+from gattai_desktop.games.gattai.pilots import STATS, pilot
+from gattai_desktop.games.gattai.rulings import checked_option, ruling, ruling_name
+from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
+from gattai_desktop.games.gattai.zones import LAST_STAGE
+
+
+def _stat(name: str) -> Gauge:
+    def give(_values: Mapping[str, Value], key: str, amount: Value, _maximum: int | None) -> Mapping[str, Value]:
+        return {f"pilot.{key}.{name}": amount, f"pilot.{key}.base.{name}": amount}
+
+    return Gauge(f"pilot.{{key}}.{name}", give=give)
+
+
+def _pilot_gauge(name: str, maximum: Callable[[State, str], int], stat: str, per_point: int, modifier: str) -> Gauge:
+    """A gauge whose maximum follows from a Stat: the Stat is set to fit, the modifier takes what is left over."""
+
+    def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
+        path = f"pilot.{key}"
+        given: dict[str, Value] = {f"{path}.{name}": amount}
+        if most is not None:
+            points = most // per_point
+            given |= {f"{path}.{stat}": points, f"{path}.base.{stat}": points}
+            given[f"{path}.{modifier}"] = most - points * per_point
+        return given
+
+    return Gauge(f"pilot.{{key}}.{name}", maximum, give)
+
+
+def _threat_gauge(name: str, most_name: str) -> Gauge:
+    def maximum(state: State, key: str) -> int:
+        return cast("int", state.values[f"threat.{key}.{most_name}"])
+
+    return Gauge(f"threat.{{key}}.{name}", maximum, _with_maximum(f"threat.{{key}}.{name}", most_name))
+
+
+def _with_maximum(path: str, most_name: str) -> Give:
+    def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
+        here = path.format(key=key)
+        return {here: amount, f"{here.rpartition('.')[0]}.{most_name}": amount if most is None else most}
+
+    return give
+
+
+_STRIKE: Final = Gauge("throwdown.strike.{key}")
+_SCORE: Final = Gauge("throwdown.score.{key}")
+
+_GAUGES: Final[Mapping[str, Mapping[str, Gauge]]] = {
+    "pilot": {
+        **{stat: _stat(stat) for stat in STATS},
+        "charges": _pilot_gauge("charges", lambda s, k: pilot(s, k).max_charges, "circuit", 2, "charge_modifier"),
+        "buffers": _pilot_gauge("buffers", lambda s, k: pilot(s, k).max_buffers, "synapse", 1, "buffer_modifier"),
+        "hand size": Gauge("pilot.{key}.max_hand"),
+        "lessons": Gauge("pilot.{key}.lessons"),
+        "status": Gauge("pilot.{key}.status"),
+        "specialty": Gauge("pilot.{key}.specialty"),
+        "strike": _STRIKE,
+        "score": _SCORE,
+    },
+    "coach": {"hand size": Gauge("hand_size.coach"), "strike": _STRIKE, "score": _SCORE},
+    "threat": {
+        "tr": _threat_gauge("tr", "base_tr"),
+        "buffers": _threat_gauge("buffers", "max_buffers"),
+        "status": Gauge("threat.{key}.status"),
+    },
+    "faction": {"agency": Gauge("faction.{key}.agency"), "offenses": Gauge("faction.{key}.offenses")},
+    "location": {"state": Gauge("location.{key}.state")},
+    TABLE: {
+        "harmony": Gauge("team.harmony"),
+        "schism": Gauge("team.schism"),
+        "fan club": Gauge("team.fan_club"),
+        "armory": Gauge("team.armory"),
+        "pit crew": Gauge("team.pit_crew"),
+        "crisis tier": Gauge("crisis.tier"),
+        "step": Gauge("step"),
+        "phase": Gauge("phase"),
+        "session": Gauge("session"),
+        "scene": Gauge("scene"),
+        "stage": Gauge("throwdown.stage"),
+    },
+}
+
+_ZONES: Final[Mapping[str, Mapping[str, str]]] = {
+    "pilot": {"hand": "hand.{key}", "conceded hand": "conceded.{key}", "helping card": "gambit.help.{key}"},
+    "coach": {"hand": "hand.coach", "conceded hand": "conceded.coach"},
+    "faction": {"stack": "faction.{key}"},
+    "threat": {"stack": "threat.{key}"},
+    "location": {},
+    TABLE: {
+        "pile": "pile",
+        **{f"pile of stage {stage}": f"pile.{stage}" for stage in range(1, LAST_STAGE + 1)},
+        "pilots' deck": "deck.pilots",
+        "pilots' trash": "trash.pilots",
+        "pilots' omens": "omens.pilots",
+        "coach's deck": "deck.coach",
+        "coach's trash": "trash.coach",
+        "coach's omens": "omens.coach",
+        "coach's hand": "hand.coach",
+        "threshold card": "gambit.threshold",
+        "gambit card": "gambit.pilot",
+        "challenger's card": "initiative.challenger",
+        "challenged card": "initiative.challenged",
+        "removed cards": "removed",
+        "flipped cards": "flipped",
+        "bgm stack": "bgm",
+    },
+}
+
+# Zones whose cards lie face-down unless a record says otherwise; in a Faction's stack all but the topmost (ZONE-7).
+_FACE_DOWN: Final = ("hand.", "conceded.", "gambit.help.", "gambit.threshold", "initiative.", "threat.", "bgm", "deck.")
+
+
+def _face_up(zone: str, place: int, count: int) -> bool:
+    if zone.startswith("faction."):
+        return place == count - 1
+    return not zone.startswith(_FACE_DOWN)
+
+
+def _deck_of_zone(zone: str) -> str:
+    kind, _, key = zone.partition(".")
+    match kind:
+        case "deck" | "trash" | "omens":
+            return key
+        case "hand" | "conceded":
+            return COACH_SEAT if key == COACH_SEAT else PILOTS
+        case "faction":
+            return PILOTS
+        case "threat" | "bgm":
+            return COACH_SEAT
+        case _:
+            return PILOTS if zone.startswith("gambit.help.") else ""
+
+
+def _subject(name: str, values: Mapping[str, Value]) -> tuple[str, str] | None:
+    key = name.lower()
+    if key == COACH_SEAT:
+        return "coach", key
+    for kind, listed in (("pilot", "seats"), ("threat", "threats"), ("faction", "factions"), ("location", "locations")):
+        if key in cast("tuple[str, ...]", values.get(listed) or ()):
+            return kind, key
+    return None
+
+
+def _switch(name: str, option: str) -> tuple[str, str]:
+    return ruling_name(name), checked_option(name, option)
+
+
+def _expand(clause: str, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
+    """Read "Red on turn"."""
+    name, found, rest = clause.partition(" on turn")
+    if found and not rest and _subject(name, values):
+        return {"throwdown.turn": name.lower()}
+    return None
+
+
+WORDS: Final = RecordWords(
+    gauges=MappingProxyType(_GAUGES),
+    zones=MappingProxyType(_ZONES),
+    subject=_subject,
+    entities=MappingProxyType(
+        {
+            "pilot": Entity("pilots", PilotSetup, {"stats": STATS}),
+            "threat": Entity("threats", ThreatSetup),
+            "faction": Entity("factions", FactionSetup),
+            "location": Entity("locations", LocationSetup),
+        }
+    ),
+    edition=lambda key: edition(key).key,
+    switch=_switch,
+    ruling_id=lambda name: ruling(name).id,
+    face_up=_face_up,
+    deck_of_zone=_deck_of_zone,
+    expand=_expand,
+)

@@ -1,0 +1,29 @@
+"""What is wrong with a record: every fault with its place, none of them stopping the reading."""
+
+from collections.abc import Iterable
+
+from attrs import frozen
+
+
+@frozen
+class Fault:
+    """One fault. `line` counts from 1; 0 means the file as a whole."""
+
+    file: str
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file}, line {self.line}: {self.text}" if self.line else f"{self.file}: {self.text}"
+
+
+class Unreadable(ValueError):
+    """One clause cannot be read; the message says what was found and what would do. Becomes a Fault."""
+
+
+class UnreadableRecord(ValueError):
+    """A record has faults and was not played. `faults` holds all of them."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(map(str, self.faults)))

@@ -1,0 +1,180 @@
+"""Reads what stands under "given" into the Setup of a table."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import attrs
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.box import Box
+from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
+from gattai_desktop.records.entities import read_entity
+from gattai_desktop.records.expectation import GaugeShows, ValuesAre, ZoneHolds
+from gattai_desktop.records.fault import Unreadable
+from gattai_desktop.records.lines import Line, tokens
+
+FaultAt = Callable[[int, str], None]
+
+REMOVED: Final = "removed"
+"""Where the cards lie that a record takes out of a Deck without saying where they are."""
+
+_PLAIN: Final = ("name", "scenario")
+
+
+class Given:
+    """Gathers the lines under "given" and makes the Setup of them, whatever their order."""
+
+    def __init__(self, box: Box, fault: FaultAt) -> None:
+        self.box = box
+        self.seed = 1
+        self._fault = fault
+        self._fields: dict[str, Any] = {}
+        self._entities: dict[str, list[Any]] = {}
+        self._rulings: dict[str, str] = {}
+        self._rest: list[Line] = []
+        self._line = 0
+
+    def take(self, line: Line) -> None:
+        """Take one line: who sits here is read at once, what lies on the table when everybody is known."""
+        left = []
+        for clause in line.clauses:
+            try:
+                if not self._settled(clause):
+                    left.append(clause)
+            except ValueError as wrong:
+                self._fault(line.number, str(wrong))
+        if left:
+            self._rest.append(attrs.evolve(line, clauses=tuple(left)))
+        self._line = self._line or line.number
+
+    def _settled(self, clause: str) -> bool:
+        word, _, rest = clause.partition(" ")
+        rest = rest.strip()
+        if word in _PLAIN:
+            self._fields[word] = read_text(rest)
+        elif word == "edition":
+            self._fields[word] = self.box.words.edition(read_text(rest))
+        elif word == "seed" and rest.isdecimal():
+            self.seed = int(rest)
+        elif word == "ruling":
+            name, equals, option = rest.partition("=")
+            if not equals:
+                raise Unreadable(f"'{clause[:60]}': write 'ruling gambit_tie = equal_wins'.")
+            name, option = self.box.words.switch(name.strip(), option.strip())
+            self._rulings[name] = option
+        elif word in self.box.words.entities:
+            self._entities.setdefault(word, []).append(read_entity(self.box.words.entities[word], rest))
+        elif word.removesuffix("s") in self.box.words.entities and word.endswith("s"):
+            entity = self.box.words.entities[word.removesuffix("s")]
+            self._entities.setdefault(word.removesuffix("s"), []).extend(
+                read_entity(entity, name) for name in tokens(rest)
+            )
+        else:
+            return False
+        return True
+
+    def setup(self) -> tuple[Any, State] | None:
+        """Return the Setup and the table that it begins with; None where faults stand in the way."""
+        try:
+            fields = {self.box.words.entities[word].field: tuple(found) for word, found in self._entities.items()}
+            if "pilot" in self.box.words.entities and "pilot" not in self._entities:
+                fields["pilots"] = tuple(
+                    read_entity(self.box.words.entities["pilot"], name) for name in self._names() or ("Red",)
+                )
+            base = self.box.setup(**self._fields, **fields, rulings=self._rulings)
+            start = self.box.begin(base)
+        except ValueError as wrong:
+            self._fault(self._line, str(wrong))
+            return None
+        values, zones = self._laid(start)
+        try:
+            setup = attrs.evolve(base, values=values, zones=_filled(zones, self.box))
+            return setup, self.box.begin(setup)
+        except ValueError as wrong:
+            self._fault(self._line, str(wrong))
+            return None
+
+    def _names(self) -> list[str]:
+        """Who is spoken of, in a record that says of nobody that she sits here."""
+        names = [clause.partition(":")[0] for line in self._rest for clause in line.clauses if ":" in clause]
+        return [name for name in dict.fromkeys(names) if name.isalpha() and name.lower() != "coach"]
+
+    def _laid(self, start: State) -> tuple[dict[str, Value], dict[str, ZoneHolds]]:
+        clauses = Clauses(self.box.words, start.values)
+        values: dict[str, Value] = {}
+        zones: dict[str, ZoneHolds] = {}
+        for line in self._rest:
+            subject = NOBODY
+            for clause in line.clauses:
+                try:
+                    named = clauses.subject(clause)
+                    subject, body = named or (subject, clause)
+                    if not body:
+                        continue
+                    said = clauses.laid(body, subject)
+                except ValueError as wrong:
+                    self._fault(line.number, str(wrong))
+                    continue
+                if isinstance(said, ValuesAre):
+                    values |= said.values
+                elif isinstance(said, GaugeShows):
+                    values |= said.gauge.give({**start.values, **values}, said.key, said.amount, said.most)
+                elif said.zone in zones:
+                    self._fault(line.number, f"The cards of {said.zone} are given a second time.")
+                else:
+                    zones[said.zone] = said
+        return values, zones
+
+
+def _filled(given: Mapping[str, ZoneHolds], box: Box) -> dict[str, tuple[Lying, ...]]:
+    """Lay the zones as they are given, and choose cards for "3 cards", "only" and "the rest"."""
+    free = {deck: [card for card in DECK_CARDS[deck] if not card.is_joker] for deck in DECKS}
+    jokers = {deck: [card for card in DECK_CARDS[deck] if card.is_joker] for deck in DECKS}
+    for said in given.values():
+        for card in said.written.cards:
+            for waiting in (free.get(card.deck, []), jokers.get(card.deck, [])):
+                if card in waiting:
+                    waiting.remove(card)
+    zones: dict[str, tuple[Lying, ...]] = {}
+    for zone, said in given.items():
+        cards = [card for card, _ in said.lying_as_written]
+        sides = [up for _, up in said.lying_as_written]
+        if said.written.count:
+            cards = _some(free, box.words.deck_of_zone(zone), said.written.count, zone)
+            sides = [None] * len(cards)
+        zones[zone] = tuple(
+            Lying(card, card.is_joker or box.words.face_up(zone, place, len(cards)) if up is None else up)
+            for place, (card, up) in enumerate(zip(cards, sides, strict=True))
+        )
+    for deck in DECKS:
+        held = given.get(f"deck.{deck}")
+        closed = held is not None and (held.written.only or held.written.count is not None)
+        takers = [zone for zone, one in given.items() if one.written.rest and box.words.deck_of_zone(zone) == deck]
+        if len(takers) > 1:
+            raise Unreadable(f"The rest of the cards of the {deck} Deck is given to {' and to '.join(takers)}.")
+        if takers or closed:
+            # A Deck that holds only these cards: what is named nowhere is removed, or lies where the rest lies.
+            taker = takers[0] if takers else REMOVED
+            _lay_under(zones, taker, tuple(Lying(card, box.words.face_up(taker, 0, 2)) for card in free[deck]))
+        if closed:
+            _lay_under(zones, REMOVED, tuple(Lying(card, True) for card in jokers[deck]))
+    return zones
+
+
+def _lay_under(zones: dict[str, tuple[Lying, ...]], zone: str, lying: tuple[Lying, ...]) -> None:
+    if lying:
+        zones[zone] = (*lying, *zones.get(zone, ()))
+
+
+def _some(free: dict[str, list[Card]], deck: str, count: int, zone: str) -> list[Card]:
+    if not deck:
+        raise Unreadable(f"'{count} cards' in {zone}: cards of both Decks lie there, so they must be named.")
+    if count > len(free[deck]):
+        raise Unreadable(f"'{count} cards' in {zone}: the {deck} Deck has only {len(free[deck])} that are not named.")
+    taken = free[deck][:count]
+    del free[deck][:count]
+    return taken

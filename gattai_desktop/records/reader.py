@@ -1,0 +1,208 @@
+"""Reads a record. Never stops at the first fault: a text that cannot be played has all its faults told at once."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from attrs import field, mutable
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.boxes import NoSuchGame, box
+from gattai_desktop.games.move import Move, NotAMove
+from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
+from gattai_desktop.records.fault import Fault, Unreadable, UnreadableRecord
+from gattai_desktop.records.given import Given
+from gattai_desktop.records.lines import MAX_BYTES, Line, heading, read_lines
+from gattai_desktop.records.record import (
+    Done,
+    Expected,
+    Offered,
+    Record,
+    Refused,
+    Scripted,
+    Shuffled,
+    TakenBack,
+)
+from gattai_desktop.records.written import read_cards
+
+MAX_FAULTS: Final = 100
+"""Most faults of one record that are told."""
+
+_RULES: Final = re.compile(r"\s+((?:[A-Z][A-Z0-9]*-\d+[a-z]?)(?:[\s,]+[A-Z][A-Z0-9]*-\d+[a-z]?)*)$")
+_ALLOWS: Final = re.compile(r'Coach allows(?:\s+("(?:[^"\\]|\\.)*"))?')
+_SAYS: Final = re.compile(r'says\s+("(?:[^"\\]|\\.)*")')
+_BY: Final = re.compile(r"by\s+([^\W\d_][\w-]*)")
+_BACK: Final = re.compile(r"to\s+(\d{1,7})")
+KEYWORDS: Final = ("game", "given", "shuffle", "when", "refused", "offered", "then", "back")
+
+
+def read_file(path: Path) -> Record:
+    """Read the record in a file. Raises UnreadableRecord with every fault, OSError where it cannot be opened."""
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise UnreadableRecord(
+            (
+                Fault(
+                    path.name, 0, f"The file is longer than {MAX_BYTES // 1024**2} MiB. No record is read beyond that."
+                ),
+            )
+        )
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        where = data[: wrong.start].count(b"\n") + 1
+        raise UnreadableRecord(
+            (Fault(path.name, where, "This is no text in UTF-8. Save the record as UTF-8, or open it as a session."),)
+        ) from None
+    return read(text, path.name)
+
+
+def read(text: str, file: str = "record") -> Record:
+    """Read a record. Raises UnreadableRecord with every fault."""
+    return _Reader(text, file).record()
+
+
+@mutable
+class _Reader:
+    text: str
+    file: str
+    faults: list[Fault] = field(factory=list)
+
+    def fault(self, line: int, text: str) -> None:
+        if len(self.faults) < MAX_FAULTS:
+            self.faults.append(Fault(self.file, line, text))
+
+    def record(self) -> Record:
+        lines = list(read_lines(self.text, self.fault))
+        game = self._game([line for line in lines if line.keyword == "game"])
+        given = Given(game, self.fault)
+        for line in lines:
+            if line.keyword == "given":
+                given.take(line)
+            elif line.keyword not in KEYWORDS:
+                self.fault(line.number, f"'{line.keyword[:40]}' is no keyword. Write one of: {', '.join(KEYWORDS)}.")
+        begun = given.setup()
+        start = begun[1] if begun else State({}, {})
+        script = self._script(lines, game, start)
+        if self.faults or begun is None:
+            raise UnreadableRecord(sorted(self.faults, key=lambda fault: fault.line))
+        return Record(
+            file=self.file,
+            title=heading(self.text),
+            box=game,
+            setup=begun[0],
+            start=start,
+            seed=given.seed,
+            script=tuple(script),
+        )
+
+    def _game(self, lines: list[Line]) -> Box:
+        key = lines[0].clauses[0] if lines and lines[0].clauses else "gattai"
+        try:
+            return box(key)
+        except NoSuchGame as wrong:
+            self.fault(lines[0].number, str(wrong))
+            return box("gattai")
+
+    def _script(self, lines: list[Line], game: Box, start: State) -> list[Scripted]:
+        script: list[Scripted] = []
+        clauses = Clauses(game.words, start.values)
+        done = 0
+        for line in lines:
+            try:
+                match line.keyword:
+                    case "when":
+                        script.append(self._done(line, game))
+                    case "refused":
+                        script.append(self._refused(line, game))
+                    case "offered":
+                        script += [Offered(line=line.number, move=_move(one, game)) for one in line.clauses]
+                    case "shuffle":
+                        script += [_shuffled(line, clause, clauses) for clause in line.clauses]
+                    case "back":
+                        script.append(_back(line, done))
+                    case "then":
+                        script += self._expected(line, clauses)
+            except ValueError as wrong:
+                self.fault(line.number, str(wrong))
+            done += line.keyword in ("when", "back")
+        return script
+
+    def _done(self, line: Line, game: Box) -> Done:
+        if not line.clauses:
+            raise Unreadable("A move is missing after 'when', such as 'Red counters with 3♦P'.")
+        move = _move(line.clauses[0], game)
+        allowed, because, narration, by = False, "", "", move.seat
+        for clause in line.clauses[1:]:
+            if found := _ALLOWS.fullmatch(clause):
+                allowed, because = True, read_text(found[1]) if found[1] else ""
+            elif found := _SAYS.fullmatch(clause):
+                narration = read_text(found[1])
+            elif found := _BY.fullmatch(clause):
+                by = found[1].lower()
+            else:
+                raise Unreadable(
+                    f"'{clause[:60]}' is not understood after a move. Write 'Coach allows \"…\"', "
+                    "'says \"…\"' or 'by Red'; the next move stands on a line of its own."
+                )
+        return Done(line=line.number, move=move, by=by, allowed=allowed, allowed_because=because, narration=narration)
+
+    def _refused(self, line: Line, game: Box) -> Refused:
+        if len(line.clauses) != 1:
+            raise Unreadable("One refused move stands on one line: 'refused Red counters with 4♠P  THROW-29'.")
+        text, rules = line.clauses[0], ()
+        found = _RULES.search(text)
+        if found:
+            text, rules = text[: found.start()], tuple(re.split(r"[\s,]+", found[1]))  # type: ignore[assignment]
+        return Refused(line=line.number, move=_move(text, game), rules=rules)
+
+    def _expected(self, line: Line, clauses: Clauses) -> list[Expected]:
+        expected, subject = [], NOBODY
+        for clause in line.clauses:
+            try:
+                named = clauses.subject(clause)
+                subject, body = named or (subject, clause)
+                if body:
+                    expected.append(
+                        Expected(line=line.number, text=clause, expectation=clauses.expected(body, subject))
+                    )
+            except ValueError as wrong:
+                self.fault(line.number, str(wrong))
+        return expected
+
+
+def _move(text: str, game: Box) -> Move:
+    try:
+        return game.game.phrases.read(text)
+    except NotAMove as wrong:
+        if text.startswith(COACH_SEAT):
+            raise Unreadable(f"{wrong} Begin with the name of the seat: 'Coach …'.") from None
+        raise Unreadable(str(wrong)) from None
+
+
+def _back(line: Line, done: int) -> TakenBack:
+    found = _BACK.fullmatch(line.clauses[0]) if len(line.clauses) == 1 else None
+    if not found:
+        raise Unreadable("Write the entry after which the table stands again: 'back to 4'; 0 is the start.")
+    if int(found[1]) >= max(done, 1):
+        raise Unreadable(f"'back to {found[1]}': only {done} entries stand before this line.")
+    return TakenBack(line=line.number, to=int(found[1]))
+
+
+def _shuffled(line: Line, clause: str, clauses: Clauses) -> Shuffled:
+    for length in (2, 1):
+        words = clause.split(None, length)
+        if len(words) <= length:
+            continue
+        name, cards = " ".join(words[:length]), words[length]
+        try:
+            zone = clauses.zone_named(name, NOBODY)
+        except Unreadable:
+            continue
+        return Shuffled(line=line.number, zone=zone, cards=read_cards(cards, clauses.words.deck_of_zone(zone)).cards)
+    raise Unreadable(
+        f"'{clause[:60]}': write the zone and its new order, top first: shuffle Pilots' Deck 5♣ Joker1 9♥."
+    )

@@ -1,0 +1,169 @@
+"""Plays a record through the rules and tells every expectation that is not met, with its place."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from attrs import define, field, frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.shuffle import OrderDoesNotFit, Shuffle, seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.game import Refused as RefusedByRules
+from gattai_desktop.games.game import Verdict
+from gattai_desktop.games.move import Impossible, Move, write
+from gattai_desktop.records.entry import Entry, taken_back
+from gattai_desktop.records.expectation import Moment
+from gattai_desktop.records.record import Done, Expected, Offered, Record, Refused, Scripted, Shuffled, TakenBack
+
+
+@frozen
+class Unmet:
+    """An expectation that is not met: where it stands, what was expected, and what was found."""
+
+    file: str
+    line: int
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.file}, line {self.line}: expected {self.expected}; found {self.found}."
+
+
+@frozen(kw_only=True)
+class Replayed:
+    """What became of a record: its entries, the tables after each (the start first), and what is not as it says."""
+
+    record: Record = field(repr=False)
+    entries: tuple[Entry, ...] = field(repr=False)
+    states: tuple[State, ...] = field(repr=False)
+    unmet: tuple[Unmet, ...]
+
+    @property
+    def state(self) -> State:
+        """The table at the end."""
+        return self.states[-1]
+
+
+def replay(record: Record) -> Replayed:
+    """Play a record. A move that cannot be played is an unmet expectation; the lines after it are tried as well."""
+    table = _Table(record)
+    for scripted in record.script:
+        table.follow(scripted)
+    for waiting in table.orders:
+        table.unmet_at(waiting.line, f"a shuffle of {waiting.zone}", "none")
+    return Replayed(record=record, entries=tuple(table.entries), states=tuple(table.states), unmet=tuple(table.unmet))
+
+
+@define
+class _Table:
+    """The table while a record is played on it."""
+
+    record: Record
+    states: list[State] = field(init=False)
+    entries: list[Entry] = field(factory=list)
+    unmet: list[Unmet] = field(factory=list)
+    orders: deque[Shuffled] = field(factory=deque)
+    facts: tuple[Fact, ...] = ()
+    _otherwise: Shuffle = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.states = [self.record.start]
+        self._otherwise = seeded(self.record.seed)
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    def unmet_at(self, line: int, expected: str, found: str) -> None:
+        self.unmet.append(Unmet(self.record.file, line, expected, found))
+
+    def follow(self, scripted: Scripted) -> None:
+        match scripted:
+            case Done():
+                self._do(scripted)
+            case Refused():
+                self._refuse(scripted)
+            case Offered():
+                if scripted.move not in self.record.box.game.options(self.state, scripted.move.seat):
+                    self.unmet_at(
+                        scripted.line, f"'{write(scripted.move)}' to be offered", self._verdict(scripted.move)
+                    )
+            case Shuffled():
+                self.orders.append(scripted)
+            case TakenBack():
+                facts = taken_back(self.entries[scripted.to :])
+                self._happened(Entry(number=len(self.entries) + 1, move="", facts=facts, back_to=scripted.to))
+            case Expected():
+                found = scripted.expectation.unmet(Moment(self.state, self.facts, self.record.box))
+                if found is not None:
+                    self.unmet_at(scripted.line, scripted.text, found)
+
+    def _do(self, done: Done) -> None:
+        game = self.record.box.game
+        verdict = game.judge(self.state, done.move)
+        try:
+            _, facts = game.play(self.state, done.move, self._shuffle, allowed=done.allowed)
+        except (RefusedByRules, Impossible, OrderDoesNotFit) as wrong:
+            self.unmet_at(done.line, f"'{write(done.move)}' to be played", f"refused: {wrong}")
+            return
+        self._happened(
+            Entry(
+                number=len(self.entries) + 1,
+                move=write(done.move),
+                facts=facts,
+                by=done.by,
+                narration=done.narration,
+                against=against(verdict) if done.allowed else (),
+                allowed_because=done.allowed_because,
+            )
+        )
+
+    def _happened(self, entry: Entry) -> None:
+        self.facts = entry.facts
+        self.entries.append(entry)
+        self.states.append(self.state.after(entry.facts))
+
+    def _refuse(self, refused: Refused) -> None:
+        game = self.record.box.game
+        verdict = game.judge(self.state, refused.move)
+        if verdict.allowed and not refused.rules and self._impossible(refused.move):
+            return
+        said = {reason.rule for reason in verdict.reasons}
+        said |= {rule for reason in verdict.reasons for rule in self._ruling_id(reason.ruling)}
+        if verdict.allowed or not said.issuperset(refused.rules):
+            because = f" because of {', '.join(refused.rules)}" if refused.rules else ""
+            self.unmet_at(refused.line, f"'{write(refused.move)}' to be refused{because}", self._verdict(refused.move))
+
+    def _ruling_id(self, name: str) -> tuple[str, ...]:
+        return (self.record.box.words.ruling_id(name),) if name else ()
+
+    def _impossible(self, move: Move) -> bool:
+        try:
+            self.record.box.game.play(self.state, move, self._otherwise)
+        except Impossible:
+            return True
+        return False
+
+    def _verdict(self, move: Move) -> str:
+        verdict = self.record.box.game.judge(self.state, move)
+        return "it allowed" if verdict.allowed else "refused: " + " ".join(against(verdict))
+
+    def _shuffle(self, zone: str, cards: Sequence[Card]) -> Sequence[Card]:
+        if not self.orders:
+            return self._otherwise(zone, cards)
+        order = self.orders.popleft()
+        missing = [card.code for card in order.cards if card not in cards]
+        if order.zone != zone or missing:
+            self.unmet_at(
+                order.line,
+                f"a shuffle of {order.zone} with these cards",
+                f"a shuffle of {zone}" + (f" without {' '.join(missing)}" if missing else ""),
+            )
+            return self._otherwise(zone, cards)
+        return [*(card for card in cards if card not in order.cards), *reversed(order.cards)]
+
+
+def against(verdict: Verdict) -> tuple[str, ...]:
+    """Return the reasons of a verdict as an entry keeps them: "THROW-29: K♥ does not beat A♠."."""
+    return tuple(f"{reason.rule}: {reason.text}" for reason in verdict.reasons)

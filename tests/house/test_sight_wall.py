@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.house.house import imported_by, modules, name_of, tree_of
+from tests.house.house import PACKAGE, imported_by, is_within, modules, name_of, tree_of
 
 VIEWS = modules("board", "windows")
 # The table with nothing cut out, and the doors to it.
@@ -37,7 +37,29 @@ def test_a_view_takes_no_state_out_of_the_model() -> None:
         for view in VIEWS
         for node in ast.walk(tree_of(view))
         if isinstance(node, ast.Attribute)
-        and node.attr in ("state", "_state")
+        and node.attr in ("state", "_state", "_game", "_journal")
         and ast.unparse(node.value).endswith("model")
     }
     assert not wrong, "model.sight(seat) is what a view may hold."
+
+
+def test_the_table_view_floor_opens_no_session_and_reads_no_record() -> None:
+    """What is written down is complete: hidden cards and all."""
+    files = ("gattai_desktop.records", "gattai_desktop.sessions")
+    wrong = {
+        f"{name_of(view)} imports {name}"
+        for view in modules("board")
+        for name in imported_by(view)
+        if any(is_within(name, floor) for floor in files)
+    }
+    assert not wrong
+
+
+def test_the_model_gives_nobody_the_whole_table() -> None:
+    given = {
+        name: ast.unparse(node.returns)
+        for node in ast.walk(tree_of(PACKAGE / "model" / "game_model.py"))
+        if isinstance(node, ast.FunctionDef) and node.returns and not (name := node.name).startswith("_")
+    }
+    assert given["sight"] == "Sight"
+    assert not {name: kind for name, kind in given.items() if "State" in kind.replace("|", " ").split()}

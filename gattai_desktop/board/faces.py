@@ -217,10 +217,8 @@ def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: floa
     painter.restore()
 
 
-def paint_deck(
-    painter: QPainter, faces: Faces, theme: Theme, side: str, x: float, y: float, height: float, cards: int
-) -> None:
-    """Draw a Deck to scale: its back, and below it an edge line for every six cards. side: pilots or coach."""
+def paint_deck_edges(painter: QPainter, theme: Theme, side: str, x: float, y: float, height: float, cards: int) -> None:
+    """Draw what shows of a Deck below its top card: an edge line for every six cards. side: pilots or coach."""
     ground, edge = card_colour(f"backs.{side}.ground"), card_colour(f"backs.{side}.edge")
     outline = card_path(height)
     for layer in range(math.ceil(cards / 6), 0, -1):
@@ -229,4 +227,11 @@ def paint_deck(
         painter.fillPath(outline, ground)
         painter.strokePath(outline, outline_pen(edge if layer % 2 else theme.table, 1.0))
         painter.restore()
+
+
+def paint_deck(
+    painter: QPainter, faces: Faces, theme: Theme, side: str, x: float, y: float, height: float, cards: int
+) -> None:
+    """Draw a Deck to scale. side: pilots or coach."""
+    paint_deck_edges(painter, theme, side, x, y, height, cards)
     paint_card(painter, faces, theme, f"back-{side}", x, y, height, shadow=None)

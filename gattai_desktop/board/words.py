@@ -286,3 +286,27 @@ def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
                 paint_crest(painter, theme, piece.seat, left, baseline - size * 0.98, size * 1.2)
         left += width
     return left - (x - {"start": 0.0, "middle": whole / 2, "end": whole}[anchor])
+
+
+def broken(line: Words | str, size: int, room: float) -> tuple[Words, ...]:
+    """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line."""
+    lines: list[Words] = []
+    here: list[Piece] = []
+    used = 0.0
+    for piece in as_words(line):
+        parts: list[Piece] = [piece]
+        if isinstance(piece, Text):
+            parts = [Text(part, piece.strong) for part in re.findall(r"\s*\S+\s*?(?=\s|$)|\s+", piece.words)]
+        for part in parts:
+            width = _piece_width(part, size)
+            if here and used + width > room and not (isinstance(part, Text) and not part.words.strip()):
+                lines.append(tuple(here))
+                here, used = [], 0.0
+                if isinstance(part, Text):
+                    part = Text(part.words.lstrip(), part.strong)  # noqa: PLW2901 (the space stays on the line before)
+                    width = _piece_width(part, size)
+            here.append(part)
+            used += width
+    if here:
+        lines.append(tuple(here))
+    return tuple(lines) or ((Text(""),),)

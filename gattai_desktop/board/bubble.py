@@ -1,0 +1,244 @@
+"""What is said beside a card: the preview of a play, and the verdict on one that was refused."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.faces import paint_card
+from gattai_desktop.board.fonts import display_font, width_in
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
+from gattai_desktop.board.plate_look import coach_plate, outline_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.shadows import reach
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken, words_width
+
+
+@frozen
+class BubbleLook:
+    """What a play would do. token: legal, price or refused. lines: the sum, the costs. note: what can soak it."""
+
+    title: str
+    token: str = "legal"  # noqa: S105 (a colour token)
+    sign: str = "tick"
+    lines: tuple[Words | str, ...] = ()
+    note: Words | str = ""
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        return " ".join(
+            part for part in (f"{self.title}.", *(spoken(line) for line in self.lines), spoken(self.note)) if part
+        )
+
+
+class PreviewBubble(PaintedWidget):
+    """Shows what a play would do. Lies over the table and takes no input."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._look = BubbleLook("")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_beside(self, look: BubbleLook, place: QRect) -> None:
+        """Show this at a place of the parent: over its lower right part, kept inside the parent."""
+        self._look = look
+        self.setAccessibleName(look.spoken())
+        size = self.sizeHint()
+        parent = self.parentWidget()
+        room = parent.rect() if parent is not None else place
+        x = min(place.center().x(), room.right() - size.width())
+        y = min(place.bottom() - size.height() // 2, room.bottom() - size.height())
+        self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
+        self.raise_()
+        self.show()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        look, px = self._look, self.paint.px
+        wide = max(
+            px(58) + width_in(display_font(self.paint.text(21)), look.title),
+            *(px(20) + words_width(line, self._body()) for line in (*look.lines, look.note)),
+        )
+        wide = max(px(220), min(wide + px(20), px(380)))
+        rows = sum(len(broken(line, self._body(), wide - px(40))) for line in look.lines) + (1 if look.note else 0)
+        pad = self._pad()
+        return QSize(round(wide + 2 * pad), round(px(56) + rows * self._body() * 1.48 + px(10) + 2 * pad))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        colour, body, pad = theme.colour(look.token), self._body(), self._pad()
+        box = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+        with painting(self) as painter:
+            paint_plate_shadow(painter, theme, box, px(16))
+            paint_plate(painter, box, fill=theme.panel, edge=colour, width=2.2, cut=px(16))
+            paint_sign(painter, look.sign, box.x() + px(20), box.y() + px(20), px(26), colour)
+            title = display_font(self.paint.text(21))
+            room = box.width() - px(40)
+            paint_text(painter, box.x() + px(58), box.y() + px(41), look.title, title, colour, room=room - px(38))
+            y = box.y() + px(56) + body
+            for line in look.lines:
+                for part in broken(line, body, room):
+                    paint_words(painter, theme, box.x() + px(20), y, part, body, theme.text, room=room + 2)
+                    y += body * 1.48
+            if look.note:
+                paint_words(painter, theme, box.x() + px(20), y, look.note, self.paint.text(14), theme.soft, room=room)
+
+    def _body(self) -> int:
+        return self.paint.text(15.5)
+
+    def _pad(self) -> float:
+        return reach("hover", self.paint.px(132))
+
+
+@frozen
+class ReasonLook:
+    """One reason against a play: a sentence, the way out, the rule's id."""
+
+    words: Words | str
+    hint: Words | str = ""
+    rule: str = ""
+
+
+@frozen
+class VerdictLook:
+    """The verdict on a refused play. face: the card, "" for none. overrule: whether Coach may allow it here."""
+
+    title: str
+    reasons: tuple[ReasonLook, ...]
+    face: str = ""
+    overrule: bool = True
+    allow: str = "Coach allows it"
+    back: str = "Take back"
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        said = [
+            part
+            for r in self.reasons
+            for part in (spoken(r.words), spoken(r.hint), f"Rule {r.rule}." if r.rule else "")
+        ]
+        return " ".join(part for part in (f"{self.title}.", *said) if part)
+
+
+class VerdictCard(PaintedWidget):
+    """Shows why a play was refused, and the two ways on. The focus stands on "Take back".
+
+    Signals:
+        allowed: Coach overrules. takenBack: the player takes the card back; Esc does the same.
+    """
+
+    allowed = Signal()
+    takenBack = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._look = VerdictLook("", ())
+        self._allow = PlateButton(paint, coach_plate(self._look.allow), self)
+        self._back = PlateButton(paint, outline_plate(self._look.back), self)
+        self._allow.chosen.connect(self.allowed)
+        self._back.chosen.connect(self.takenBack)
+        self.hide()
+
+    def show_beside(self, look: VerdictLook, place: QRect) -> None:
+        """Show the verdict to the right of a place of the parent, kept inside the parent."""
+        self._look = look
+        self.setAccessibleName(look.spoken())
+        self._allow.set_title(look.allow)
+        self._back.set_title(look.back)
+        self._allow.setVisible(look.overrule)
+        size = self.sizeHint()
+        parent = self.parentWidget()
+        room = parent.rect() if parent is not None else place
+        x = min(place.center().x() - round(self._card_room()), room.right() - size.width())
+        y = min(place.y() + round(self.paint.px(40)), room.bottom() - size.height())
+        self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
+        self.raise_()
+        self.show()
+        self.rescale()
+        self._back.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def set_paint(self, paint: Paint) -> None:
+        self._allow.set_paint(paint)
+        self._back.set_paint(paint)
+        super().set_paint(paint)
+
+    def sizeHint(self) -> QSize:
+        px, pad = self.paint.px, self._pad()
+        rows = sum(self._rows(reason) for reason in self._look.reasons)
+        high = px(58) + rows * self._body() * 1.62 + px(76)
+        card = px(250) if self._look.face else 0.0
+        return QSize(round(self._card_room() + px(338) + 2 * pad), round(max(high, card) + 2 * pad))
+
+    def rescale(self) -> None:
+        box, px = self._plate_rect(), self.paint.px
+        y, high = round(box.bottom() - px(58)), round(px(40))
+        self._allow.setGeometry(round(box.x() + px(20)), y, round(px(176)), high)
+        left = box.x() + (px(210) if self._look.overrule else px(20))
+        self._back.setGeometry(round(left), y, round(box.right() - px(20) - left), high)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.takenBack.emit()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._look.overrule:
+            (self._back if self._allow.hasFocus() else self._allow).setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px, body = self._look, self.paint.theme, self.paint.px, self._body()
+        box = self._plate_rect()
+        with painting(self) as painter:
+            if look.face:
+                high = px(204)
+                y = box.center().y() - high / 2 + px(12)
+                paint_card(
+                    painter, self.paint.faces, theme, look.face, self._pad() + px(8), y, high, angle=-5, shadow="hover"
+                )
+            paint_plate_shadow(painter, theme, box, px(16))
+            paint_plate(painter, box, fill=theme.panel, edge=theme.refused, width=2.2, cut=px(16))
+            paint_sign(painter, "cross", box.x() + px(22), box.y() + px(24), px(22), theme.refused)
+            title = display_font(self.paint.text(21))
+            paint_text(
+                painter, box.x() + px(58), box.y() + px(42), look.title, title, theme.refused, room=box.width() - px(76)
+            )
+            y = box.y() + px(62) + body
+            for reason in look.reasons:
+                y = self._paint_reason(painter, QPointF(box.x() + px(22), y), reason)
+
+    def _paint_reason(self, painter: QPainter, at: QPointF, reason: ReasonLook) -> float:
+        theme, body, y = self.paint.theme, self._body(), at.y()
+        for words, size, ink in (
+            (reason.words, body, theme.text),
+            (reason.hint, self.paint.text(15), theme.soft),
+            (f"Rule {reason.rule}" if reason.rule else "", self.paint.text(13), theme.soft),
+        ):
+            for part in broken(words, size, self._room()) if words else ():
+                paint_words(painter, theme, at.x(), y, part, size, ink, room=self._room() + 2)
+                y += body * 1.5
+        return y + body * 0.3
+
+    def _rows(self, reason: ReasonLook) -> int:
+        body = self._body()
+        hint = len(broken(reason.hint, self.paint.text(15), self._room())) if reason.hint else 0
+        return len(broken(reason.words, body, self._room())) + hint + (1 if reason.rule else 0)
+
+    def _plate_rect(self) -> QRectF:
+        pad = self._pad()
+        return QRectF(self.rect()).adjusted(pad + self._card_room(), pad, -pad, -pad)
+
+    def _card_room(self) -> float:
+        return self.paint.px(132) if self._look.face else 0.0
+
+    def _room(self) -> float:
+        return self.paint.px(338 - 44)
+
+    def _body(self) -> int:
+        return self.paint.text(16)
+
+    def _pad(self) -> float:
+        return reach("hover", self.paint.px(208))

@@ -1,0 +1,88 @@
+"""A Location: two buildings that stand, are broken, or lie in rubble; name, state, Boon or Blight."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.bars import paint_pips
+from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.signs import paint_building
+from gattai_desktop.board.words import paint_text
+
+LocationState = Literal["Standing", "Damaged", "Razed"]
+TOKENS: Final = {"Standing": "text", "Damaged": "price", "Razed": "refused"}
+
+
+@frozen
+class LocationLook:
+    """A Location. line: its Boon or Blight in one line. tokens: what lies on it. current: the fight is here."""
+
+    name: str
+    state: LocationState = "Standing"
+    line: str = ""
+    current: bool = False
+    tokens: int = 0
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        here = "the fight is here" if self.current else ""
+        count = f"{self.tokens} tokens" if self.tokens else ""
+        return ", ".join(part for part in (self.name, self.state, here, self.line, count) if part)
+
+
+class LocationView(PaintedButton):
+    """Shows a Location as a row of the rail, or as a plate in Story.
+
+    Signals: clicked, Qt's own.
+    """
+
+    def __init__(self, paint: Paint, look: LocationLook, parent: QWidget | None = None, *, plate: bool = False) -> None:
+        super().__init__(paint, parent)
+        self._look = look
+        self._plate = plate
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_look(look)
+
+    def set_look(self, look: LocationLook) -> None:
+        """Show this."""
+        self._look = look
+        self.setAccessibleName(look.spoken())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self.paint.px
+        return QSize(round(px(296)), round(px(96))) if self._plate else QSize(round(px(256)), round(px(40)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
+        ink = theme.colour(TOKENS[look.state])
+        quiet = theme.soft if look.state == "Standing" else ink
+        with painting(self) as painter:
+            if self._plate:
+                box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+                paint_plate(painter, box, fill=theme.panel, cut=px(18))
+                paint_building(painter, look.state, px(20), px(22), px(50), ink)
+                x = px(92)
+                room = self.width() - x - px(8)
+                paint_text(painter, x, px(36), look.name, strong_font(text(16.5)), theme.text, room=room)
+                paint_text(painter, x, px(59), look.state, text_font(text(14.5)), quiet, room=room)
+                paint_text(painter, x, px(80), look.line, text_font(text(13.5)), theme.soft, room=room)
+            else:
+                paint_building(painter, look.state, 0, px(3), px(34), ink)
+                x = px(48)
+                room = self.width() - x
+                paint_text(painter, x, px(16), look.name, strong_font(text(15)), theme.text, room=room)
+                here = " · the fight is here" if look.current and not self.paint.scale.small else ""
+                paint_text(painter, x, px(35), look.state + here, text_font(text(13)), quiet, room=room)
+            if look.tokens:
+                count = min(5, look.tokens)
+                paint_pips(
+                    painter, theme, self.width() - count * px(15) - px(4), px(8), px(11), "diamonds", (count, 0, count)
+                )

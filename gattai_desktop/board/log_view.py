@@ -1,0 +1,180 @@
+"""The log: sentences with mini cards; what followed hangs under its cause on a bent line."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Final
+
+from attrs import frozen
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.words import Words, broken, paint_words, spoken, words_width
+
+Index = QModelIndex | QPersistentModelIndex
+LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+
+
+@frozen
+class LogLine:
+    """One sentence. because: it followed from the line above. struck: it was undone. key: what the table calls it."""
+
+    key: Hashable
+    words: Words | str
+    because: bool = False
+    struck: bool = False
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        return ("Undone: " if self.struck else "") + spoken(self.words)
+
+
+class _Lines(QAbstractListModel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines: tuple[LogLine, ...] = ()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 (Qt's own signature)
+        if not index.isValid() or index.row() >= len(self.lines):
+            return None
+        line = self.lines[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return line.spoken()
+        return line if role == LINE_ROLE else None
+
+    def show(self, lines: tuple[LogLine, ...]) -> None:
+        """Take these lines; lines that only follow the known ones are added without a reset."""
+        known = len(self.lines)
+        if lines[:known] == self.lines and len(lines) > known:
+            self.beginInsertRows(QModelIndex(), known, len(lines) - 1)
+            self.lines = lines
+            self.endInsertRows()
+        elif lines != self.lines:
+            self.beginResetModel()
+            self.lines = lines
+            self.endResetModel()
+
+
+class _Painter(QStyledItemDelegate):
+    def __init__(self, view: LogView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        line = index.data(LINE_ROLE)
+        px = self._view.paint.px
+        rows = len(broken(line.words, self._size(), self._room(line)))
+        return QSize(10, round(px(27) + (rows - 1) * self._size() * 1.42))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line: LogLine = index.data(LINE_ROLE)
+        paint, theme = self._view.paint, self._view.paint.theme
+        px, size = paint.px, self._size()
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        box = option.rect
+        state = option.state
+        if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+            painter.fillRect(box, theme.panel)
+        x = box.x() + (px(24) if line.because else 0.0)
+        baseline = box.y() + px(13.5) + size * 0.36
+        if line.because:
+            bend = QPainterPath(QPointF(box.x() + px(5), box.y() - px(1)))
+            bend.lineTo(box.x() + px(5), baseline - size * 0.3)
+            bend.lineTo(box.x() + px(16), baseline - size * 0.3)
+            painter.strokePath(bend, outline_pen(theme.edge, 1.5))
+        ink = theme.soft if line.because or line.struck else theme.text
+        for part in broken(line.words, size, self._room(line)):
+            paint_words(painter, theme, x, baseline, part, size, ink, room=self._room(line) + 2)
+            if line.struck:
+                painter.setPen(outline_pen(theme.refused, 1.5))
+                wide = min(words_width(part, size), self._room(line))
+                painter.drawLine(QPointF(x, baseline - size * 0.33), QPointF(x + wide, baseline - size * 0.33))
+            baseline += size * 1.42
+        painter.restore()
+
+    def _size(self) -> int:
+        return self._view.paint.text(14)
+
+    def _room(self, line: LogLine) -> float:
+        return max(40.0, self._view.viewport().width() - (self._view.paint.px(24) if line.because else 0.0) - 4)
+
+
+class LogView(QListView):
+    """Shows the log, the newest line in sight. Lines can be walked with the arrows.
+
+    Signals, each with the line's key:
+        lineEntered: the pointer or the focus is at this line. whyAsked: Enter, or a double click.
+    """
+
+    lineEntered = Signal(object)
+    whyAsked = Signal(object)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paint = paint
+        self._lines = _Lines(self)
+        self.setModel(self._lines)
+        self.setItemDelegate(_Painter(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Log")
+        self.viewport().setAutoFillBackground(False)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.entered.connect(lambda index: self._tell(self.lineEntered, index))
+        self.doubleClicked.connect(lambda index: self._tell(self.whyAsked, index))
+        self.set_paint(paint)
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        self.paint = paint
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def set_lines(self, lines: tuple[LogLine, ...]) -> None:
+        """Show these lines, the oldest first, and keep the newest in sight unless somebody scrolled back."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        self._lines.show(lines)
+        if at_end:
+            self.scrollToBottom()
+
+    def lines(self) -> tuple[LogLine, ...]:
+        """Return the lines that are shown."""
+        return self._lines.lines
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._tell(self.whyAsked, self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self._tell(self.lineEntered, current)
+
+    def _tell(self, signal: Any, index: Index) -> None:  # noqa: ANN401 (a bound signal has no public type)
+        line = index.data(LINE_ROLE) if index.isValid() else None
+        if isinstance(line, LogLine):
+            signal.emit(line.key)

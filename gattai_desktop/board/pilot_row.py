@@ -1,0 +1,150 @@
+"""A Pilot in the left rail: crest, name, hand, Strike, three balance bars, Charges and Buffers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.bars import BalanceLook, paint_balance, paint_meter
+from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import paint_broken_crest, paint_crest, paint_plate, plate_path, ring_path
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.words import paint_text
+
+BARS: Final = ("Team", "Fight", "Future")
+
+
+@frozen
+class PilotRowLook:
+    """What the rail shows of one Pilot.
+
+    seat: the colour, such as "red". strike: None leaves it out. here: takes part in this fight.
+    bars: Team, Fight, Future; empty leaves them out. charges, buffers: number and most; None leaves them out.
+    dead: a Commitment died; the crest is broken.
+    """
+
+    seat: str
+    name: str
+    hand_count: int
+    strike: int | None = None
+    commander: bool = False
+    on_turn: bool = False
+    here: bool = True
+    bars: tuple[BalanceLook, ...] = ()
+    charges: tuple[int, int] | None = None
+    buffers: tuple[int, int] | None = None
+    dead: bool = False
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        parts = [self.name]
+        parts += ["Commander"] if self.commander else []
+        parts += ["on turn"] if self.on_turn else []
+        parts.append(f"{self.hand_count} {'card' if self.hand_count == 1 else 'cards'} in hand")
+        if not self.here:
+            parts.append("not here")
+        elif self.strike is not None:
+            parts.append(f"Strike {self.strike}")
+        parts += [bar.spoken(name) for bar, name in zip(self.bars, BARS, strict=False)]
+        parts += [f"Charges {self.charges[0]} of {self.charges[1]}"] if self.charges else []
+        parts += [f"Buffers {self.buffers[0]} of {self.buffers[1]}"] if self.buffers else []
+        return ", ".join(parts)
+
+
+class PilotRow(PaintedButton):
+    """Shows one Pilot; pressed, the Pilot's sheet is asked for.
+
+    Signals: clicked, Qt's own.
+    """
+
+    def __init__(self, paint: Paint, look: PilotRowLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_look(look)
+
+    @property
+    def look(self) -> PilotRowLook:
+        """What the row shows now."""
+        return self._look
+
+    def set_look(self, look: PilotRowLook) -> None:
+        """Show this."""
+        self._look = look
+        self.setAccessibleName(look.spoken())
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self.paint.scale.small:
+            return QSize(round(self.paint.px(208)), round(self.paint.px(52)))
+        return QSize(round(self.paint.px(284)), round(self.paint.px(104 if self._look.on_turn else 80)))
+
+    def ring_shape(self) -> QPainterPath:
+        return ring_path(QRectF(self.rect()), self.paint.px(12), 2.0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
+        small = self.paint.scale.small
+        with painting(self) as painter:
+            if look.on_turn:
+                box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+                paint_plate(painter, box, fill=theme.panel, edge=theme.live, width=2.0, cut=px(12))
+            x, y = px(10), px(9 if not small else 8)
+            width = self.width() - 2 * px(10)
+            side = px(36 if small else 46)
+            (paint_broken_crest if look.dead else paint_crest)(painter, theme, look.seat, x, y, side)
+            if look.commander:
+                self._paint_crown(painter, x, y, side)
+            left = x + side + px(12)
+            right = x + width
+            line = y + px(13)
+            size = strong_font(text(15))
+            strike = "away" if small else "not here"
+            words = strike if not look.here else "" if look.strike is None else f"Strike {look.strike}"
+            strong = strong_font(text(14))
+            used = paint_text(
+                painter, right, line, words, strong if look.on_turn else text_font(text(14)),
+                theme.text if look.here else theme.soft, "end",
+            )  # fmt: skip
+            hand = right - max(used, px(52)) - px(12)
+            hand -= paint_text(painter, hand, line, str(look.hand_count), strong, theme.text, "end") + px(18)
+            paint_sign(painter, "hand", hand, y + px(1), px(14), theme.soft)
+            paint_text(painter, left, line, look.name, size, theme.text, room=hand - left - px(6))
+            self._paint_below(painter, left, y, right - left)
+
+    def _paint_below(self, painter: QPainter, left: float, y: float, width: float) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        meters = y + px(22 if self.paint.scale.small else 46)
+        if look.bars and not self.paint.scale.small:
+            bar = (width - px(24)) / 3
+            for place, balance in enumerate(look.bars[:3]):
+                at = left + place * (bar + px(12))
+                paint_balance(painter, theme, QRectF(at, y + px(25), bar, px(9)), balance, max(1.5, px(2)))
+                if look.on_turn:
+                    words = f"{balance.left} {BARS[place]} {balance.right}"
+                    font = text_font(self.paint.text(12))
+                    paint_text(painter, at + bar / 2, y + px(50), words, font, theme.soft, "middle", room=bar + px(11))
+            meters = y + px(64 if look.on_turn else 46)
+        half = (width - px(20)) / 2
+        if look.charges:
+            paint_meter(painter, self.paint, left, meters, half, "charge", look.charges)
+        if look.buffers:
+            paint_meter(painter, self.paint, left + half + px(20), meters, half, "buffer", look.buffers)
+
+    def _paint_crown(self, painter: QPainter, x: float, y: float, side: float) -> None:
+        """Lay the Commander's crown into the lower left cut of the crest."""
+        theme, px = self.paint.theme, self.paint.px
+        ground = theme.panel if self._look.on_turn else theme.rail
+        tab = plate_path(px(22), px(21), px(6), 0.0, both=False)
+        painter.save()
+        painter.translate(x - px(6) + px(22), y + side - px(15))
+        painter.scale(-1, 1)  # cut at top left
+        painter.fillPath(tab, ground)
+        painter.restore()
+        paint_sign(painter, "crown", x - px(3), y + side - px(11), px(15), theme.text)

@@ -1,0 +1,131 @@
+"""A Threat on its plate: sign, name, one line, and four values of which some may be hidden."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.words import paint_text
+
+
+@frozen
+class ThreatValue:
+    """A value of a Threat. value: None when this seat may not see it. secret: Pilots do not see it."""
+
+    label: str
+    value: str | int | None
+    secret: bool = False
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        if self.value is None:
+            return f"{self.label} hidden"
+        return f"{self.label} {self.value}" + (", Pilots do not see this" if self.secret else "")
+
+
+@frozen
+class ThreatLook:
+    """What this seat sees of a Threat. sign: from the shapes (monster, storm, wave). lead: it drives the fight."""
+
+    name: str
+    line: str = ""
+    sign: str = "monster"
+    values: tuple[ThreatValue, ...] = ()
+    lead: bool = False
+    asleep: bool = False
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        return ". ".join(part for part in (self.name, self.line, ", ".join(v.spoken() for v in self.values)) if part)
+
+
+class ThreatPlate(PaintedButton):
+    """Shows a Threat; pressed, its card is asked for.
+
+    Signals: clicked, Qt's own.
+    """
+
+    def __init__(self, paint: Paint, look: ThreatLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_look(look)
+
+    def set_look(self, look: ThreatLook) -> None:
+        """Show this."""
+        self._look = look
+        self.setAccessibleName(look.spoken())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self.paint.px
+        return QSize(
+            round(px(188 if self.paint.scale.small else 256)), round(px(60 if self.paint.scale.small else 132))
+        )
+
+    def ring_shape(self) -> QPainterPath:
+        return ring_path(QRectF(self.rect()), self.paint.px(16), 4.0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
+        small = self.paint.scale.small
+        box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+        with painting(self) as painter:
+            fill = None if look.asleep else theme.panel
+            edge = theme.coach if look.lead else theme.line if look.asleep else None
+            paint_plate(painter, box, fill=fill, edge=edge, width=2.0, cut=px(12 if small else 16))
+            side, corner = (px(40), px(9)) if small else (px(50), px(14))
+            paint_crest(painter, theme, "coach", box.x() + corner, box.y() + corner, side, look.sign)
+            x = box.x() + (px(60) if small else px(76))
+            room = box.right() - x - px(8)
+            paint_text(
+                painter,
+                x,
+                box.y() + px(24 if small else 32),
+                look.name,
+                strong_font(text(14 if small else 16)),
+                theme.text,
+                room=room,
+            )
+            if small:
+                self._paint_line(painter, x, box.y() + px(45))
+                return
+            paint_text(painter, x, box.y() + px(52), look.line, text_font(text(13)), theme.soft, room=room)
+            column = (box.width() - px(24)) / max(1, len(look.values))
+            for place, value in enumerate(look.values):
+                self._paint_value(painter, box.x() + px(16) + place * column, box.bottom(), value, column)
+
+    def _paint_value(self, painter: QPainter, x: float, bottom: float, value: ThreatValue, room: float) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        paint_text(painter, x, bottom - px(14), value.label, text_font(text(12.5)), theme.soft, room=room)
+        if value.value is None:
+            paint_sign(painter, "closed", x, bottom - px(53), px(22), theme.soft)
+            return
+        paint_cut(painter, x, bottom - px(52), value.value, px(21), theme.text)
+        if value.secret:
+            at = x + max(px(26), width_of(value.value, px(21)) + px(8))
+            paint_sign(painter, "closed", at, bottom - px(50), px(17), theme.soft)
+
+    def _paint_line(self, painter: QPainter, x: float, baseline: float) -> None:
+        """Write the values in one line: what is hidden is a closed eye."""
+        theme, px = self.paint.theme, self.paint.px
+        font = text_font(self.paint.text(13))
+        right = self.width() - px(8)
+        for value in self._look.values:
+            if x > right - px(17):
+                return
+            if value.value is None:
+                paint_sign(painter, "closed", x, baseline - px(14), px(17), theme.soft)
+                x += px(26)
+            else:
+                ink = theme.text if value.label == "TR" else theme.soft
+                x += paint_text(painter, x, baseline, f"{value.label} {value.value}", font, ink, room=right - x) + px(
+                    10
+                )

@@ -1,0 +1,118 @@
+"""Facts are true to their table: they fit or they say so, and each can be turned back."""
+
+import pytest
+
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, FactDoesNotFit, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.shuffle import OrderDoesNotFit, known, seeded, unknown
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Lying
+
+TWO, SIX, NINE = card("2♠P"), card("6♦P"), card("9♣P")
+
+
+def table() -> State:
+    stack = (Lying(TWO, False), Lying(SIX, False), Lying(NINE, True))
+    return State({"stack": stack}, {"count": 3, "name": "x"})
+
+
+def test_deck_3_cards_are_laid_one_after_the_other() -> None:
+    ledger = Ledger(table(), unknown)
+    ledger.move((NINE, TWO), "trash", rule="DECK-3")
+    assert ledger.table.cards("trash") == (NINE, TWO)
+    assert ledger.table.cards("stack") == (SIX,)
+
+
+def test_a_card_can_be_laid_under_the_others() -> None:
+    ledger = Ledger(table(), unknown)
+    ledger.move(NINE, "stack", rule="DECK-3", up=False, bottom=True)
+    assert ledger.table.zones["stack"] == (Lying(NINE, False), Lying(TWO, False), Lying(SIX, False))
+
+
+def test_deck_5_a_stack_is_turned_as_a_block() -> None:
+    ledger = Ledger(table(), unknown)
+    ledger.flip_stack("stack", rule="DECK-5")
+    assert ledger.table.zones["stack"] == (Lying(NINE, False), Lying(SIX, True), Lying(TWO, True))
+
+
+def test_deck_4_a_card_is_turned_in_its_place() -> None:
+    ledger = Ledger(table(), unknown)
+    ledger.turn("stack", (SIX,), rule="DECK-4")
+    assert ledger.table.zones["stack"][1] == Lying(SIX, True)
+
+
+def test_a_shuffled_card_keeps_its_facing() -> None:
+    ledger = Ledger(table(), known([(TWO, NINE, SIX)], unknown))
+    ledger.shuffle("stack", rule="DECK-9")
+    assert ledger.table.zones["stack"] == (Lying(SIX, False), Lying(NINE, True), Lying(TWO, False))
+
+
+def test_a_known_order_names_cards_that_are_there() -> None:
+    with pytest.raises(OrderDoesNotFit, match="K♥P"):
+        Ledger(table(), known([(card("K♥P"),)], unknown)).shuffle("stack", rule="DECK-9")
+
+
+def test_a_known_order_may_name_the_top_alone() -> None:
+    ledger = Ledger(table(), known([(TWO,)], unknown))
+    ledger.shuffle("stack", rule="DECK-9")
+    assert ledger.table.cards("stack") == (SIX, NINE, TWO)
+
+
+def test_the_same_seed_gives_the_same_order() -> None:
+    cards = [TWO, SIX, NINE, *(card(f"{rank}♥C") for rank in range(2, 11))]
+    assert list(seeded(7)("deck", cards)) == list(seeded(7)("deck", cards))
+    assert {tuple(seeded(seed)("deck", cards)) for seed in range(5)} != {tuple(cards)}
+
+
+def test_what_is_set_to_what_it_is_writes_nothing() -> None:
+    ledger = Ledger(table(), unknown)
+    ledger.set("count", 3, rule="ED-4")
+    assert ledger.facts == []
+    ledger.set("count", value=True, rule="ED-4")
+    assert len(ledger.facts) == 1
+
+
+def test_a_cause_is_carried_by_what_follows_from_it() -> None:
+    ledger = Ledger(table(), unknown)
+    first = ledger.announce("score", rule="THROW-25")
+    with ledger.because(first):
+        ledger.set("count", 4, rule="THROW-25")
+    ledger.set("count", 5, rule="THROW-25")
+    assert [fact.cause for fact in ledger.facts] == [-1, first, -1]
+
+
+def test_what_is_left_to_do_is_kept_in_the_table() -> None:
+    ledger = Ledger(table(), unknown)
+    ledger.later(("soak", "red", 2))
+    ledger.next(("omen", "pilots"))
+    ledger.keep_agenda()
+    assert ledger.table.values["agenda"] == (("omen", "pilots"), ("soak", "red", 2))
+    again = Ledger(ledger.table, unknown)
+    again.agenda.clear()
+    again.keep_agenda()
+    assert "agenda" not in again.table.values
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        CardsMoved(cards=(SIX,), origin="stack", places=(0,), was_up=(False,), target="pile", lands=(0,), up=(True,)),
+        CardsMoved(cards=(TWO,), origin="stack", places=(0,), was_up=(True,), target="pile", lands=(0,), up=(True,)),
+        CardsMoved(cards=(TWO,), origin="stack", places=(0,), was_up=(False,), target="pile", lands=(2,), up=(True,)),
+        CardsMoved(cards=(TWO,), origin="nowhere", places=(0,), was_up=(False,), target="pile", lands=(0,), up=(True,)),
+        CardsTurned(zone="stack", places=(2,), cards=(TWO,)),
+        CardsTurned(zone="stack", places=(-1,), cards=(NINE,)),
+        ZoneShuffled(zone="stack", before=(Lying(TWO, True),), after=(Lying(TWO, True),)),
+        ValueChanged(path="count", before=4, after=5),
+        ValueChanged(path="absent", before=1, after=2),
+    ],
+)
+def test_a_fact_that_does_not_fit_its_table_says_so_and_changes_nothing(fact: CardsMoved) -> None:
+    here = table()
+    with pytest.raises(FactDoesNotFit):
+        here.after((fact,))
+    zones, values = dict(here.zones), dict(here.values)
+    with pytest.raises(FactDoesNotFit):
+        fact.apply(zones, values)
+    assert (zones, values) == (here.zones, here.values)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -16,6 +18,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken, words_width
+
+SMALLER: Final = 0.84  # of the small layout against the full one
 
 
 @frozen
@@ -59,25 +63,25 @@ class PreviewBubble(PaintedWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        look, px = self._look, self.paint.px
+        look, px = self._look, self._px
         wide = max(
-            px(58) + width_in(display_font(self.paint.text(21)), look.title),
+            px(58) + width_in(display_font(self._text(21)), look.title),
             *(px(20) + words_width(line, self._body()) for line in (*look.lines, look.note)),
         )
-        wide = max(px(220), min(wide + px(20), px(380)))
-        rows = sum(len(broken(line, self._body(), wide - px(40))) for line in look.lines) + (1 if look.note else 0)
+        wide = max(px(220), min(wide + px(20) + 6, px(380)))
+        rows = sum(len(broken(line, self._body(), wide - px(40) - 2)) for line in look.lines) + (1 if look.note else 0)
         pad = self._pad()
         return QSize(round(wide + 2 * pad), round(px(56) + rows * self._body() * 1.48 + px(10) + 2 * pad))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
+        look, theme, px = self._look, self.paint.theme, self._px
         colour, body, pad = theme.colour(look.token), self._body(), self._pad()
         box = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         with painting(self) as painter:
             paint_plate_shadow(painter, theme, box, px(16))
             paint_plate(painter, box, fill=theme.panel, edge=colour, width=2.2, cut=px(16))
             paint_sign(painter, look.sign, box.x() + px(20), box.y() + px(20), px(26), colour)
-            title = display_font(self.paint.text(21))
+            title = display_font(self._text(21))
             room = box.width() - px(40)
             paint_text(painter, box.x() + px(58), box.y() + px(41), look.title, title, colour, room=room - px(38))
             y = box.y() + px(56) + body
@@ -86,13 +90,19 @@ class PreviewBubble(PaintedWidget):
                     paint_words(painter, theme, box.x() + px(20), y, part, body, theme.text, room=room + 2)
                     y += body * 1.48
             if look.note:
-                paint_words(painter, theme, box.x() + px(20), y, look.note, self.paint.text(14), theme.soft, room=room)
+                paint_words(painter, theme, box.x() + px(20), y, look.note, self._text(14), theme.soft, room=room)
 
     def _body(self) -> int:
-        return self.paint.text(15.5)
+        return self._text(15.5)
+
+    def _px(self, drawn: float) -> float:
+        return self.paint.px(drawn * (SMALLER if self.paint.scale.small else 1.0))
+
+    def _text(self, drawn: float) -> int:
+        return self.paint.text(drawn * (0.9 if self.paint.scale.small else 1.0))
 
     def _pad(self) -> float:
-        return reach("hover", self.paint.px(132))
+        return reach("hover", self._px(132))
 
 
 @frozen
@@ -155,7 +165,7 @@ class VerdictCard(PaintedWidget):
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
         x = min(place.center().x() - round(self._card_room()), room.right() - size.width())
-        y = min(place.y() + round(self.paint.px(40)), room.bottom() - size.height())
+        y = min(place.y() + round(self._px(40)), room.bottom() - size.height())
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
         self.raise_()
         self.show()
@@ -168,14 +178,14 @@ class VerdictCard(PaintedWidget):
         super().set_paint(paint)
 
     def sizeHint(self) -> QSize:
-        px, pad = self.paint.px, self._pad()
+        px, pad = self._px, self._pad()
         rows = sum(self._rows(reason) for reason in self._look.reasons)
         high = px(58) + rows * self._body() * 1.62 + px(76)
         card = px(250) if self._look.face else 0.0
         return QSize(round(self._card_room() + px(338) + 2 * pad), round(max(high, card) + 2 * pad))
 
     def rescale(self) -> None:
-        box, px = self._plate_rect(), self.paint.px
+        box, px = self._plate_rect(), self._px
         y, high = round(box.bottom() - px(58)), round(px(40))
         self._allow.setGeometry(round(box.x() + px(20)), y, round(px(176)), high)
         left = box.x() + (px(210) if self._look.overrule else px(20))
@@ -190,7 +200,7 @@ class VerdictCard(PaintedWidget):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, body = self._look, self.paint.theme, self.paint.px, self._body()
+        look, theme, px, body = self._look, self.paint.theme, self._px, self._body()
         box = self._plate_rect()
         with painting(self) as painter:
             if look.face:
@@ -202,7 +212,7 @@ class VerdictCard(PaintedWidget):
             paint_plate_shadow(painter, theme, box, px(16))
             paint_plate(painter, box, fill=theme.panel, edge=theme.refused, width=2.2, cut=px(16))
             paint_sign(painter, "cross", box.x() + px(22), box.y() + px(24), px(22), theme.refused)
-            title = display_font(self.paint.text(21))
+            title = display_font(self._text(21))
             paint_text(
                 painter, box.x() + px(58), box.y() + px(42), look.title, title, theme.refused, room=box.width() - px(76)
             )
@@ -214,8 +224,8 @@ class VerdictCard(PaintedWidget):
         theme, body, y = self.paint.theme, self._body(), at.y()
         for words, size, ink in (
             (reason.words, body, theme.text),
-            (reason.hint, self.paint.text(15), theme.soft),
-            (f"Rule {reason.rule}" if reason.rule else "", self.paint.text(13), theme.soft),
+            (reason.hint, self._text(15), theme.soft),
+            (f"Rule {reason.rule}" if reason.rule else "", self._text(13), theme.soft),
         ):
             for part in broken(words, size, self._room()) if words else ():
                 paint_words(painter, theme, at.x(), y, part, size, ink, room=self._room() + 2)
@@ -224,7 +234,7 @@ class VerdictCard(PaintedWidget):
 
     def _rows(self, reason: ReasonLook) -> int:
         body = self._body()
-        hint = len(broken(reason.hint, self.paint.text(15), self._room())) if reason.hint else 0
+        hint = len(broken(reason.hint, self._text(15), self._room())) if reason.hint else 0
         return len(broken(reason.words, body, self._room())) + hint + (1 if reason.rule else 0)
 
     def _plate_rect(self) -> QRectF:
@@ -232,13 +242,19 @@ class VerdictCard(PaintedWidget):
         return QRectF(self.rect()).adjusted(pad + self._card_room(), pad, -pad, -pad)
 
     def _card_room(self) -> float:
-        return self.paint.px(132) if self._look.face else 0.0
+        return self._px(132) if self._look.face else 0.0
 
     def _room(self) -> float:
-        return self.paint.px(338 - 44)
+        return self._px(338 - 44)
 
     def _body(self) -> int:
-        return self.paint.text(16)
+        return self._text(16)
+
+    def _px(self, drawn: float) -> float:
+        return self.paint.px(drawn * (SMALLER if self.paint.scale.small else 1.0))
+
+    def _text(self, drawn: float) -> int:
+        return self.paint.text(drawn * (0.9 if self.paint.scale.small else 1.0))
 
     def _pad(self) -> float:
-        return reach("hover", self.paint.px(208))
+        return reach("hover", self._px(208))

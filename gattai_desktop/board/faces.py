@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from gattai_desktop.board.shadows import paint_shadow
+from gattai_desktop.board.shadows import on_device_pixels, paint_shadow
 from gattai_desktop.board.signs import outline_pen, shapes
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import Theme, card_colour
@@ -168,12 +168,10 @@ def paint_card(  # noqa: PLR0913 (a drawing takes its place and its look)
     painter.translate(x, y)
     pivot = QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height)
     if shadow is not None:
-        painter.save()
-        painter.setTransform(pivot, combine=True)
-        paint_shadow(painter, ("card",), lambda: outline, QRectF(0, 0, width, height), shadow, theme)
-        painter.restore()
+        box = QRectF(0, 0, width, height)
+        paint_shadow(painter, ("card",), lambda: outline, box, shadow, theme, angle=angle)
     picture = faces.picture(face, height, ratio, angle)
-    painter.drawPixmap(_on_device_pixels(painter, picture.offset, ratio), picture.pixmap)
+    painter.drawPixmap(on_device_pixels(painter, picture.offset, ratio), picture.pixmap)
     painter.setTransform(pivot, combine=True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not is_back(face) and (theme.light or shadow is None):
@@ -183,14 +181,6 @@ def paint_card(  # noqa: PLR0913 (a drawing takes its place and its look)
         ground.setAlphaF(veil)
         painter.fillPath(outline, ground)
     painter.restore()
-
-
-def _on_device_pixels(painter: QPainter, offset: QPointF, ratio: float) -> QPointF:
-    """Move a place to the nearest whole device pixel, so that a picture is copied and not smeared."""
-    world = painter.worldTransform()
-    place = world.map(offset)
-    snapped = QPointF(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio)
-    return world.inverted()[0].map(snapped)
 
 
 def paint_card_outline(

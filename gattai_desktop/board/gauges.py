@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_schism
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
-from gattai_desktop.board.plate import paint_harmony, paint_harmony_outline
+from gattai_desktop.board.plate import paint_harmony, paint_harmony_outline, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.board.words import paint_text
@@ -58,6 +58,9 @@ class HarmonyPanel(PaintedButton):
         return QSize(
             round(px(188 if self.paint.scale.small else 264)), round(px(132 if self.paint.scale.small else 184))
         )
+
+    def ring_shape(self) -> QPainterPath:
+        return ring_path(QRectF(self.rect()), self.paint.px(10), 7.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from attrs import evolve, field, frozen
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.motion import Motion
-from gattai_desktop.board.plate import plate_path
+from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
 
@@ -111,7 +111,7 @@ class PaintedButton(QAbstractButton):
 
     def ring_shape(self) -> QPainterPath:
         """Return the outline that the focus ring follows, in the widget's own coordinates."""
-        return plate_path(self.width(), self.height(), self.paint.px(10))
+        return ring_path(QRectF(self.rect()), self.paint.px(10), 5.0)
 
     def minimumSizeHint(self) -> QSize:
         floor = 32

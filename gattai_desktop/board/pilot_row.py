@@ -115,7 +115,7 @@ class PilotRow(PaintedButton):
             hand = right - max(used, px(52)) - px(12)
             hand -= paint_text(painter, hand, line, str(look.hand_count), strong, theme.text, "end") + px(18)
             paint_sign(painter, "hand", hand, y + px(1), px(14), theme.soft)
-            paint_text(painter, left, line, look.name, size, theme.text, room=hand - left - px(6))
+            paint_text(painter, left, line, look.name, size, theme.text, room=hand - left - px(3))
             self._paint_below(painter, left, y, right - left)
 
     def _paint_below(self, painter: QPainter, left: float, y: float, width: float) -> None:

@@ -117,7 +117,7 @@ def _hatch(colour: str, ratio: float) -> QPixmap:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(pixels / size, pixels / size)
-    pen = QPen(QColor(colour), 2.0)
+    pen = QPen(QColor(colour), 1.05)
     painter.setOpacity(0.35)
     painter.setPen(pen)
     for shift in (-size, 0.0, size):
@@ -191,6 +191,15 @@ def paint_harmony_outline(painter: QPainter, theme: Theme, value: int, x: float,
 
 def paint_glow(painter: QPainter, theme: Theme, box: QRectF) -> None:
     """Lay the one soft light under the middle of the table."""
+    if theme.glow_opacity > 0:
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(box.topLeft(), _glow(theme, round(box.width()), round(box.height()), ratio))
+
+
+@lru_cache(maxsize=4)
+def _glow(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.fill(Qt.GlobalColor.transparent)
     gradient = QRadialGradient(QPointF(0.5, 0.5), 0.5)
     gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectBoundingMode)
     middle = QColor(theme.glow)
@@ -199,7 +208,10 @@ def paint_glow(painter: QPainter, theme: Theme, box: QRectF) -> None:
     rim.setAlphaF(0.0)
     gradient.setColorAt(0, middle)
     gradient.setColorAt(1, rim)
+    painter = QPainter(picture)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(gradient))
-    painter.drawEllipse(box)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QRectF(picture.rect()))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture

@@ -12,45 +12,101 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 
 from gattai_desktop.board.theme import Theme, elevation
 
 _SIGMA: Final = 2.4  # pixels of one standard deviation in the small picture
-_KEPT: Final = 48
-_cache: OrderedDict[tuple[object, ...], tuple[QPixmap, float]] = OrderedDict()
+_KEPT: Final = 96
+_KEPT_BYTES: Final = 48 * 1024 * 1024
+_small: OrderedDict[tuple[object, ...], tuple[QPixmap, float]] = OrderedDict()
+_large: OrderedDict[tuple[object, ...], tuple[QPixmap, QPointF]] = OrderedDict()
+_bytes = 0
 
 
 def paint_shadow(
-    painter: QPainter, key: tuple[object, ...], shape: Callable[[], QPainterPath], box: QRectF, level: str, theme: Theme
+    painter: QPainter,
+    key: tuple[object, ...],
+    shape: Callable[[], QPainterPath],
+    box: QRectF,
+    level: str,
+    theme: Theme,
+    *,
+    angle: float = 0.0,
 ) -> None:
-    """Draw the shadow of a shape that lies in the box.
+    """Draw the shadow of a shape that lies in the box, turned by `angle` about the middle of its lower edge.
 
     key: what tells this shape from others of the same size.
     shape: returns the shape with its box at 0, 0; asked only when the shadow is not kept yet.
     level: rest, hover, carried or sheet. Its lengths are parts of the box's height, at most of 400 pixels.
     """
-    lift = elevation(level)
-    opacity = lift.opacity * theme.shadow_strength
-    if opacity <= 0:
+    if elevation(level).opacity * theme.shadow_strength <= 0:
         return
-    height = min(box.height(), 400.0)
-    sigma = max(0.5, lift.blur * height / 2)
-    full = (key, round(box.width()), round(box.height()), level, theme.name)
-    found = _cache.get(full)
+    ratio = painter.device().devicePixelRatioF()
+    full = (key, round(box.width()), round(box.height()), level, theme.name, ratio, round(angle, 2))
+    found = _large.get(full)
     if found is None:
-        found = _blurred(shape(), box.width(), box.height(), sigma, theme.shadow, opacity)
-        _cache[full] = found
-        while len(_cache) > _KEPT:
-            _cache.popitem(last=False)
+        small, pad = _blurred_once(key, shape, box, level, theme)
+        found = _laid_out(small, pad, box, level, ratio, angle)
+        _keep(full, found)
     else:
-        _cache.move_to_end(full)
-    picture, pad = found
-    target = box.adjusted(-pad, -pad, pad, pad).translated(QPointF(0, lift.drop * height))
-    painter.save()
+        _large.move_to_end(full)
+    picture, offset = found
+    painter.drawPixmap(on_device_pixels(painter, box.topLeft() + offset, ratio), picture)
+
+
+def on_device_pixels(painter: QPainter, place: QPointF, ratio: float) -> QPointF:
+    """Move a place to the nearest whole device pixel, so that a picture is copied and not smeared."""
+    world = painter.worldTransform()
+    there = world.map(place)
+    snapped = QPointF(round(there.x() * ratio) / ratio, round(there.y() * ratio) / ratio)
+    return world.inverted()[0].map(snapped)
+
+
+def _keep(key: tuple[object, ...], made: tuple[QPixmap, QPointF]) -> None:
+    global _bytes  # noqa: PLW0603 (one cache for the program, counted in one place)
+    _large[key] = made
+    _bytes += made[0].width() * made[0].height() * 4
+    while _bytes > _KEPT_BYTES and len(_large) > 1:
+        _, (gone, _) = _large.popitem(last=False)
+        _bytes -= gone.width() * gone.height() * 4
+
+
+def _blurred_once(
+    key: tuple[object, ...], shape: Callable[[], QPainterPath], box: QRectF, level: str, theme: Theme
+) -> tuple[QPixmap, float]:
+    full = (key, round(box.width()), round(box.height()), level, theme.name)
+    found = _small.get(full)
+    if found is None:
+        lift = elevation(level)
+        sigma = max(0.5, lift.blur * min(box.height(), 400.0) / 2)
+        found = _blurred(shape(), box.width(), box.height(), sigma, theme.shadow, lift.opacity * theme.shadow_strength)
+        _small[full] = found
+        while len(_small) > _KEPT:
+            _small.popitem(last=False)
+    return found
+
+
+def _laid_out(
+    small: QPixmap, pad: float, box: QRectF, level: str, ratio: float, angle: float
+) -> tuple[QPixmap, QPointF]:
+    """Enlarge and turn a shadow to the pixels of the screen; the offset is from the box's upright corner."""
+    drop = elevation(level).drop * min(box.height(), 400.0)
+    target = QRectF(-pad, -pad + drop, box.width() + 2 * pad, box.height() + 2 * pad)
+    turn = QTransform.fromScale(ratio, ratio).translate(box.width() / 2, box.height()).rotate(angle)
+    turn = turn.translate(-box.width() / 2, -box.height())
+    room = turn.mapRect(target)
+    left, top = math.floor(room.left()), math.floor(room.top())
+    picture = QPixmap(math.ceil(room.right()) - left, math.ceil(room.bottom()) - top)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(target, picture, QRectF(picture.rect()))
-    painter.restore()
+    painter.translate(-left, -top)
+    painter.setTransform(turn, combine=True)
+    painter.drawPixmap(target, small, QRectF(small.rect()))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture, QPointF(left / ratio, top / ratio)
 
 
 def reach(level: str, height: float) -> float:

@@ -114,18 +114,20 @@ class ThreatPlate(PaintedButton):
             paint_sign(painter, "closed", at, bottom - px(50), px(17), theme.soft)
 
     def _paint_line(self, painter: QPainter, x: float, baseline: float) -> None:
-        """Write the values in one line: what is hidden is a closed eye."""
+        """Write the values in one line: the first, one closed eye for all that is hidden between, the last."""
         theme, px = self.paint.theme, self.paint.px
         font = text_font(self.paint.text(13))
+        values = self._look.values
+        between = values[1:-1]
+        hidden = [value for value in between if value.value is None][:1]
+        shown = [*values[:1], *(hidden or between[:1]), *values[1:][-1:]]
         right = self.width() - px(8)
-        for value in self._look.values:
-            if x > right - px(17):
-                return
+        for value in shown:
             if value.value is None:
                 paint_sign(painter, "closed", x, baseline - px(14), px(17), theme.soft)
-                x += px(26)
+                x += px(36)
             else:
-                ink = theme.text if value.label == "TR" else theme.soft
+                ink = theme.text if value is values[0] else theme.soft
                 x += paint_text(painter, x, baseline, f"{value.label} {value.value}", font, ink, room=right - x) + px(
                     10
                 )

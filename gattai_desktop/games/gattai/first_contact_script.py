@@ -7,21 +7,21 @@ Nothing here ever forbids another move.
 | value | meaning |
 |---|---|
 | `first_contact.beat` | beats of this act that the Coach has passed over |
-| `first_contact.gambits`, `first_contact.throwdowns` | how many of them ended in this act |
+| `first_contact.gambits`, `first_contact.throwdowns` | how many of them ended in this act (`conflict_end.py` counts) |
 | `first_contact.invested.<seat>` | cards that she has invested at the start, and on a woken Faction |
 | `first_contact.woken` | the Faction on which each may invest once more |
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from attrs import frozen
 
-from gattai_desktop.cards.facts import Fact, ValueChanged
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai import decks
 from gattai_desktop.games.gattai.first_contact import ACT, SCHISM, Table, is_on, is_out, starting_harmony
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
@@ -256,6 +256,38 @@ def _next_act(table: Table) -> int | None:
     return next((act for act in acts_of(table) if act > _number(table, ACT)), None)
 
 
+# ---------------------------------------------------------------------- investing, FC-4
+
+
+def investments(table: Table, seat: Seat) -> int:
+    """How many cards she may still invest for a replacement: one at the start, one more on a woken Faction (FC-4)."""
+    return max(0, 1 + (table.values.get(WOKEN) is not None) - _number(table, f"first_contact.invested.{seat}"))
+
+
+def not_investing(table: Table, seat: Seat, faction: str) -> Iterator[Reason]:
+    """Say why First Contact lets a Pilot invest nothing here now, if it does."""
+    if not is_on(table):
+        return
+    woken = table.values.get(WOKEN)
+    if not investments(table, seat):
+        yield refusal("FC-4", "{name} has invested already.", name=pilot(table, seat).name)
+    elif woken is not None and faction != woken:
+        yield refusal("FC-4", "Only {faction} is awake.", faction=table.values[f"faction.{woken}.name"])
+
+
+def replace(ledger: Ledger, seat: Seat) -> None:
+    """Draw a card for the one that was invested, and count it (FC-4); nothing at any other table."""
+    if not is_on(ledger.table):
+        return
+    path = f"first_contact.invested.{seat}"
+    if investments(ledger.table, seat):
+        decks.draw(ledger, seat, 1, rule="FC-4")
+    ledger.set(path, _number(ledger.table, path) + 1, rule="FC-4")
+
+
+# ---------------------------------------------------------------------- going on
+
+
 def begin_act(ledger: Ledger, act: int) -> None:
     """Start an act: its beats and counts begin anew (FC-5)."""
     cause = ledger.set(ACT, act, rule="FC-5")
@@ -282,31 +314,3 @@ def go_on(ledger: Ledger) -> None:
         ledger.set(BEAT, place + 1, rule="FC-5")
     elif following is not None:
         begin_act(ledger, following)
-
-
-def count_conflicts(ledger: Ledger) -> None:
-    """Count the Gambits and Throwdowns that have ended, once each. Called after every step of play."""
-    if not is_on(ledger.table):
-        return
-    for path, kind in ((GAMBITS, "gambit"), (THROWDOWNS, "outcome")):
-        ended = sum(_ended(fact, kind) for fact in ledger.facts)
-        counted = sum(
-            isinstance(fact, ValueChanged) and fact.path == path and fact.rule == "FC-5" and bool(fact.after)
-            for fact in ledger.facts
-        )
-        if ended > counted:
-            ledger.set(path, _number(ledger.table, path) + ended - counted, rule="FC-5")
-
-
-def _ended(fact: Fact, kind: str) -> bool:
-    return (
-        isinstance(fact, ValueChanged)
-        and fact.path == "step"
-        and fact.after == "story"
-        and str(fact.before).startswith(kind)
-        and fact.before not in _NOT_PLAYED
-    )
-
-
-# Steps from which a conflict ends without a card having been compared (GAMBIT-2, THROW-6).
-_NOT_PLAYED: Final[tuple[Value, ...]] = ("gambit.offered", "gambit.accept", "throwdown.answer")

@@ -1,0 +1,178 @@
+"""What people call the seats, zones and values of a table: "Pilots' Trash", "Red's Charges", "the Pile of stage 1".
+
+Game words follow the edition (RULES ED-12). Read from a State or a Sight; a hidden name is called by its kind.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
+from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.stages import STAGES
+from gattai_desktop.games.told import spoken
+
+__all__ = ["event_name", "named", "possessive", "seat_name", "spoken", "value_name", "zone_name"]
+
+Table = State | Sight
+
+SIDE_NAMES: Final[Mapping[str, str]] = {"pilots": "Pilots", COACH_SEAT: "Coach"}
+RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}
+HARMONY_NAMES: Final = ("", "Red", "Orange", "Yellow", "Green", "Blue", "Indigo", "Violet")
+
+
+def seat_name(table: Table, seat: Seat) -> str:
+    """What the table calls whoever sits there, the name of a Pilot or "Coach"; also the name of a side."""
+    if seat in SIDE_NAMES:
+        return SIDE_NAMES[seat]
+    if seat == PUBLIC:
+        return "Everybody"
+    return str(table.values.get(f"pilot.{seat}.name") or seat.capitalize())
+
+
+def named(table: Table, thing: str) -> str:
+    """What the table calls a seat, or a Threat, Faction, Location or Resource by its id ("threat.gull")."""
+    kind, dot, key = thing.partition(".")
+    if not dot:
+        return "the Team" if thing == "team" else seat_name(table, thing)
+    if kind == "resource":
+        return RESOURCES.get(key, key)
+    return str(table.values.get(f"{thing}.name") or f"a {kind.capitalize()}")
+
+
+def possessive(name: str) -> str:
+    """Return the name as the owner of something: "Red's", "Pilots'"."""
+    return f"{name}'" if name.endswith("s") and name in {"Pilots", "Forces"} else f"{name}'s"
+
+
+def event_name(rulings: Rulings, event: str) -> str:
+    """What this table calls a microevent (RULES R-38)."""
+    return rulings.speak("recover") if event == "Recover" else event
+
+
+# ---------------------------------------------------------------------- zones
+
+_KINDS: Final[Mapping[str, str]] = {
+    "deck": "{whose} Deck",
+    "trash": "{whose} Trash",
+    "omens": "{whose} Omens",
+    "hand": "{whose} Hand",
+    "conceded": "{whose} conceded Hand",
+}
+_PLACES: Final[Mapping[str, str]] = {
+    "pile": "the Pile",
+    "removed": "the Removed cards",
+    "flipped": "the flipped cards",
+    "bgm": "the BGM stack",
+    "gambit.pilot": "the Gambit",
+    "initiative.challenger": "the challenger's initiative",
+    "initiative.challenged": "the challenged side's initiative",
+}
+
+
+def zone_name(table: Table, zone: str) -> str:
+    """What people call a zone: "Pilots' Trash", "Red's Hand", "Harbour Crew's stack", "the Pile of stage 1"."""
+    if zone in _PLACES:
+        return _PLACES[zone]
+    kind, _, key = zone.partition(".")
+    if kind in _KINDS:
+        return _KINDS[kind].format(whose=possessive(seat_name(table, key)))
+    if kind == "pile":
+        stage = STAGES.get(int(key)) if key.isdigit() else None
+        return f"the Pile of stage {key}" if stage else "an earlier Pile"
+    if kind in {"faction", "threat"}:
+        return f"{possessive(named(table, zone))} stack"
+    if zone == "gambit.threshold":
+        return f"the {rulings_of(table).speak('threshold card')}"
+    if zone.startswith("gambit.help."):
+        return f"{possessive(seat_name(table, zone.removeprefix('gambit.help.')))} helping card"
+    return zone
+
+
+# ---------------------------------------------------------------------- values
+
+STAT_NAMES: Final[Mapping[str, str]] = {
+    "solo": "Solo",
+    "sync": "Sync",
+    "flesh": "Flesh",
+    "steel": "Steel",
+    "synapse": "Synapse",
+    "circuit": "Circuit",
+    "stat": "Stat",
+}
+_PILOT_VALUES: Final[Mapping[str, str]] = {
+    **STAT_NAMES,
+    "charges": "Charges",
+    "buffers": "Buffers",
+    "max_hand": "Hand size",
+    "charge_modifier": "Charges at most",
+    "buffer_modifier": "Buffers at most",
+    "strike_modifier": "Strike",
+    "lessons": "Lessons",
+    "name": "name",
+    "status": "state",
+    "specialty": "Gambit Specialty",
+}
+_THREAT_VALUES: Final[Mapping[str, str]] = {
+    "tr": "TR",
+    "base_tr": "full TR",
+    "buffers": "Buffers",
+    "max_buffers": "Buffers at most",
+    "status": "state",
+    "revealed": "what the Pilots know",
+}
+_TEAM_VALUES: Final[Mapping[str, str]] = {"harmony": "Harmony", "schism": "Schism", **RESOURCES}
+_TABLE_VALUES: Final[Mapping[str, str]] = {
+    "crisis.tier": "Crisis step",
+    "first_contact.schism": "Schism",
+    "throwdown.stage": "Stage",
+    "scene": "Scene",
+    "session": "Session",
+}
+
+
+def _pilot_value(name: str) -> str | None:
+    if name.startswith("base."):
+        return f"full {STAT_NAMES.get(name[5:], name[5:])}"
+    return _PILOT_VALUES.get(name)
+
+
+_PATHS: Final[tuple[tuple[re.Pattern[str], Callable[[str], str | None]], ...]] = (
+    (re.compile(r"team\.(?P<name>\w+)"), _TEAM_VALUES.get),
+    (re.compile(r"pilot\.(?P<owner>[^.]+)\.(?P<name>[\w.]+)"), _pilot_value),
+    (re.compile(r"(?P<thing>threat\.[^.]+)\.(?P<name>\w+)"), _THREAT_VALUES.get),
+    (re.compile(r"(?P<thing>faction\.[^.]+)\.(?P<name>\w+)"), lambda name: name.replace("_", " ").capitalize()),
+    (re.compile(r"(?P<thing>location\.[^.]+)\.(?P<name>\w+)"), lambda name: name.replace("_", " ")),
+    (re.compile(r"hand_size\.(?P<owner>[^.]+)"), lambda _name: "Hand size"),
+    (re.compile(r"throwdown\.strike\.(?P<owner>[^.]+)"), lambda _name: "Strike"),
+    (re.compile(r"throwdown\.score\.(?P<owner>[^.]+)"), lambda _name: "score"),
+)
+
+
+def short_value_name(path: str) -> str:
+    """What a value is called where it is clear whose it is: "Charges"; the path where it has no name."""
+    if path in _TABLE_VALUES:
+        return _TABLE_VALUES[path]
+    for pattern, name_of in _PATHS:
+        found = pattern.fullmatch(path)
+        if found:
+            return name_of(found.groupdict().get("name") or "") or path
+    return path
+
+
+def owner_of(path: str) -> str:
+    """Whose value it is: a seat, or the id of a Threat, Faction or Location; "" for the table's."""
+    for pattern, _ in _PATHS:
+        found = pattern.fullmatch(path)
+        if found:
+            parts = found.groupdict()
+            return parts.get("owner") or parts.get("thing") or ""
+    return ""
+
+
+def value_name(table: Table, path: str) -> str:
+    """What people call a value: "Red's Charges", "Harmony", "The Brass Tide's TR"."""
+    owner = owner_of(path)
+    name = short_value_name(path)
+    return f"{possessive(named(table, owner))} {name}" if owner else name

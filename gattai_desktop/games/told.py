@@ -1,0 +1,152 @@
+"""What happened, told to people: lines for a log, moments for the wall, bubbles for a preview.
+
+Every sentence is `Words`: a template with values, so that it can be translated and its cards drawn. A value may be
+a Card (drawn small), a `Strong` (drawn heavier), another `Words`, a tuple of these, a number or a name. `pieces` cuts
+a sentence into what is drawn one after the other; `aloud` is what a screen reader says.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from string import Formatter
+from typing import Final, Literal
+
+from attrs import evolve, frozen
+
+from gattai_desktop.cards.card import RANK_NAMES, Back, Card
+from gattai_desktop.cards.words import Words
+
+Preset = Literal["story", "moves", "everything"]
+"""How much a log shows; a line of "story" is in all three, a line of "everything" in the last alone."""
+
+
+@frozen
+class Strong:
+    """A number or word that carries the sentence."""
+
+    value: int | str
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+@frozen
+class Line:
+    """One line of the log.
+
+    `depth` is 0 for the move and one more for what followed from the line above; `sign` is the seat whose crest, or
+    the sign that, stands before it ("" for none); `preset` the smallest in which it is shown; `fact` the number of
+    its fact in the entry, -1 for the move itself; `rule` what it rests on.
+    """
+
+    words: Words
+    depth: int = 0
+    sign: str = ""
+    preset: Preset = "moves"
+    fact: int = -1
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return plain(self.words)
+
+
+@frozen
+class Moment:
+    """Something big: one word in large letters, its sign, one line of cause. Shown on the wall and in previews."""
+
+    kind: str
+    title: Words
+    text: Words
+    sign: str = ""
+    fact: int = -1
+
+
+@frozen
+class Bubble:
+    """What a move would do: result and sign, the sum behind it, what follows. `price` says that it costs something."""
+
+    title: Words
+    sign: str
+    lines: tuple[Words, ...] = ()
+    price: bool = False
+
+
+@frozen
+class Piece:
+    """A part of a sentence as it is drawn: plain or strong text, or a card."""
+
+    text: str
+    card: Card | None = None
+    strong: bool = False
+
+
+def _as_it_is(template: str) -> str:
+    return template
+
+
+def pieces(words: Words, translate: Callable[[str], str] = _as_it_is) -> Iterator[Piece]:
+    """Yield the parts of a sentence in their order; `translate` turns each template into the language shown."""
+    values = dict(words.values)
+    template = translate(words.template)
+    if not values:
+        yield Piece(template)
+        return
+    for text, name, _, _ in Formatter().parse(template):
+        if text:
+            yield Piece(text)
+        if name:
+            yield from _value(values.get(name, "{" + name + "}"), translate)
+
+
+def _value(value: object, translate: Callable[[str], str]) -> Iterator[Piece]:
+    match value:
+        case Card():
+            yield Piece(value.name, card=value)
+        case Words():
+            yield from pieces(value, translate)
+        case Strong():
+            yield Piece(str(value), strong=True)
+        case tuple():
+            for place, part in enumerate(value):
+                if place:
+                    yield Piece(", ")
+                yield from _value(part, translate)
+        case _:
+            yield Piece(str(value))
+
+
+def plain(words: Words, translate: Callable[[str], str] = _as_it_is) -> str:
+    """Return the sentence as text, cards by their signs: "Coach escalates with 3♣"."""
+    return "".join(piece.text for piece in pieces(words, translate))
+
+
+def aloud(words: Words, translate: Callable[[str], str] = _as_it_is) -> str:
+    """Return the sentence as a screen reader says it: "Coach escalates with Three of Clubs"."""
+    said = "".join(spoken(piece.card) if piece.card else piece.text for piece in pieces(words, translate))
+    return said.replace(" → ", " to ")
+
+
+def spoken(card: Card) -> str:
+    """Return a card's spoken name: "Nine of Diamonds", "Joker", "a card"."""
+    if isinstance(card, Back):
+        return "a card"
+    if card.suit is None:
+        return "Joker"
+    return f"{RANK_NAMES[card.rank]} of {card.suit.name.capitalize()}"
+
+
+_PRESETS: Final = ("story", "moves", "everything")
+
+
+def shown(lines: Iterable[Line], preset: Preset) -> tuple[Line, ...]:
+    """Return the lines that a preset shows; what followed from a line left out moves up to where that line stood."""
+    found: list[Line] = []
+    # For each depth above the present line, how deep the last line shown there stands; None for one left out.
+    above: list[int | None] = []
+    for line in lines:
+        del above[line.depth :]
+        if _PRESETS.index(line.preset) > _PRESETS.index(preset):
+            above.append(None)
+            continue
+        depth = 1 + max((at for at in above if at is not None), default=-1)
+        above.append(depth)
+        found.append(evolve(line, depth=depth))
+    return tuple(found)

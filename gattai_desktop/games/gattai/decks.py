@@ -6,23 +6,31 @@ Everything that touches the top of a Deck goes through here, because a Joker on 
 from collections.abc import Iterable
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.rulings import Rulings
+from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, omen_zone, trash_zone
 
+CLEANING_UP = "cleaning_up"
+"""The value that is True while a conflict's discard-and-draw step runs (RULES OUT-13, C-1)."""
 
-def in_conflict(ledger: Ledger) -> bool:
+
+def in_conflict(table: State | Sight) -> bool:
     """Whether a Gambit, Throwdown or Rumble is in progress whose Decks must not be reshuffled (RULES DECK-11)."""
-    return ledger.table.values["step"] != "story" and not ledger.table.values.get("cleaning_up")
+    return table.values["step"] != "story" and not table.values.get(CLEANING_UP)
 
 
-def reveal_omens(ledger: Ledger, deck: str) -> None:
-    """Let Jokers on top of a Deck become Active Omens, until the top card is none (RULES OMEN-1, OMEN-2)."""
+def reveal_omens(ledger: Ledger, deck: str) -> int:
+    """Let Jokers on top of a Deck become Active Omens, and return how many (OMEN-1, OMEN-2)."""
+    found = 0
     while (top := ledger.table.top(deck_zone(deck))) is not None and top.is_joker:
         cause = ledger.move_from(deck_zone(deck), (top,), omen_zone(deck), rule="OMEN-1")
         with ledger.because(cause):
             ledger.announce("omen", rule="OMEN-1", deck=deck)
+        found += 1
+    return found
 
 
 def reshuffle(ledger: Ledger, deck: str, *, rule: str = "DECK-9") -> None:
@@ -35,20 +43,27 @@ def reshuffle(ledger: Ledger, deck: str, *, rule: str = "DECK-9") -> None:
     reveal_omens(ledger, deck)
 
 
-def refill(ledger: Ledger, deck: str) -> None:
-    """Reshuffle a Deck that has run out, where the rules let it be (RULES DECK-10, DECK-11)."""
+def refill(ledger: Ledger, deck: str, *, needed: bool = False) -> None:
+    """Reshuffle a Deck that has run out, where the rules let it be (RULES DECK-10, DECK-11).
+
+    `needed` says that a card is wanted from it now: in the discard-and-draw step nothing else ends the wait (C-1).
+    """
     if ledger.table.count(deck_zone(deck)) or not ledger.table.count(trash_zone(deck)):
         return
-    policy = Rulings.in_values(ledger.table.values).empty_deck
-    if policy == "manual" or (in_conflict(ledger) and policy != "always_reshuffle"):
+    rulings = rulings_of(ledger.table)
+    if rulings.empty_deck == "manual":
         return
+    if rulings.empty_deck != "always_reshuffle":
+        waits = rulings.story_reshuffle_moment == "at_next_need" or ledger.table.values.get(CLEANING_UP)
+        if in_conflict(ledger.table) or (waits and not needed):
+            return
     reshuffle(ledger, deck, rule="DECK-10")
 
 
 def take(ledger: Ledger, deck: str, target: str, *, rule: str, up: bool = False) -> Card | None:
     """Move the top card of a Deck; None, and nothing moves, where the Deck is empty (RULES DECK-12)."""
     reveal_omens(ledger, deck)
-    refill(ledger, deck)
+    refill(ledger, deck, needed=True)
     card = ledger.table.top(deck_zone(deck))
     if card is None:
         ledger.announce("deck_empty", rule="DECK-12", deck=deck)
@@ -56,27 +71,36 @@ def take(ledger: Ledger, deck: str, target: str, *, rule: str, up: bool = False)
     cause = ledger.move_from(deck_zone(deck), (card,), target, rule=rule, up=up)
     with ledger.because(cause):
         reveal_omens(ledger, deck)
-        if Rulings.in_values(ledger.table.values).story_reshuffle_moment == "at_last_card":
-            refill(ledger, deck)
+        refill(ledger, deck)
     return card
 
 
-def draw(ledger: Ledger, seat: Seat, count: int, *, rule: str) -> int:
-    """Draw cards into a Hand one by one; returns how many came (RULES DECK-1, DECK-14)."""
-    deck = deck_of(seat)
+def take_several(ledger: Ledger, deck: str, target: str, count: int, *, rule: str, up: bool = False) -> int:
+    """Move cards off the top of a Deck one by one; returns how many (RULES DECK-14, R-05, R-10)."""
+    rulings = rulings_of(ledger.table)
+    reveal_omens(ledger, deck)
     if (
-        Rulings.in_values(ledger.table.values).partial_draw == "negate_all"
-        and in_conflict(ledger)
+        rulings.partial_draw == "negate_all"
+        and in_conflict(ledger.table)
         and ledger.table.count(deck_zone(deck)) < count
     ):
         ledger.announce("deck_empty", rule="DECK-12", deck=deck)
         return 0
-    drawn = 0
-    for _ in range(count):
-        if take(ledger, deck, hand_zone(seat), rule=rule) is None:
+    taken = 0
+    while count > 0:
+        omens = ledger.table.count(omen_zone(deck))
+        if take(ledger, deck, target, rule=rule, up=up) is None:
             break
-        drawn += 1
-    return drawn
+        taken += 1
+        count -= 1
+        if rulings.joker_counts == "yes":
+            count -= ledger.table.count(omen_zone(deck)) - omens
+    return taken
+
+
+def draw(ledger: Ledger, seat: Seat, count: int, *, rule: str) -> int:
+    """Draw cards into a Hand one by one; returns how many came (RULES DECK-1, DECK-14)."""
+    return take_several(ledger, deck_of(seat), hand_zone(seat), count, rule=rule)
 
 
 def discard(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
@@ -85,3 +109,15 @@ def discard(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
         ledger.move(card, trash_zone(card.deck), rule=rule)
         # A Deck that ran out while its Trash was empty is mixed again as soon as a card comes there (C-34).
         refill(ledger, card.deck)
+
+
+def _back_in_story_mode(ledger: Ledger) -> None:
+    """End the discard-and-draw step with the return to Story Mode, and mix what ran out (RULES STORY-3, DECK-10)."""
+    if ledger.table.values["step"] != "story":
+        return
+    ledger.set(CLEANING_UP, None, rule="STORY-3")
+    for deck in DECKS:
+        refill(ledger, deck)
+
+
+SETTLE = _back_in_story_mode

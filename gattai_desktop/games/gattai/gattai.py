@@ -12,13 +12,39 @@ from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.game import Asking, Game
-from gattai_desktop.games.gattai import decks
+from gattai_desktop.games.gattai import (
+    boosts,
+    crisis,
+    damage,
+    decks,
+    events,
+    factions,
+    first_contact_moves,
+    hands,
+    lines,
+    omens,
+    soak,
+    waves,
+)
 from gattai_desktop.games.gattai.secrets import hidden
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
 
 # Every chapter with moves (MOVES), agenda items (DOINGS), asks (ASKINGS) or checks after each step (SETTLE).
-_CHAPTERS: Final[tuple[ModuleType, ...]] = ()
+_CHAPTERS: Final[tuple[ModuleType, ...]] = (
+    decks,
+    hands,
+    omens,
+    events,
+    lines,
+    soak,
+    damage,
+    boosts,
+    factions,
+    waves,
+    crisis,
+    first_contact_moves,
+)
 
 
 def _gathered(name: str) -> dict[str, object]:

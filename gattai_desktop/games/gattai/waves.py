@@ -1,0 +1,103 @@
+"""Waves and Storms of Threats (RULES MICRO-28, MICRO-30, THREAT-6, CRISIS-7, R-98).
+
+A Threat has a Wave and a Storm of its own, written as a line of the notation or in plain words, and always the free
+Attack. The item `("run_power", "wave", "threat.<key>")` lets the Coach run one; what is written in plain words is said
+aloud for the table to play.
+"""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai.agenda import open_item
+from gattai_desktop.games.gattai.aim import PILOTS, Amount
+from gattai_desktop.games.gattai.omen_count import omens
+from gattai_desktop.games.gattai.recipients import Table, name_of
+from gattai_desktop.games.gattai.rulings import rulings_of
+from gattai_desktop.games.move import Answer, wish
+
+ATTACK = "attack"
+
+
+def wave(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+    """Run Waves of a Threat, one after the other (MICRO-30)."""
+    del instigator
+    ledger.next(*(("run_power", "wave", recipient) for _ in range(amount if isinstance(amount, int) else 1)))
+
+
+def storm(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+    """Run Storms of a Threat, one after the other (MICRO-28)."""
+    del instigator
+    ledger.next(*(("run_power", "storm", recipient) for _ in range(amount if isinstance(amount, int) else 1)))
+
+
+def powers(table: Table, power: str, threat: str) -> tuple[str, ...]:
+    """What a Threat can do where a Wave or Storm is due: its own, and the Attack; a Wave does for a Storm too."""
+    own = tuple(name for name in (power, "wave") if table.values.get(f"{threat}.{name}"))
+    return (*dict.fromkeys(own), ATTACK)
+
+
+def attack_amount(table: Table) -> int:
+    """Trauma of the Attack that every Threat has (R-98)."""
+    match rulings_of(table).basic_attack:
+        case "base_value":
+            return 1
+        case "omega":
+            return omens(table)
+        case _:
+            return max(1, omens(table))
+
+
+@wish("uses {power}")
+@frozen
+class UsePower(Answer):
+    """Wish: of what a Threat can do, this: `wave`, `storm` or `attack`."""
+
+    power: str
+    answers = "run_power"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only what the Threat has (THREAT-6)."""
+        _, power, threat = open_item(state, "run_power")
+        if self.power not in powers(state, str(power), str(threat)):
+            yield refusal("THREAT-6", "{name} has no {power}.", name=name_of(state, str(threat)), power=self.power)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Run it."""
+        _run(ledger, str(item[1]), str(item[2]), self.power)
+
+
+def _ask_power(state: State, item: Item) -> Ask | None:
+    _, power, threat = map(str, item)
+    found = powers(state, power, threat)
+    if len(found) < 2:
+        return None
+    text = say("A {power} of {name}. Which does it run?", power=power.capitalize(), name=name_of(state, threat))
+    return Ask("run_power", COACH_SEAT, text, tuple(UsePower(COACH_SEAT, one) for one in found))
+
+
+def run_power(ledger: Ledger, power: str, threat: str) -> None:
+    """Run the one thing that a Threat can do."""
+    _run(ledger, power, threat, powers(ledger.table, power, threat)[0])
+
+
+def _run(ledger: Ledger, due: str, threat: str, power: str) -> None:
+    rule = "MICRO-28" if due == "storm" else "MICRO-30"
+    ledger.announce("power", rule=rule, due=due, power=power, target=threat)
+    if power != ATTACK:
+        ledger.next(("fire_line", str(ledger.table.values[f"{threat}.{power}"]), threat, power))
+        return
+    # The Attack hits one for a Wave, every Pilot for a Storm.
+    target = PILOTS if due == "storm" else "Choice"
+    ledger.next(("fire", "Trauma", target, attack_amount(ledger.table), threat, "attack"))
+
+
+SUFFER = {"Wave": wave, "Storm": storm}
+MOVES = (UsePower,)
+DOINGS = {"run_power": run_power}
+ASKINGS = {"run_power": _ask_power}

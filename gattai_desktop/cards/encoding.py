@@ -1,0 +1,269 @@
+"""Facts and tables as plain data for JSON: compact to write, strict to read.
+
+A fact is a list that begins with its letter, its rule and its cause; docs/session-file.md lists the forms. Cards are
+written by their keys, several with blanks between them; `+` behind a key says that the card lies face-up. What is read
+comes from files of strangers, so every part is checked: each fault says where, what was found and what was expected.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NoReturn
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import (
+    Announced,
+    CardsMoved,
+    CardsTurned,
+    Fact,
+    StackFlipped,
+    ValueChanged,
+    ZoneShuffled,
+)
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import NoValue, Value, from_data, to_data
+from gattai_desktop.cards.zone import Lying
+
+MAX_FACTS: Final = 10_000
+"""Most facts of one entry that are read."""
+MAX_CARDS: Final = 1_000
+"""Most cards in one list that are read."""
+MAX_NAME: Final = 200
+"""Most characters in the name of a rule, zone or value."""
+MAX_ENCODED: Final = 4_000_000
+"""Most characters of one entry's facts, or of one table, that are read."""
+
+Cards = Mapping[str, Card]
+"""Every card of the game by its key."""
+
+
+class NotEncoded(ValueError):
+    """Data that is no fact or table. The message says where, what was found and what was expected."""
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def facts_to_json(facts: Iterable[Fact]) -> str:
+    """Return the facts of an entry as JSON."""
+    return json.dumps([fact_to_data(fact) for fact in facts], ensure_ascii=False, separators=(",", ":"))
+
+
+def fact_to_data(fact: Fact) -> list[object]:
+    """Return one fact as a list."""
+    match fact:
+        case CardsMoved():
+            return [
+                *("m", fact.rule, fact.cause, fact.origin, fact.target, _keys(fact.cards)),
+                *(list(fact.places), list(fact.lands), _sides(fact.was_up), _sides(fact.up)),
+            ]
+        case ValueChanged():
+            return ["v", fact.rule, fact.cause, fact.path, to_data(fact.before), to_data(fact.after)]
+        case Announced():
+            said = [[name, to_data(value)] for name, value in fact.values]
+            return ["a", fact.rule, fact.cause, fact.words, said, list(fact.seen_by)]
+        case ZoneShuffled():
+            return ["s", fact.rule, fact.cause, fact.zone, lying_to_data(fact.before), lying_to_data(fact.after)]
+        case CardsTurned():
+            return ["t", fact.rule, fact.cause, fact.zone, list(fact.places), _keys(fact.cards)]
+        case StackFlipped():
+            return ["f", fact.rule, fact.cause, fact.zone]
+        case _:
+            raise TypeError(f"{type(fact).__name__} is no kind of fact.")
+
+
+def state_to_json(state: State) -> str:
+    """Return a table as JSON."""
+    return json.dumps(state_to_data(state), ensure_ascii=False, separators=(",", ":"))
+
+
+def state_to_data(state: State) -> dict[str, object]:
+    """Return a table as data."""
+    return {
+        "zones": {zone: lying_to_data(lying) for zone, lying in state.zones.items()},
+        "values": {path: to_data(value) for path, value in state.values.items()},
+    }
+
+
+def lying_to_data(lying: Iterable[Lying]) -> str:
+    """Return the cards of a zone from the bottom to the top, each that lies face-up with a plus."""
+    return " ".join(one.card.key + ("+" if one.up else "") for one in lying)
+
+
+def _keys(cards: Iterable[Card]) -> str:
+    return " ".join(card.key for card in cards)
+
+
+def _sides(up: Iterable[bool]) -> str:
+    return "".join("+" if one else "-" for one in up)
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def facts_from_json(text: str, cards: Cards, where: str = "facts") -> tuple[Fact, ...]:
+    """Return the facts that `facts_to_json` wrote. Raises NotEncoded."""
+    data = _loaded(text, where)
+    if type(data) is not list or len(data) > MAX_FACTS:
+        _wrong(where, data, f"a list of at most {MAX_FACTS} facts")
+    return tuple([fact_from_data(one, cards, f"{where}, fact {number}") for number, one in enumerate(data)])
+
+
+def fact_from_data(data: Any, cards: Cards, where: str = "fact") -> Fact:  # noqa: ANN401
+    """Return one fact. Raises NotEncoded."""
+    if type(data) is not list or len(data) < 4 or type(data[0]) is not str or data[0] not in _READERS:
+        _wrong(where, data, f"a list that begins with one of {', '.join(_READERS)}")
+    letter, rule, cause, name = data[:4]
+    length, read = _READERS[letter]
+    if len(data) != length:
+        _wrong(where, data, f"{length} parts in a fact '{letter}'")
+    if type(cause) is not int or not -1 <= cause < MAX_FACTS:
+        _wrong(f"{where}, cause", cause, f"a number from -1 to {MAX_FACTS - 1}")
+    return read(_name(rule, where, "rule"), cause, _name(name, where, "name"), data, cards, where)
+
+
+def state_from_json(text: str, cards: Cards, where: str = "table") -> State:
+    """Return the table that `state_to_json` wrote. Raises NotEncoded."""
+    return state_from_data(_loaded(text, where), cards, where)
+
+
+def state_from_data(data: Any, cards: Cards, where: str = "table") -> State:  # noqa: ANN401
+    """Return a table. Raises NotEncoded."""
+    if type(data) is not dict or data.keys() != {"zones", "values"}:
+        _wrong(where, data, "zones and values")
+    zones, values = data["zones"], data["values"]
+    if type(zones) is not dict or type(values) is not dict:
+        _wrong(where, data, "zones and values by their names")
+    return State(
+        {
+            _name(zone, where, "zone"): lying_from_data(lying, cards, f"{where}, {zone}")
+            for zone, lying in zones.items()
+        },
+        {_name(path, where, "path"): _value(value, f"{where}, {path}") for path, value in values.items()},
+    )
+
+
+def lying_from_data(data: Any, cards: Cards, where: str = "zone") -> tuple[Lying, ...]:  # noqa: ANN401
+    """Return the cards of a zone. Raises NotEncoded."""
+    if type(data) is not str or len(data) > 12 * MAX_CARDS:
+        _wrong(where, data, "keys of cards with blanks between them")
+    try:
+        return tuple([Lying(cards[key.removesuffix("+")], key.endswith("+")) for key in data.split()])
+    except KeyError as missing:
+        _wrong(where, missing.args[0], "the key of a card of this game")
+
+
+def _loaded(text: str, where: str) -> Any:  # noqa: ANN401
+    if len(text) > MAX_ENCODED:
+        _wrong(where, f"{len(text)} characters", f"at most {MAX_ENCODED}")
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise NotEncoded(f"{where}: no JSON that can be read.") from None
+
+
+def _moved(rule: str, cause: int, origin: str, data: list[Any], cards: Cards, where: str) -> Fact:
+    moved = _cards(data[5], cards, where)
+    count = len(moved)
+    return CardsMoved(
+        rule=rule,
+        cause=cause,
+        cards=moved,
+        origin=origin,
+        places=_places(data[6], count, where),
+        was_up=_facing(data[8], count, where),
+        target=_name(data[4], where, "target"),
+        lands=_places(data[7], count, where),
+        up=_facing(data[9], count, where),
+    )
+
+
+def _changed(rule: str, cause: int, path: str, data: list[Any], _cards: Cards, where: str) -> Fact:
+    return ValueChanged(rule=rule, cause=cause, path=path, before=_value(data[4], where), after=_value(data[5], where))
+
+
+def _announced(rule: str, cause: int, words: str, data: list[Any], _cards: Cards, where: str) -> Fact:
+    said, seats = data[4], data[5]
+    if type(said) is not list or len(said) > MAX_CARDS or type(seats) is not list or len(seats) > MAX_CARDS:
+        _wrong(where, data[4:], "a list of names with values, and a list of seats")
+    for pair in said:
+        if type(pair) is not list or len(pair) != 2:
+            _wrong(where, pair, "a name with its value")
+    return Announced(
+        rule=rule,
+        cause=cause,
+        words=words,
+        values=tuple([(_name(name, where, "name"), _value(value, where)) for name, value in said]),
+        seen_by=tuple([_name(seat, where, "seat") for seat in seats]),
+    )
+
+
+def _shuffled(rule: str, cause: int, zone: str, data: list[Any], cards: Cards, where: str) -> Fact:
+    return ZoneShuffled(
+        rule=rule,
+        cause=cause,
+        zone=zone,
+        before=lying_from_data(data[4], cards, where),
+        after=lying_from_data(data[5], cards, where),
+    )
+
+
+def _turned(rule: str, cause: int, zone: str, data: list[Any], cards: Cards, where: str) -> Fact:
+    turned = _cards(data[5], cards, where)
+    return CardsTurned(rule=rule, cause=cause, zone=zone, places=_places(data[4], len(turned), where), cards=turned)
+
+
+def _flipped(rule: str, cause: int, zone: str, _data: list[Any], _cards: Cards, _where: str) -> Fact:
+    return StackFlipped(rule=rule, cause=cause, zone=zone)
+
+
+_READERS: Final[Mapping[str, tuple[int, Callable[[str, int, str, list[Any], Cards, str], Fact]]]] = {
+    "m": (10, _moved),
+    "v": (6, _changed),
+    "a": (6, _announced),
+    "s": (6, _shuffled),
+    "t": (6, _turned),
+    "f": (4, _flipped),
+}
+
+
+def _name(data: Any, where: str, what: str) -> str:  # noqa: ANN401
+    if type(data) is not str or len(data) > MAX_NAME:
+        _wrong(f"{where}, {what}", data, f"a text of at most {MAX_NAME} characters")
+    return data
+
+
+def _value(data: Any, where: str) -> Value:  # noqa: ANN401
+    if data is None or type(data) in (int, bool, str):  # the usual case, without a call
+        return data  # type: ignore[no-any-return]
+    try:
+        return from_data(data)
+    except NoValue as wrong:
+        raise NotEncoded(f"{where}: {wrong}") from None
+
+
+def _cards(data: Any, cards: Cards, where: str) -> tuple[Card, ...]:  # noqa: ANN401
+    if type(data) is not str or len(data) > 12 * MAX_CARDS:
+        _wrong(where, data, "keys of cards with blanks between them")
+    try:
+        return tuple([cards[key] for key in data.split()])
+    except KeyError as missing:
+        _wrong(where, missing.args[0], "the key of a card of this game")
+
+
+def _places(data: Any, count: int, where: str) -> tuple[int, ...]:  # noqa: ANN401
+    if type(data) is not list or len(data) != count:
+        _wrong(where, data, f"{count} places")
+    for place in data:
+        if type(place) is not int or not 0 <= place <= MAX_CARDS:
+            _wrong(where, place, f"a place from 0 to {MAX_CARDS}")
+    return tuple(data)
+
+
+def _facing(data: Any, count: int, where: str) -> tuple[bool, ...]:  # noqa: ANN401
+    if type(data) is not str or len(data) != count or data.strip("+-"):
+        _wrong(where, data, f"{count} times + (up) or - (down)")
+    return tuple([one == "+" for one in data])
+
+
+def _wrong(where: str, found: object, expected: str) -> NoReturn:
+    raise NotEncoded(f"{where}: found {str(found)[:60]!r}, expected {expected}.")

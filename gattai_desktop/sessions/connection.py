@@ -1,0 +1,188 @@
+"""The doors of a session file: making it, looking at it without touching it, and having it alone.
+
+SQLite keeps the file in write-ahead mode with `synchronous=FULL`: a commit is one write that has reached the disk, and
+lies beside the file (`NAME.gattai-wal`) until the table rests. `locking_mode=EXCLUSIVE` keeps every other program out
+for as long as the session is open, and needs no third file.
+"""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from gattai_desktop.sessions.errors import (
+    NotASession,
+    NotSaved,
+    SessionDamaged,
+    SessionExists,
+    SessionInUse,
+    SessionMissing,
+    SessionNewer,
+)
+from gattai_desktop.sessions.file_format import APPLICATION_ID, FORMAT, SCHEMA, TABLES, format_of, is_session, tables_of
+
+MAX_CELL: Final = 16 * 1024 * 1024
+"""Most bytes of one value that SQLite hands over."""
+
+_BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
+_UNWRITABLE: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_IOERR", "SQLITE_FULL")
+
+
+def meta(connection: sqlite3.Connection) -> dict[str, str]:
+    """Return what the file says of itself."""
+    return {str(key): str(value) for key, value in connection.execute("SELECT key, value FROM meta LIMIT 100")}
+
+
+def look(path: Path) -> sqlite3.Connection:
+    """Open a file for looking only: takes no lock, writes nothing, not even beside it.
+
+    Sees what is in the file itself, which is everything but the last second of play. Checks that it is a session of a
+    version that can be read. Raises SessionMissing, NotASession, SessionNewer, SessionDamaged.
+    """
+    if not path.is_file():
+        raise SessionMissing(f"There is no file {path.name} in {path.parent}. Choose another, or start a new table.")
+    try:
+        connection = _connected(path, "mode=ro&immutable=1")
+        connection.execute("PRAGMA query_only=ON")
+        if not is_session(connection):
+            raise NotASession(f"{path.name} is no session of this program. It was not touched.")
+        if format_of(connection) > FORMAT:
+            raise SessionNewer(
+                f"{path.name} was written by a newer version of the program (form {format_of(connection)}, this one "
+                f"reads up to {FORMAT}). It was not touched. Open it with that version."
+            )
+        if tables_of(connection) != TABLES or format_of(connection) < 1:
+            raise SessionDamaged(f"{path.name} does not have the tables of a session. It was not touched.")
+    except sqlite3.DatabaseError as wrong:
+        if getattr(wrong, "sqlite_errorname", "") == "SQLITE_NOTADB":
+            raise NotASession(
+                f"{path.name} is no session of this program, or its beginning is destroyed. It was not touched."
+            ) from wrong
+        raise SessionDamaged(f"{path.name} is damaged: {wrong}. It was not touched.") from wrong
+    return connection
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """Open a session for play: checks it without touching it, then has it alone.
+
+    Raises what `look` raises, SessionInUse, and NotSaved where the file cannot be written.
+    """
+    look(path).close()
+    connection = _connected(path, "mode=rw")
+    try:
+        _have_alone(connection)
+    except sqlite3.DatabaseError as wrong:
+        connection.close()
+        name = getattr(wrong, "sqlite_errorname", "")
+        if name.startswith(_BUSY):
+            raise SessionInUse(
+                f"{path.name} is open in another window. Close it there, or open a copy. Nothing was changed."
+            ) from wrong
+        if name.startswith(_UNWRITABLE):
+            raise NotSaved(
+                f"{path.name} cannot be written: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
+            ) from wrong
+        raise SessionDamaged(f"{path.name} is damaged: {wrong}. Nothing was changed.") from wrong
+    return connection
+
+
+def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) -> sqlite3.Connection:
+    """Make a new session file with its first snapshot. Raises SessionExists, NotSaved."""
+    try:
+        # Taking the name first: two programs that make the same file at once cannot both have it.
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
+    except FileExistsError:
+        raise SessionExists(f"{path.name} exists already. Choose another name; nothing was changed.") from None
+    except OSError as wrong:
+        raise NotSaved(
+            f"{path.name} cannot be made in {path.parent}: {wrong.strerror}. Nothing was changed. "
+            "Choose another folder."
+        ) from wrong
+    connection = None
+    try:
+        connection = _connected(path, "mode=rw")
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        connection.execute("BEGIN EXCLUSIVE")
+        for statement in filter(str.strip, SCHEMA.split(";\n")):
+            connection.execute(statement)
+        connection.executemany("INSERT INTO meta VALUES (?, ?)", meta_of.items())
+        connection.execute("INSERT INTO snapshots VALUES (0, ?, ?)", (begun, checksum))
+        connection.execute(f"PRAGMA user_version={FORMAT}")
+        connection.execute("COMMIT")
+        _have_alone(connection)
+        _sync_folder(path.parent)
+    except (sqlite3.Error, OSError) as wrong:
+        if connection:
+            connection.close()
+        path.unlink(missing_ok=True)
+        raise NotSaved(
+            f"{path.name} could not be made in {path.parent}: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
+        ) from wrong
+    return connection
+
+
+def turn_back(connection: sqlite3.Connection) -> None:
+    """Leave a transaction that failed, if one is open."""
+    if connection.in_transaction:
+        try:
+            connection.execute("ROLLBACK")
+        except sqlite3.Error:  # SQLite has turned it back itself
+            return
+
+
+def reason(wrong: Exception) -> str:
+    """Say in plain words why a file could not be written."""
+    name = getattr(wrong, "sqlite_errorname", "")
+    if name == "SQLITE_FULL":
+        return "the disk is full"
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+        return "the file or its folder is read-only"
+    if name.startswith("SQLITE_IOERR"):
+        return "the disk reports an error, or is full"
+    return str(wrong)
+
+
+def remedy(wrong: Exception) -> str:
+    """Say what to do about it."""
+    name = getattr(wrong, "sqlite_errorname", "")
+    if name == "SQLITE_FULL" or name.startswith("SQLITE_IOERR"):
+        return "Free some space or plug the disk in again, then try once more."
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+        return "Copy the session into a folder of your own and open it there."
+    return "Try once more, or save a copy elsewhere."
+
+
+def _connected(path: Path, mode: str) -> sqlite3.Connection:
+    uri = f"file:{quote(str(path.absolute()))}?{mode}"
+    connection = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None, check_same_thread=False)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_CELL)
+    # The file may come from a stranger: nothing in its schema is trusted, no page is taken on its word.
+    connection.execute("PRAGMA trusted_schema=OFF")
+    connection.execute("PRAGMA cell_size_check=ON")
+    connection.execute("PRAGMA mmap_size=0")
+    return connection
+
+
+def _have_alone(connection: sqlite3.Connection) -> None:
+    """Take the lock that keeps others out until the connection is closed, and write durably from now on."""
+    connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode=WAL").fetchone()
+    connection.execute("PRAGMA synchronous=FULL")
+    # On macOS only this reaches the disk itself.
+    connection.execute("PRAGMA fullfsync=ON")
+    connection.execute("PRAGMA checkpoint_fullfsync=ON")
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("COMMIT")
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name durable, where folders can be synchronised (not on Windows)."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,37 @@
+"""What can go wrong with a session file. Each message says what happened, what was kept, and what to do."""
+
+
+class SessionError(Exception):
+    """Something about a session file; nothing was changed unless the message says so."""
+
+
+class SessionMissing(SessionError):
+    """There is no such file."""
+
+
+class SessionExists(SessionError):
+    """A new session was to be made where a file lies already."""
+
+
+class NotASession(SessionError):
+    """The file is something else."""
+
+
+class SessionInUse(SessionError):
+    """The file is open in another window or program."""
+
+
+class SessionNewer(SessionError):
+    """The file was written by a newer version of the program."""
+
+
+class SessionDamaged(SessionError):
+    """The file cannot be read to its end. `whole` entries can, from the first on."""
+
+    def __init__(self, message: str, whole: int = 0) -> None:
+        super().__init__(message)
+        self.whole = whole
+
+
+class NotSaved(SessionError):
+    """An entry or a file could not be written: a full disk, a folder that is read-only. What was there is kept."""

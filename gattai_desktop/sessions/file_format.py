@@ -1,0 +1,171 @@
+"""The form of a session file: its tables, its numbers, its checksums. docs/session-file.md is its specification."""
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.encoding import (
+    MAX_ENCODED,
+    NotEncoded,
+    facts_from_json,
+    facts_to_json,
+    state_from_json,
+    state_to_json,
+)
+from gattai_desktop.cards.state import State
+from gattai_desktop.records.entry import Entry
+
+APPLICATION_ID: Final = 0x47617454  # "GatT"
+FORMAT: Final = 1
+"""The number of this form of the file; older ones are brought up to it, newer ones refused."""
+SUFFIX: Final = ".gattai"
+SNAPSHOT_EVERY: Final = 64
+"""Entries from one snapshot to the next: what opening has to play again at most."""
+
+MAX_TEXT: Final = 20_000
+"""Most characters of a move, a narration or a reason."""
+
+SCHEMA: Final = """
+CREATE TABLE meta (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE entries (
+    number INTEGER PRIMARY KEY NOT NULL,
+    at INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    note TEXT NOT NULL,
+    back_to INTEGER,
+    facts TEXT NOT NULL,
+    checksum INTEGER NOT NULL
+) STRICT;
+CREATE INDEX taken_back ON entries (number) WHERE back_to IS NOT NULL;
+CREATE TABLE snapshots (number INTEGER PRIMARY KEY NOT NULL, state BLOB NOT NULL, checksum INTEGER NOT NULL) STRICT;
+"""
+TABLES: Final = frozenset({("table", "meta"), ("table", "entries"), ("table", "snapshots"), ("index", "taken_back")})
+
+ENTRY_COLUMNS: Final = "number, at, move, note, back_to, facts, checksum"
+
+Cards = Mapping[str, Card]
+
+
+class RowDamaged(ValueError):
+    """A row of the file does not hold what was written into it."""
+
+
+@frozen
+class Row:
+    """One row of the table of entries, as it lies in the file."""
+
+    number: int
+    at: int
+    move: str
+    note: str
+    back_to: int | None
+    facts: str
+    checksum: int
+
+    @property
+    def summed(self) -> int:
+        """The checksum that belongs to what the row holds."""
+        parts = (str(self.number), str(self.at), self.move, self.note, str(self.back_to), self.facts)
+        return zlib.crc32("\x1f".join(parts).encode("utf-8", "surrogatepass"))
+
+
+def row_of(entry: Entry) -> Row:
+    """Return the row that an entry is written as."""
+    note: dict[str, str | list[str]] = {"by": entry.by}
+    if entry.narration:
+        note["narration"] = entry.narration
+    if entry.against:
+        note["against"] = list(entry.against)
+    if entry.allowed_because:
+        note["because"] = entry.allowed_because
+    text = json.dumps(note, ensure_ascii=False, separators=(",", ":"))
+    row = Row(entry.number, entry.at, entry.move, text, entry.back_to, facts_to_json(entry.facts), 0)
+    return Row(row.number, row.at, row.move, row.note, row.back_to, row.facts, row.summed)
+
+
+def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:
+    """Return the entry that a row holds. Raises RowDamaged."""
+    number, at, move, note, back_to, facts, checksum = columns
+    row = Row(number, at, move, note, back_to, facts, checksum)
+    # In a damaged or made-up file a column may hold anything.
+    whole = all(isinstance(one, int) for one in (number, at)) and isinstance(back_to, int | None)
+    written = all(isinstance(one, str) for one in (move, note, facts))
+    if not whole or not written or row.summed != checksum:
+        raise RowDamaged(f"Entry {number} does not hold what was written.")
+    if back_to is not None and not 0 <= back_to < number:
+        raise RowDamaged(f"Entry {number} goes back to {back_to}.")
+    try:
+        noted = _note(note, number)
+        return Entry(
+            number=number,
+            at=at,
+            move=move[:MAX_TEXT],
+            back_to=back_to,
+            facts=facts_from_json(facts, cards, f"entry {number}"),
+            **noted,
+        )
+    except NotEncoded as wrong:
+        raise RowDamaged(str(wrong)) from None
+
+
+def _note(text: str, number: int) -> dict[str, Any]:
+    try:
+        data = json.loads(text) if len(text) <= MAX_ENCODED else None
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict) or not all(
+        isinstance(data.get(name, ""), str) for name in ("by", "narration", "because")
+    ):
+        raise RowDamaged(f"Entry {number} has a note that cannot be read.")
+    against = data.get("against", [])
+    if not isinstance(against, list) or not all(isinstance(one, str) for one in against):
+        raise RowDamaged(f"Entry {number} has reasons that cannot be read.")
+    return {
+        "by": data.get("by", "coach")[:MAX_TEXT],
+        "narration": data.get("narration", "")[:MAX_TEXT],
+        "allowed_because": data.get("because", "")[:MAX_TEXT],
+        "against": tuple(one[:MAX_TEXT] for one in against[:100]),
+    }
+
+
+def packed(state: State) -> tuple[bytes, int]:
+    """Return a table as a snapshot keeps it, with its checksum."""
+    data = zlib.compress(state_to_json(state).encode(), 1)
+    return data, zlib.crc32(data)
+
+
+def unpacked(data: Any, checksum: Any, cards: Cards, number: int) -> State:  # noqa: ANN401
+    """Return the table of a snapshot. Raises RowDamaged."""
+    if not isinstance(data, bytes) or zlib.crc32(data) != checksum:
+        raise RowDamaged(f"The table after entry {number} does not hold what was written.")
+    try:
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(data, MAX_ENCODED)  # never more, whatever the file says
+        if unpacker.unconsumed_tail:
+            raise RowDamaged(f"The table after entry {number} is too large.")
+        return state_from_json(text.decode(), cards, f"the table after entry {number}")
+    except (zlib.error, UnicodeDecodeError, NotEncoded) as wrong:
+        raise RowDamaged(f"The table after entry {number}: {wrong}") from None
+
+
+def is_session(connection: sqlite3.Connection) -> bool:
+    """Whether the file says that it is a session."""
+    found: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    return found == APPLICATION_ID
+
+
+def format_of(connection: sqlite3.Connection) -> int:
+    """Return the number of the file's form."""
+    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+def tables_of(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
+    """Return what the file is made of; a session has nothing but its own tables, above all no triggers."""
+    rows = connection.execute("SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' LIMIT 20")
+    return frozenset((str(kind), str(name)) for kind, name in rows)

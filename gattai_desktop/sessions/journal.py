@@ -1,0 +1,282 @@
+"""The journal of a session: entries are added, each durable before the table shows it, and nothing is ever deleted."""
+
+import logging
+import sqlite3
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from gattai_desktop import __version__
+from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.boxes import NoSuchGame, box
+from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions import connection as doors
+from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError
+from gattai_desktop.sessions.file_format import (
+    ENTRY_COLUMNS,
+    SNAPSHOT_EVERY,
+    RowDamaged,
+    entry_of,
+    packed,
+    row_of,
+    unpacked,
+)
+from gattai_desktop.sessions.rest import Rest
+from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
+
+_log = logging.getLogger(__name__)
+
+_TABLES_KEPT: Final = 160
+"""Tables that are kept in memory, so that a page of the log is not played again line by line."""
+
+
+class Journal:
+    """An open session file. One journal has a file at a time, in one program.
+
+    Made by `create` and `open`; used from one thread. `state()` is the table now, `last` the number of the last entry.
+    """
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self._connection = connection
+        self._lock = threading.Lock()
+        self._rest = Rest(self._settle)
+        self._closed = False
+        self._tables: OrderedDict[int, State] = OrderedDict()
+        meta = doors.meta(connection)
+        try:
+            self.box: Box = box(meta.get("game", ""))
+        except NoSuchGame as wrong:
+            raise SessionDamaged(f"{path.name}: {wrong}") from None
+        self.name = meta.get("name", path.stem)
+        self.created = int(meta["created"]) if meta.get("created", "").isdecimal() else 0
+        self._setup = meta.get("setup", "")
+        self.last: int = connection.execute("SELECT max(number) FROM entries").fetchone()[0] or 0
+        rows = connection.execute("SELECT number, back_to FROM entries WHERE back_to IS NOT NULL ORDER BY number")
+        self._backs: list[tuple[int, int]] = [(int(number), int(back_to)) for number, back_to in rows]
+        self._state = self.state_at(self.last)
+
+    # ------------------------------------------------------------------ opening and closing
+
+    @classmethod
+    def create(cls, path: Path, box_of: Box, setup: Any, *, at: int = 0) -> "Journal":  # noqa: ANN401
+        """Make a new session file; `at` is the time in milliseconds since 1970.
+
+        Raises SessionExists where a file lies there already, NotSaved, and ValueError for a setup that cannot be.
+        """
+        begun = box_of.begin(setup)
+        data, checksum = packed(begun)
+        meta = {
+            "game": box_of.key,
+            "name": str(setup.name),
+            "created": str(at),
+            "program": __version__,
+            "setup": setup_to_json(setup),
+        }
+        connection = doors.created(path, meta, data, checksum)
+        return cls._opened(path, connection)
+
+    @classmethod
+    def open(cls, path: Path) -> "Journal":
+        """Open a session where it stopped.
+
+        Raises SessionMissing, NotASession, SessionInUse, SessionNewer, SessionDamaged, or NotSaved where the file
+        cannot be written; it is then as it was.
+        """
+        return cls._opened(path, doors.opened(path))
+
+    @classmethod
+    def _opened(cls, path: Path, connection: sqlite3.Connection) -> "Journal":
+        try:
+            return cls(path, connection)
+        except sqlite3.DatabaseError as wrong:
+            connection.close()
+            raise SessionDamaged(_damage(path, str(wrong))) from wrong
+        except SessionError:
+            connection.close()
+            raise
+
+    def close(self) -> None:
+        """Make the one file whole and let it go. May be called twice."""
+        if self._closed:
+            return
+        self._closed = True
+        self._rest.end()
+        self._settle()
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # ------------------------------------------------------------------ writing
+
+    def append(self, entry: Entry, after: State | None = None) -> None:
+        """Make an entry durable; `after` is the table that it leads to, worked out here where it is not given.
+
+        Raises NotSaved: the entry is then not in the file, and everything before it is. Raises ValueError for an entry
+        that does not follow the last one.
+        """
+        if entry.number != self.last + 1:
+            raise ValueError(f"Entry {entry.number} does not follow entry {self.last}.")
+        table = self._state.after(entry.facts) if after is None else after
+        row = row_of(entry)
+        values = (row.number, row.at, row.move, row.note, row.back_to, row.facts, row.checksum)
+        with self._lock:
+            try:
+                if entry.number % SNAPSHOT_EVERY:
+                    self._connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+                else:
+                    self._append_with_snapshot(entry.number, values, table)
+            except sqlite3.Error as wrong:
+                doors.turn_back(self._connection)
+                raise NotSaved(
+                    f"Entry {entry.number} could not be written to {self.path.name}: {doors.reason(wrong)}. "
+                    f"Everything up to entry {self.last} is kept. {doors.remedy(wrong)}"
+                ) from wrong
+        self.last = entry.number
+        if entry.back_to is not None:
+            self._backs.append((entry.number, entry.back_to))
+        self._state = table
+        self._keep(entry.number, table)
+        self._rest.written()
+
+    def _append_with_snapshot(self, number: int, values: tuple[object, ...], table: State) -> None:
+        data, checksum = packed(table)
+        self._connection.execute("BEGIN IMMEDIATE")
+        self._connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        self._connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (number, data, checksum))
+        self._connection.execute("COMMIT")
+
+    def rename(self, name: str) -> None:
+        """Give the session another name; its file keeps its own. Raises NotSaved."""
+        with self._lock:
+            try:
+                self._connection.execute("UPDATE meta SET value = ? WHERE key = 'name'", (name,))
+            except sqlite3.Error as wrong:
+                raise NotSaved(f"{self.path.name} could not be renamed: {doors.reason(wrong)}.") from wrong
+        self.name = name
+        self._rest.written()
+
+    def _settle(self) -> None:
+        """Put what lies beside the file into it. What fails stays durable beside it and is tried again later."""
+        with self._lock:
+            try:
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            except sqlite3.Error as wrong:
+                _log.warning("%s could not be made whole yet: %s", self.path.name, wrong)
+
+    # ------------------------------------------------------------------ reading
+
+    def state(self) -> State:
+        """The table after the last entry."""
+        return self._state
+
+    def state_before(self, number: int) -> State:
+        """The table before an entry."""
+        return self.state_at(number - 1)
+
+    def state_at(self, number: int) -> State:
+        """The table after an entry; 0 is the start. Raises LookupError, SessionDamaged."""
+        if not 0 <= number <= self.last:
+            raise LookupError(f"There is no entry {number}.")
+        near = number
+        while near not in self._tables and near % SNAPSHOT_EVERY:
+            near -= 1
+        state = self._tables.get(near) or self._snapshot(near)
+        for entry in self.entries(near + 1, number):
+            try:
+                state = state.after(entry.facts)
+            except FactDoesNotFit as wrong:
+                raise self._damaged(f"entry {entry.number}: {wrong}", entry.number - 1) from None
+            self._keep(entry.number, state)
+        return state
+
+    def entry(self, number: int) -> Entry:
+        """One entry. Raises LookupError, SessionDamaged."""
+        if not 1 <= number <= self.last:
+            raise LookupError(f"There is no entry {number}.")
+        return next(self.entries(number, number))
+
+    def entries(self, first: int = 1, last: int | None = None) -> Iterator[Entry]:
+        """Yield entries from `first` to `last`, both included. Raises SessionDamaged where one is not whole."""
+        until = self.last if last is None else min(last, self.last)
+        expected = max(first, 1)
+        while expected <= until:
+            # A page at a time, so that nothing waits while somebody looks at what is yielded.
+            rows = self._rows(
+                f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number BETWEEN ? AND ? ORDER BY number",  # noqa: S608
+                (expected, min(until, expected + SNAPSHOT_EVERY - 1)),
+                expected,
+            )
+            for columns in rows:
+                if columns[0] != expected:
+                    break
+                try:
+                    yield entry_of(columns, self.box.game.cards)
+                except RowDamaged as wrong:
+                    raise self._damaged(str(wrong), expected - 1) from None
+                expected += 1
+            else:
+                if rows:
+                    continue
+            raise self._damaged(f"entry {expected} is missing", expected - 1)
+
+    def taken_back(self) -> frozenset[int]:
+        """The entries whose facts no longer hold, because a later entry took them back."""
+        gone: set[int] = set()
+        for number, back_to in reversed(self._backs):
+            if number not in gone:
+                gone.update(range(back_to + 1, number))
+        return frozenset(gone)
+
+    def setup(self) -> Any:  # noqa: ANN401
+        """What the table was set up with. Raises SessionDamaged."""
+        try:
+            return setup_from_json(self._setup, self.box)
+        except UnreadableSetup as wrong:
+            raise self._damaged(str(wrong), self.last) from None
+
+    def _snapshot(self, number: int) -> State:
+        """The table that the file keeps after this entry, or else the one before it, played on."""
+        rows = self._rows("SELECT state, checksum FROM snapshots WHERE number = ?", (number,), number + 1)
+        if not rows:
+            raise self._damaged(f"the table after entry {number} is missing", number)
+        try:
+            state = unpacked(rows[0][0], rows[0][1], self.box.game.cards, number)
+        except RowDamaged as wrong:
+            raise self._damaged(str(wrong), number) from None
+        self._keep(number, state)
+        return state
+
+    def _rows(self, query: str, values: tuple[int, ...], at: int) -> list[Any]:
+        with self._lock:
+            try:
+                return self._connection.execute(query, values).fetchall()
+            except sqlite3.Error as wrong:
+                raise self._damaged(str(wrong), at - 1) from wrong
+
+    def _keep(self, number: int, state: State) -> None:
+        self._tables[number] = state
+        self._tables.move_to_end(number)
+        if len(self._tables) > _TABLES_KEPT:
+            self._tables.popitem(last=False)
+
+    def _damaged(self, what: str, whole: int) -> SessionDamaged:
+        return SessionDamaged(_damage(self.path, what), whole)
+
+
+def _damage(path: Path, what: str) -> str:
+    return (
+        f"{path.name} is damaged: {what}. Nothing was changed. "
+        "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW)."
+    )

@@ -1,0 +1,58 @@
+"""The Setup of a table as JSON, for the session file. Read strictly, by the attrs class that the game's box names."""
+
+import json
+from typing import Any, Final
+
+import attrs
+
+from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
+from gattai_desktop.cards.value import Value, from_data, to_data
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.box import Box
+
+_LAID: Final = "zones"
+_VALUES: Final = "values"
+
+
+class UnreadableSetup(ValueError):
+    """What a session was set up with cannot be read."""
+
+
+def setup_to_json(setup: Any) -> str:  # noqa: ANN401
+    """Return a Setup as JSON."""
+    data = attrs.asdict(setup, filter=lambda field, _value: field.name not in (_LAID, _VALUES))
+    data[_VALUES] = {path: to_data(value) for path, value in setup.values.items()}
+    data[_LAID] = {zone: lying_to_data(lying) for zone, lying in setup.zones.items()}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
+    """Return the Setup. Raises UnreadableSetup."""
+    # Only export and import need it, and it takes its time to be imported.
+    import cattrs
+
+    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
+    for kind in (str, int, bool):
+        converter.register_structure_hook(kind, _exactly(kind))
+    converter.register_structure_hook_func(lambda kind: kind == Value, lambda data, _kind: from_data(data))
+    converter.register_structure_hook_func(
+        lambda kind: kind == tuple[Lying, ...], lambda data, _kind: lying_from_data(data, box.game.cards)
+    )
+    try:
+        data = json.loads(text) if len(text) <= MAX_ENCODED else None
+        if not isinstance(data, dict):
+            raise UnreadableSetup("The table's set-up is no JSON object.")
+        return converter.structure(data, box.setup)
+    except (cattrs.BaseValidationError, cattrs.StructureHandlerNotFoundError) as wrong:
+        raise UnreadableSetup("; ".join(cattrs.transform_error(wrong, path="setup"))[:2_000]) from None
+    except (ValueError, KeyError, AttributeError, TypeError, RecursionError, NotEncoded) as wrong:
+        raise UnreadableSetup(f"The table's set-up cannot be read: {wrong}") from None
+
+
+def _exactly(kind: type) -> Any:  # noqa: ANN401
+    def structure(data: object, _kind: object) -> object:
+        if type(data) is not kind:
+            raise ValueError(f"found {str(data)[:60]!r}, expected {kind.__name__}")
+        return data
+
+    return structure

@@ -4,31 +4,27 @@ import logging
 import time
 import traceback
 from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
-from gattai_desktop.games.game import ALLOWED, Ask, Game, Preview, Verdict
+from gattai_desktop.games.game import Ask, Game, Preview, Verdict
 from gattai_desktop.games.move import Impossible, Move, write
+from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
 from gattai_desktop.model.happened import Failure, Happened, Refusal, SaveFailure
-from gattai_desktop.model.journal import Journal, NotSaved
-from gattai_desktop.records.entry import Entry, taken_back
+from gattai_desktop.model.journal import Journal
+from gattai_desktop.model.questions import Questions
+from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions.errors import NotSaved, SessionError
 
 _log = logging.getLogger(__name__)
 
-_REMEMBERED = 256
-"""Entries that the log can show again without asking the session file."""
-
 Clock = Callable[[], int]
 """Tells the time in milliseconds since 1970."""
-
-T = TypeVar("T")
 
 
 def now() -> int:
@@ -58,7 +54,8 @@ class GameModel(QObject):
             `text`; "Coach allows it" is `allow(refusal.move, reason)`, where `can_be_allowed`. Not sent by `allow`,
             except where even he cannot (`can_be_allowed` is False).
         moveFailed(Failure): the program broke inside a rule; the table and the file are as they were.
-        saveFailed(SaveFailure): the entry could not be made durable; the table is as it was; `try_again()` exists.
+        saveFailed(SaveFailure): the entry could not be made durable, and the table is as it was: `try_again()`. Or the
+            file could not be read, for the log or for taking back; then `move` is None.
         seatChanged(str): the computer passed to another seat, whose curtain is down already.
         curtainChanged(): the curtain fell or rose, or the key that shows the Hand was pressed or let go. Widgets that
             show secrets draw themselves anew, from `sight` and `hand`.
@@ -85,8 +82,8 @@ class GameModel(QObject):
         self._state = journal.state()
         self._curtain = Curtain(COACH_SEAT)
         self._curtain_off = False
-        self._known: dict[tuple[str, object], object] = {}
-        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._read_entry)
+        self._chronicle = Chronicle(game, journal, self._veil)
+        self._rules = Questions(game, self._state, self._broke)
         self._again: Callable[[], bool] | None = None
         self._look = QTimer(self)
         self._look.setSingleShot(True)
@@ -117,26 +114,18 @@ class GameModel(QObject):
         Hidden cards are Backs, hidden values are not there (asking for one raises NotKnown; `.get` gives None).
         The same object until something changes, so `is` tells whether to draw anew.
         """
-        shown = self._veil(seat)
-        return self._once("sight", shown, lambda: self._game.sight(self._state, shown))
+        return self._rules.sight(self._veil(seat))
 
     def zones(self) -> Mapping[str, Zone]:
         """Which zones the table has, by their ids: kind, owner, who may see into them."""
-        return self._once("zones", None, lambda: self._game.zones(self._state))
+        return self._rules.zones()
 
     def hand(self, seat: Seat) -> tuple[Lying, ...]:
         """The Hand of a seat as it may be drawn now; every view of a Hand draws this.
 
         Faces for the seat at the computer while its curtain is up or while it holds the key, Backs otherwise.
         """
-        open_to = seat if self._curtain.shows_hand_of(seat) else PUBLIC
-        seen = self._once("sight", open_to, lambda: self._game.sight(self._state, open_to))
-        return tuple(
-            lying
-            for zone in self.zones().values()
-            if zone.kind == "hand" and zone.owner == seat
-            for lying in seen.zones.get(zone.id, ())
-        )
+        return self._rules.hand(seat, seat if self._curtain.shows_hand_of(seat) else PUBLIC)
 
     # ------------------------------------------------------------------ asking the rules
 
@@ -146,19 +135,15 @@ class GameModel(QObject):
         Moves by hand (`by_hand`) are open to the Coach at all times and are not listed.
         """
         shown = self._veil(seat)
-        return () if shown == PUBLIC else self._options(shown)
+        return () if shown == PUBLIC else self._rules.options(shown)
 
     def judge(self, move: Move) -> Verdict:
         """Every reason that the rules have against a move; `.allowed` where there is none."""
-        return self._asked("judge", move, lambda: self._game.judge(self._state, move), ALLOWED, move)
+        return self._rules.judge(move)
 
     def preview(self, move: Move, seat: Seat | None = None) -> Preview:
         """What the move would do, as far as the seat may know it: verdict, facts, asks that would follow."""
-        shown = self._veil(seat)
-        nothing = Preview(move, ALLOWED, complete=False)
-        return self._asked(
-            "preview", (move, shown), lambda: self._game.preview(self._state, move, shown), nothing, move
-        )
+        return self._rules.preview(move, self._veil(seat))
 
     def asks(self) -> tuple[Ask, ...]:
         """The open questions, the first to be answered first.
@@ -167,7 +152,7 @@ class GameModel(QObject):
         """
         return tuple(
             ask if self._veil(ask.seat) == ask.seat else Ask(ask.kind, ask.seat, ask.text, (), ask.why)
-            for ask in self._asks()
+            for ask in self._rules.asks()
         )
 
     # ------------------------------------------------------------------ moving
@@ -195,7 +180,11 @@ class GameModel(QObject):
         """
         if not 1 <= entry <= self.entry or self.is_taken_back(entry):
             return False
-        facts = taken_back(self._journal.entry(number) for number in range(entry, self.entry + 1))
+        try:
+            facts = self._chronicle.facts_back_to(entry - 1)
+        except SessionError as failed:
+            self.saveFailed.emit(SaveFailure(None, _as_it_says(failed)))
+            return False
         written = Entry(
             number=self.entry + 1, move="", facts=facts, allowed_because=because, back_to=entry - 1, at=self._clock()
         )
@@ -213,13 +202,15 @@ class GameModel(QObject):
 
         Newest page: `log(model.entry - 49)`. Numbers that do not exist are left out.
         """
-        until = self.entry if last is None else min(last, self.entry)
-        return tuple(self._remembered(number) for number in range(max(1, first), until + 1))
+        try:
+            return self._chronicle.page(first, self.entry if last is None else last)
+        except SessionError as failed:
+            self.saveFailed.emit(SaveFailure(None, _as_it_says(failed)))
+            return ()
 
     def is_taken_back(self, entry: int) -> bool:
         """Whether the entry's facts no longer hold; its line in the log stays, struck through."""
-        gone: frozenset[int] = self._once("taken back", None, self._journal.taken_back)
-        return entry in gone
+        return self._chronicle.is_taken_back(entry)
 
     # ------------------------------------------------------------------ the seat at the computer
 
@@ -245,7 +236,11 @@ class GameModel(QObject):
 
     def next_seat(self) -> Seat:
         """Who is asked or to act next. Stays the seat at the computer where that one may go on."""
-        return self._once("next", self._curtain.seat, self._next_seat)
+        asks = self._rules.asks()
+        if asks:
+            return asks[0].seat
+        order = (self._curtain.seat, *self.seats)
+        return next((seat for seat in order if self._rules.options(seat)), COACH_SEAT)
 
     def pass_to(self, seat: Seat) -> None:
         """Give the computer to a seat: its curtain falls at once (not where the curtain is switched off)."""
@@ -285,38 +280,6 @@ class GameModel(QObject):
             self._curtain = curtain
             self.curtainChanged.emit()
 
-    def _once(self, what: str, of: object, make: Callable[[], T]) -> T:
-        """Return what was made of this table before, or make it."""
-        key = (what, of)
-        if key not in self._known:
-            self._known[key] = make()
-        return self._known[key]  # type: ignore[return-value]
-
-    def _options(self, seat: Seat) -> tuple[Move, ...]:
-        return self._asked("options", seat, lambda: self._game.options(self._state, seat), ())
-
-    def _asks(self) -> tuple[Ask, ...]:
-        return self._asked("asks", None, lambda: self._game.asks(self._state), ())
-
-    def _next_seat(self) -> Seat:
-        asks = self._asks()
-        if asks:
-            return asks[0].seat
-        order = (self._curtain.seat, *self.seats)
-        return next((seat for seat in order if self._options(seat)), COACH_SEAT)
-
-    def _asked(self, what: str, of: object, ask: Callable[[], T], otherwise: T, move: Move | None = None) -> T:
-        """Ask the rules; where they break, say so once and answer as if they had nothing to say."""
-
-        def carefully() -> T:
-            try:
-                return ask()
-            except Exception as broken:  # noqa: BLE001 - whatever breaks in a rule, the evening must go on
-                self._report(move, broken)
-                return otherwise
-
-        return self._once(what, of, carefully)
-
     def _move(self, move: Move, narration: str, because: str | None) -> bool:
         try:
             verdict = self._game.judge(self._state, move)
@@ -328,7 +291,7 @@ class GameModel(QObject):
             self.moveRefused.emit(Refusal(move, Verdict(), impossible.words))
             return False
         except Exception as broken:  # noqa: BLE001 - whatever breaks in a rule, the session must be kept
-            self._report(move, broken)
+            self._broke(move, broken)
             return False
         against = tuple(f"{reason.rule}: {reason.text}" for reason in verdict.reasons)
         written = Entry(
@@ -344,25 +307,23 @@ class GameModel(QObject):
         return self._commit(move, written, after, lambda: self._move(move, narration, because))
 
     def _commit(self, move: Move | None, entry: Entry, after: State, again: Callable[[], bool]) -> bool:
-        asks = self._asks()
+        asks = self._rules.asks()
         try:
             self._journal.append(entry, after)
         except NotSaved as failed:
             self._again = again
-            self.saveFailed.emit(SaveFailure(move, say("{why}", why=str(failed))))
+            self.saveFailed.emit(SaveFailure(move, _as_it_says(failed)))
             return False
+        happened = self._chronicle.written(entry, before=self._state)
         self._again = None
         self._state = after
-        self._known.clear()
-        self.factsHappened.emit(self._remembered(entry.number))
-        if self._asks() != asks:
+        self._rules = Questions(self._game, after, self._broke)
+        self.factsHappened.emit(happened)
+        if self._rules.asks() != asks:
             self.asksChanged.emit()
         return True
 
-    def _read_entry(self, number: int) -> Happened:
-        return Happened.of(self._journal.entry(number), self._journal.state_before(number), self._game, self._veil)
-
-    def _report(self, move: Move | None, broken: Exception) -> None:
+    def _broke(self, move: Move | None, broken: Exception) -> None:
         _log.error("The rules broke at entry %d over %r", self.entry, type(move).__name__, exc_info=broken)
         self.moveFailed.emit(
             Failure(
@@ -376,3 +337,7 @@ class GameModel(QObject):
                 "".join(traceback.format_exception(broken)),
             )
         )
+
+
+def _as_it_says(failed: SessionError) -> Words:
+    return say("{message}", message=str(failed))

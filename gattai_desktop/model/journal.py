@@ -10,10 +10,6 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.records.entry import Entry
 
 
-class NotSaved(Exception):
-    """An entry could not be made durable. Nothing was written; the message says why and what to do."""
-
-
 class Journal(Protocol):
     """A session as the model uses it: entries are only ever added."""
 
@@ -31,7 +27,7 @@ class Journal(Protocol):
         """That entry. Raises LookupError where there is none."""
 
     def append(self, entry: Entry, after: State) -> None:
-        """Make the entry durable; `after` is the table that it leads to. Raises NotSaved."""
+        """Make the entry durable; `after` is the table that it leads to. Raises NotSaved (`sessions.errors`)."""
 
     def taken_back(self) -> frozenset[int]:
         """The entries whose facts no longer hold."""

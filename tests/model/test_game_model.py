@@ -13,8 +13,9 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.journal import MemoryJournal, NotSaved
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions.errors import NotSaved
 from tests.model.tiny_game import AskGreen, Break, Draw, Hide, Lay, TinyGame, dealt
 
 KING, TWO, SIX, NINE = card("K♥P"), card("2♠P"), card("6♦P"), card("9♣P")

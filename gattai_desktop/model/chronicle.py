@@ -1,0 +1,59 @@
+"""The past of a session, as it may be shown: entries from the session file, the newest kept at hand. No Qt."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Game
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.model.journal import Journal
+from gattai_desktop.records.entry import Entry, taken_back
+
+_REMEMBERED: Final = 256
+"""Entries that can be shown again without asking the session file."""
+
+
+class Chronicle:
+    """Reads a journal for a seat's eyes. Whatever reads the file raises `SessionError` where it cannot be read."""
+
+    def __init__(self, game: Game, journal: Journal, veil: Callable[[Seat], Seat]) -> None:
+        self._game = game
+        self._journal = journal
+        self._veil = veil
+        self._remembered: OrderedDict[int, Happened] = OrderedDict()
+        self._gone: tuple[int, frozenset[int]] = (-1, frozenset())
+
+    def page(self, first: int, last: int) -> tuple[Happened, ...]:
+        """The entries from `first` to `last`, both included, as far as they exist."""
+        numbers = range(max(1, first), min(last, self._journal.last) + 1)
+        return tuple(self._happened(number) for number in numbers)
+
+    def written(self, entry: Entry, before: State) -> Happened:
+        """Return what may be shown of an entry that was just written; `before` is the table before it."""
+        return self._remember(Happened.of(entry, before, self._game, self._veil))
+
+    def is_taken_back(self, entry: int) -> bool:
+        """Whether the entry's facts no longer hold."""
+        if self._gone[0] != self._journal.last:
+            self._gone = self._journal.last, self._journal.taken_back()
+        return entry in self._gone[1]
+
+    def facts_back_to(self, entry: int) -> tuple[Fact, ...]:
+        """The facts that bring the table back to where it stood after that entry."""
+        return taken_back(self._journal.entry(number) for number in range(entry + 1, self._journal.last + 1))
+
+    def _happened(self, number: int) -> Happened:
+        known = self._remembered.get(number)
+        if known is not None:
+            return known
+        entry, before = self._journal.entry(number), self._journal.state_before(number)
+        return self._remember(Happened.of(entry, before, self._game, self._veil))
+
+    def _remember(self, happened: Happened) -> Happened:
+        self._remembered[happened.entry] = happened
+        while len(self._remembered) > _REMEMBERED:
+            self._remembered.popitem(last=False)
+        return happened

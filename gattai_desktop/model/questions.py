@@ -1,0 +1,77 @@
+"""What is asked of the rules about one table, each thing once. No Qt."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import Lying, Seat, Zone
+from gattai_desktop.games.game import ALLOWED, Ask, Game, Preview, Verdict
+from gattai_desktop.games.move import Move
+
+T = TypeVar("T")
+
+Broken = Callable[[Move | None, Exception], None]
+"""Told of a rule that broke, and over which move."""
+
+
+class Questions:
+    """Asks the rules about one table and remembers the answers, because a window asks them at every paint.
+
+    Where a rule breaks, `broken` is told once, and the answer is as if the rules had nothing to say: the evening goes
+    on, by hand if need be.
+    """
+
+    def __init__(self, game: Game, state: State, broken: Broken) -> None:
+        self._game = game
+        self._state = state
+        self._broken = broken
+        self._known: dict[tuple[str, object], object] = {}
+
+    def zones(self) -> Mapping[str, Zone]:
+        """Which zones the table has."""
+        return self._once("zones", None, lambda: self._game.zones(self._state))
+
+    def sight(self, seat: Seat) -> Sight:
+        """The table as the seat sees it."""
+        return self._once("sight", seat, lambda: self._game.sight(self._state, seat))
+
+    def hand(self, owner: Seat, seat: Seat) -> tuple[Lying, ...]:
+        """The Hand of one seat as another sees it."""
+        seen = self.sight(seat)
+        hands = (zone for zone in self.zones().values() if zone.kind == "hand" and zone.owner == owner)
+        return tuple(lying for zone in hands for lying in seen.zones.get(zone.id, ()))
+
+    def options(self, seat: Seat) -> tuple[Move, ...]:
+        """What the rules allow the seat now."""
+        return self._carefully("options", seat, lambda: self._game.options(self._state, seat), ())
+
+    def asks(self) -> tuple[Ask, ...]:
+        """The open questions."""
+        return self._carefully("asks", None, lambda: self._game.asks(self._state), ())
+
+    def judge(self, move: Move) -> Verdict:
+        """What speaks against a move."""
+        return self._carefully("judge", move, lambda: self._game.judge(self._state, move), ALLOWED, move)
+
+    def preview(self, move: Move, seat: Seat) -> Preview:
+        """What a move would do, from what the seat may see."""
+        unknown = Preview(move, ALLOWED, complete=False)
+        return self._carefully(
+            "preview", (move, seat), lambda: self._game.preview(self._state, move, seat), unknown, move
+        )
+
+    def _once(self, what: str, of: object, ask: Callable[[], T]) -> T:
+        key = (what, of)
+        if key not in self._known:
+            self._known[key] = ask()
+        return self._known[key]  # type: ignore[return-value]
+
+    def _carefully(self, what: str, of: object, ask: Callable[[], T], otherwise: T, move: Move | None = None) -> T:
+        def asked() -> T:
+            try:
+                return ask()
+            except Exception as broken:  # noqa: BLE001 - whatever breaks in a rule, the evening must go on
+                self._broken(move, broken)
+                return otherwise
+
+        return self._once(what, of, asked)

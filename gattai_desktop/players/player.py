@@ -1,0 +1,35 @@
+"""What a player is: whoever chooses one of the moves that the rules offer."""
+
+import random
+from collections.abc import Sequence
+from typing import Protocol
+
+from attrs import define, field
+
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.games.move import Move
+
+
+class Player(Protocol):
+    """Sits at one seat and chooses."""
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        """Return one of the options, of which there is at least one. `sight` is what the seat sees."""
+
+
+@define
+class Careless:
+    """Takes any move that is allowed, each as likely as the next; the same seed makes the same choices."""
+
+    seed: int = 1
+    _dice: random.Random = field(init=False, repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._dice = random.Random(self.seed)
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        """Throw the dice over kinds of moves first, so that many cards do not drown a single other move."""
+        del sight
+        kinds = sorted({type(move).__name__ for move in options})
+        kind = self._dice.choice(kinds)
+        return self._dice.choice([move for move in options if type(move).__name__ == kind])

@@ -1,0 +1,52 @@
+"""A player who thinks one move ahead and plays to win without ruining the Team."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import define, field
+
+from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.worth import worth
+
+MOST_COMPARED: Final = 40
+"""Options that are looked at closely; of more, this many taken at random."""
+_WHIM: Final = 0.05
+"""Differences in worth that nobody would argue about: the dice decide between such moves."""
+
+
+@define
+class Sensible:
+    """Sees what each move would do from its own seat, and takes what leaves it best off.
+
+    The game is asked for previews of the seat's own sight only, so that nothing hidden can sway the choice.
+    """
+
+    game: Game
+    seed: int = 1
+    _dice: random.Random = field(init=False, repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._dice = random.Random(self.seed)
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        """Return the move whose known consequences are worth most."""
+        if len(options) == 1:
+            return options[0]
+        compared = list(options)
+        if len(compared) > MOST_COMPARED:
+            compared = self._dice.sample(compared, MOST_COMPARED)
+        table = State(sight.zones, sight.values)
+        valued = [(self._worth(table, sight, move) + self._dice.random() * _WHIM, move) for move in compared]
+        return max(valued, key=lambda one: one[0])[1]
+
+    def _worth(self, table: State, sight: Sight, move: Move) -> float:
+        preview = self.game.preview(table, move, sight.seat)
+        try:
+            after = table.after(fact for _, fact in preview.facts)
+        except FactDoesNotFit:
+            return worth(table, sight.seat)
+        return worth(after, sight.seat)

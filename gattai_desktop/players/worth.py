@@ -1,0 +1,112 @@
+"""What a table is worth to a seat, as far as it can see: the judgement of a player who thinks one move ahead.
+
+The unit is one point of score in the first stage of a Throwdown. All figures were found by playing; no rule depends
+on them.
+"""
+
+from typing import Final
+
+from gattai_desktop.cards.card import Card, NotKnown
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai import stages, throwdown
+from gattai_desktop.games.gattai.pilots import STATS
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+
+Table = State | Sight
+
+_HARMONY: Final = 4.0
+_SCHISM: Final = 0.9
+_RESOURCE: Final = 1.0
+_STAT: Final = 2.5
+_BUFFER: Final = 0.5
+_CHARGE: Final = 0.3
+_OFFENSE: Final = 0.8
+_FAVOR: Final = 0.25
+_TIER: Final = 0.7
+_THREAT: Final = 1.5
+_CARD: Final = 0.25
+_RANK: Final = 0.04
+"""For each rank of a card in Hand: a King is worth more than a Two, and a Two still something."""
+_OUTCOME: Final = 3.0
+"""For having won a Throwdown, beside the points: the Spoils."""
+
+
+def worth(table: Table, seat: Seat) -> float:
+    """Return what the table is worth to the seat; what it cannot know counts as nothing."""
+    team = sum(_pilot(table, one) for one in pilot_seats(table)) + _team(table)
+    standing = team - _threats(table)
+    shared = standing if seat != COACH_SEAT else -standing
+    own = _pilot(table, seat) if seat != COACH_SEAT else 0.0
+    return shared + own + _hand(table, seat) + _fight(table, seat)
+
+
+def _number(table: Table, path: str) -> int:
+    value: Value = table.values.get(path)
+    return value if isinstance(value, int) else 0
+
+
+def _team(table: Table) -> float:
+    resources = sum(min(_number(table, f"team.{name}"), 7) for name in ("fan_club", "armory", "pit_crew"))
+    factions = sum(
+        _FAVOR * table.count(f"faction.{key}") - _OFFENSE * _number(table, f"faction.{key}.offenses")
+        for key in _keys(table, "factions")
+    )
+    return (
+        _HARMONY * _number(table, "team.harmony")
+        - _SCHISM * _number(table, "team.schism")
+        + _RESOURCE * resources
+        + factions
+        - _TIER * _number(table, "crisis.tier")
+    )
+
+
+def _keys(table: Table, path: str) -> tuple[str, ...]:
+    found = table.values.get(path)
+    return tuple(str(key) for key in found) if isinstance(found, tuple) else ()
+
+
+def _pilot(table: Table, seat: Seat) -> float:
+    stats = sum(_number(table, f"pilot.{seat}.{stat}") for stat in (*STATS, "stat"))
+    return (
+        _STAT * stats
+        + _BUFFER * _number(table, f"pilot.{seat}.buffers")
+        + _CHARGE * min(_number(table, f"pilot.{seat}.charges"), 6)
+    )
+
+
+def _threats(table: Table) -> float:
+    return sum(
+        _THREAT * _number(table, f"threat.{key}.tr")
+        + _BUFFER * _number(table, f"threat.{key}.buffers")
+        + _FAVOR * table.count(f"threat.{key}")
+        for key in _keys(table, "threats")
+    )
+
+
+def _hand(table: Table, seat: Seat) -> float:
+    return sum(_card(card) for card in table.cards(hand_zone(seat)))
+
+
+def _card(card: Card) -> float:
+    try:
+        return _CARD + _RANK * card.rank
+    except NotKnown:
+        return _CARD + _RANK * 8
+
+
+def _fight(table: Table, seat: Seat) -> float:
+    if not throwdown.going_on(table):
+        return 0.0
+    side = throwdown.side_of(table, seat)
+    if side is None:
+        return 0.0
+    other = throwdown.opponent(table, side)
+    points = stages.score_of(table, side) - stages.score_of(table, other)
+    return float(points) + _won(table, side, other)
+
+
+def _won(table: Table, side: Seat, other: Seat) -> float:
+    winner = table.values.get("outcome.winner")
+    return _OUTCOME if winner == side else -_OUTCOME if winner == other else 0.0

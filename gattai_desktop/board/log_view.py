@@ -108,7 +108,7 @@ class _Painter(QStyledItemDelegate):
         painter.restore()
 
     def _size(self) -> int:
-        return self._view.paint.text(14)
+        return self._view.paint.text(13 if self._view.paint.scale.small else 14)
 
     def _room(self, line: LogLine) -> float:
         return max(40.0, self._view.viewport().width() - (self._view.paint.px(24) if line.because else 0.0) - 4)

@@ -64,15 +64,15 @@ def pile_layout(count: int, room: float, height: float, smallest: float, *, land
         return card_width(tall) * (1 + max(0, shown - 1) * share)
 
     share, folded = STRIP, 0
-    if needed(height, STRIP, slots) > room:
+    if needed(height, STRIP, slots) > room + 0.01:
         share = STRIP_MIN
-        if needed(height, STRIP_MIN, slots) > room:
+        if needed(height, STRIP_MIN, slots) > room + 0.01:
             height = max(smallest, room / (1 + max(0, slots - 1) * STRIP_MIN) * 7 / 5)
-            while needed(height, STRIP_MIN, slots - folded) > room and folded < count - 1:
+            while needed(height, STRIP_MIN, slots - folded) > room + 0.01 and folded < count - 1:
                 folded += 1
     strip = card_width(height) * share
     whole = card_width(height) + max(0, count - folded - 1) * strip
-    left = (room - whole) / 2
+    left = max(0.0, (room - whole) / 2)
     if landing:
         left = max(0.0, min(left, room - whole - strip))
     return PileLayout(height, strip, left, folded)

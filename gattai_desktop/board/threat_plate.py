@@ -125,7 +125,7 @@ class ThreatPlate(PaintedButton):
         for value in shown:
             if value.value is None:
                 paint_sign(painter, "closed", x, baseline - px(14), px(17), theme.soft)
-                x += px(36)
+                x += px(24)
             else:
                 ink = theme.text if value is values[0] else theme.soft
                 x += paint_text(painter, x, baseline, f"{value.label} {value.value}", font, ink, room=right - x) + px(

@@ -1,0 +1,149 @@
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.board.conftest import Table
+
+
+def hold(widget: QWidget, place: QPoint, kind: QEvent.Type = QEvent.Type.MouseMove) -> None:
+    """Send what a pointer with a held left button sends to the hand."""
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    button = none if kind == QEvent.Type.MouseMove else left
+    held = none if kind == QEvent.Type.MouseButtonRelease else left
+    at = QPointF(widget.mapToGlobal(place))
+    event = QMouseEvent(kind, QPointF(place), at, button, held, Qt.KeyboardModifier.NoModifier)
+    QCoreApplication.sendEvent(widget, event)
+
+
+def drag(table: Table, key: str, goal: QPoint) -> None:
+    """Drag a card of the hand to a place of the table; the release stays to be made."""
+    start = table.middle_of(key)
+    hold(table.hand, start, QEvent.Type.MouseButtonPress)
+    hold(table.hand, start + QPoint(3, 3))
+    hold(table.hand, table.hand.mapFrom(table, goal))
+
+
+def let_go(table: Table, goal: QPoint) -> None:
+    hold(table.hand, table.hand.mapFrom(table, goal), QEvent.Type.MouseButtonRelease)
+
+
+def landing(table: Table) -> QPoint:
+    return table.pile.pos() + table.pile.landing_rect().center().toPoint()
+
+
+def test_a_card_that_is_dropped_on_a_place_that_takes_it_is_dropped_once(qtbot: QtBot, table: Table) -> None:
+    drag(table, "TC", landing(table))
+    assert table.layer.carrying
+    assert table.card("TC").carried
+    assert table.layer.over is table.on_the_pile
+    with qtbot.waitSignal(table.layer.dropped) as dropped, qtbot.assertNotEmitted(table.layer.returned):
+        let_go(table, landing(table))
+    assert dropped.args == ["TC", table.on_the_pile]
+    assert not table.card("TC").carried
+    assert not table.layer.isVisible()
+
+
+def test_a_refused_card_says_why_and_glides_home(qtbot: QtBot, table_in_motion: Callable[[], Table]) -> None:
+    table = table_in_motion()
+    told: list[tuple[object, ...]] = []
+    table.layer.refused.connect(lambda *given: told.append(given))
+    drag(table, "7S", landing(table))
+    with qtbot.assertNotEmitted(table.layer.dropped), qtbot.waitSignal(table.layer.returned) as returned:
+        let_go(table, landing(table))
+        assert table.card("7S").carried  # it is still on its way
+    assert [(payload, place, verdict.text) for payload, place, verdict in told] == [
+        ("7S", table.on_the_pile, "A Counter needs a higher rank")
+    ]
+    assert returned.args == ["7S"]
+    assert not table.card("7S").carried
+
+
+def test_a_card_let_go_over_nothing_goes_home_without_a_word(qtbot: QtBot, table: Table) -> None:
+    drag(table, "TC", QPoint(60, 60))
+    assert table.layer.over is None
+    with qtbot.waitSignal(table.layer.returned), qtbot.assertNotEmitted(table.layer.refused):
+        let_go(table, QPoint(60, 60))
+
+
+def test_escape_brings_a_carried_card_home(qtbot: QtBot, table: Table) -> None:
+    drag(table, "TC", landing(table))
+    with qtbot.waitSignal(table.layer.returned):
+        qtbot.keyClick(table.card("TC"), Qt.Key.Key_Escape)
+    assert not table.layer.carrying
+    let_go(table, landing(table))
+    assert not table.card("TC").carried
+
+
+def test_places_are_asked_once_for_each_pick_up(qtbot: QtBot, table: Table) -> None:
+    asked: list[object] = []
+    judge = table.on_the_pile.judge
+    object.__setattr__(table.on_the_pile, "judge", lambda card: asked.append(card) or judge(card))
+    drag(table, "TC", landing(table))
+    for step in range(5):
+        hold(table.hand, table.hand.mapFrom(table, landing(table) + QPoint(step * 5, 0)))
+    assert asked == ["TC"]
+
+
+def test_the_card_stays_under_the_point_that_was_gripped(table: Table) -> None:
+    start = table.middle_of("8H")
+    drag(table, "8H", QPoint(400, 300))
+    shown = table.layer._turned()
+    grip = shown.map(table.layer._grip)
+    assert (grip - QPointF(400, 300)).manhattanLength() < 1
+    assert start != QPoint(400, 300)
+
+
+def test_click_then_click_on_the_place(qtbot: QtBot, table: Table) -> None:
+    qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
+    assert table.layer.carrying
+    assert table.layer.over is table.on_the_pile
+    with qtbot.waitSignal(table.layer.dropped) as dropped:
+        qtbot.mouseClick(table, Qt.MouseButton.LeftButton, pos=landing(table))
+    assert dropped.args[0] == "TC"
+
+
+def test_a_second_click_on_the_card_puts_it_down_again(qtbot: QtBot, table: Table) -> None:
+    qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
+    with qtbot.waitSignal(table.layer.returned):
+        qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
+    assert not table.layer.carrying
+
+
+def test_the_keyboard_lifts_chooses_and_drops(qtbot: QtBot, table: Table) -> None:
+    table.hand.focus_card("TC")
+    qtbot.keyClick(table.card("TC"), Qt.Key.Key_Return)
+    assert table.layer.over is table.on_the_pile  # the first place that takes the card
+    qtbot.keyClick(table.card("TC"), Qt.Key.Key_Right)
+    assert table.layer.over is table.elsewhere
+    qtbot.keyClick(table.card("TC"), Qt.Key.Key_Left)
+    with qtbot.waitSignal(table.layer.dropped) as dropped:
+        qtbot.keyClick(table.card("TC"), Qt.Key.Key_Return)
+    assert dropped.args == ["TC", table.on_the_pile]
+    assert table.card("TC").hasFocus()
+
+
+def test_enter_over_a_place_that_refuses_tells_the_reason(qtbot: QtBot, table: Table) -> None:
+    table.hand.focus_card("7S")
+    qtbot.keyClick(table.card("7S"), Qt.Key.Key_Return)
+    assert table.layer.over is None  # nowhere to go: the keys may still ask why
+    qtbot.keyClick(table.card("7S"), Qt.Key.Key_Right)
+    with qtbot.waitSignals([table.layer.refused, table.layer.returned]):
+        qtbot.keyClick(table.card("7S"), Qt.Key.Key_Return)
+
+
+def test_a_hand_that_changes_while_a_card_is_carried_leaves_nothing_behind(qtbot: QtBot, table: Table) -> None:
+    drag(table, "TC", landing(table))
+    table.hand.set_cards(())
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    let_go(table, landing(table))
+    assert not table.layer.carrying
+    assert not table.layer.isVisible()
+
+
+def test_the_layer_never_takes_the_pointer_away(table: Table) -> None:
+    drag(table, "TC", landing(table))
+    assert table.layer.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert table.childAt(landing(table)) is not table.layer

@@ -1,0 +1,53 @@
+import pytest
+from PySide6.QtGui import QColor
+
+from gattai_desktop.board.faces import RATIO, Faces, UnknownFaceError, card_path
+from gattai_desktop.board.words import card_name
+
+EVERY_FACE = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
+OTHERS = [f"{kind}-{side}" for kind in ("back", "omen", "spent") for side in ("pilots", "coach")]
+
+
+@pytest.mark.parametrize("four", [True, False], ids=["four colours", "two colours"])
+def test_all_58_pictures_are_there_and_painted(qapp: object, four: bool) -> None:
+    faces = Faces(four)
+    for face in EVERY_FACE + OTHERS:
+        middle = faces.picture(face, 140, 1.0).pixmap.toImage().pixelColor(50, 70)
+        assert middle.alpha() == 255, face
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_picture_has_a_pixel_for_each_pixel_of_the_screen(qapp: object, ratio: float) -> None:
+    pixmap = Faces().picture("KH", 210, ratio).pixmap
+    assert pixmap.width() == round(210 * RATIO * ratio)
+    assert pixmap.devicePixelRatio() == ratio
+
+
+def test_a_picture_is_painted_once_for_its_size_ratio_and_angle(qapp: object) -> None:
+    faces = Faces()
+    first = faces.picture("7S", 200, 1.0)
+    assert faces.picture("7S", 200, 1.0) is first
+    assert faces.picture("7S", 200, 2.0) is not first
+    assert faces.picture("7S", 200, 1.0, 2.0) is not first
+    assert faces.kept == 3
+
+
+def test_the_cut_corner_lets_the_table_through(qapp: object) -> None:
+    image = Faces().picture("2C", 350, 1.0).pixmap.toImage()
+    assert image.pixelColor(248, 2).alpha() == 0
+    assert image.pixelColor(2, 348).alpha() == 0
+    assert image.pixelColor(125, 100) == QColor("#FAF7F0")
+    assert not card_path(350).contains(card_path(350).boundingRect().topRight())
+
+
+@pytest.mark.parametrize("name", ["1X", "../tokens", "KH/..", ""])
+def test_a_face_that_does_not_exist_is_refused_by_name(qapp: object, name: str) -> None:
+    assert not Faces().knows(name)
+    with pytest.raises(UnknownFaceError):
+        Faces().picture(name, 100, 1.0)
+
+
+def test_cards_have_spoken_names_and_backs_say_no_rank() -> None:
+    assert card_name("TC") == "Ten of clubs"
+    assert card_name("back-pilots") == "Pilots' card, face down"
+    assert card_name("spent-coach") == "Coach's Omen, spent"

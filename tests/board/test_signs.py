@@ -1,0 +1,70 @@
+import pytest
+from PySide6.QtGui import QPainterPath
+
+from gattai_desktop.board.letters import can_cut, cut_path, width_of
+from gattai_desktop.board.signs import BUILDINGS, UnknownSignError, shapes, sign_names, sign_path
+from gattai_desktop.board.svg_path import PathDataError, painter_path
+from gattai_desktop.board.theme import tokens
+
+
+def inside_the_box(path: QPainterPath) -> bool:
+    box = path.boundingRect()
+    return box.left() >= -5 and box.top() >= -5 and box.right() <= 105 and box.bottom() <= 105
+
+
+@pytest.mark.parametrize("name", sorted(sign_names()))
+def test_every_sign_is_a_path_in_its_box(name: str) -> None:
+    path = sign_path(name)
+    assert not path.isEmpty()
+    assert inside_the_box(path)
+
+
+@pytest.mark.parametrize("letter", sorted(shapes()["glyphs"]))
+def test_every_letter_can_be_cut(qapp: object, letter: str) -> None:
+    path, width = cut_path(letter)
+    assert width == shapes()["glyphs"][letter]["width"]
+    assert letter == " " or not path.isEmpty()
+
+
+def test_harmony_signs_have_as_many_sides_as_their_number() -> None:
+    for row in tokens()["harmony"][2:]:
+        corners = [sign_path(row["sign"]).elementAt(i) for i in range(sign_path(row["sign"]).elementCount())]
+        assert len({(round(c.x), round(c.y)) for c in corners}) == row["value"]
+
+
+def test_a_circle_made_of_one_arc_is_round() -> None:
+    box = sign_path("circle").boundingRect()
+    assert box.width() == pytest.approx(92, abs=0.5)
+    assert box.height() == pytest.approx(92, abs=0.5)
+
+
+def test_suits_answer_to_letter_and_name() -> None:
+    assert sign_path("H").boundingRect() == sign_path("hearts").boundingRect()
+
+
+def test_an_unknown_sign_is_named_in_the_error() -> None:
+    with pytest.raises(UnknownSignError, match="wyvern"):
+        sign_path("wyvern")
+
+
+def test_torn_path_data_says_what_is_missing() -> None:
+    with pytest.raises(PathDataError, match="2 numbers belong there"):
+        painter_path("M1 2L3")
+
+
+def test_every_state_of_a_location_has_its_building() -> None:
+    assert set(BUILDINGS) == {"Standing", "Damaged", "Razed"}
+    assert all(not painter_path(whole).isEmpty() for whole, _ in BUILDINGS.values())
+
+
+def test_a_name_with_accents_is_cut_without_them_and_other_scripts_fall_back(qapp: object) -> None:
+    assert can_cut("Zoë")
+    assert not can_cut("Ренат")
+    path, width = cut_path("Ренат")
+    assert width > 0
+    assert not path.isEmpty()
+
+
+def test_words_are_as_wide_as_their_letters_and_the_gaps(qapp: object) -> None:
+    glyphs = shapes()["glyphs"]
+    assert width_of("TAM", 100) == sum(glyphs[letter]["width"] for letter in "TAM") + 2 * 8

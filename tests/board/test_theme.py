@@ -1,0 +1,65 @@
+import pytest
+
+from gattai_desktop.board.fonts import caps_font, display_font, register_fonts, strong_font, text_font
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.theme import THEMES, ThemeName, UnknownTokenError, load_motion, load_theme, pilot, tokens
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_each_theme_answers_for_every_colour_and_every_pilot(name: ThemeName) -> None:
+    theme = load_theme(name)
+    for token, value in tokens()["themes"][name].items():
+        if isinstance(value, str):
+            assert theme.colour(token).name().upper() == value
+    for seat in tokens()["pilots"]:
+        assert theme.colour(seat) == pilot(seat).colour
+        assert theme.on(seat) == pilot(seat).on
+
+
+def test_an_unknown_token_is_named_with_those_that_exist() -> None:
+    with pytest.raises(UnknownTokenError, match="legal"):
+        load_theme("dark").colour("mauve")
+
+
+def test_two_and_four_colours_part_diamonds_from_hearts() -> None:
+    four, two = load_theme("dark"), load_theme("dark", four_colours=False)
+    assert four.suit_ink("D") != four.suit_ink("H")
+    assert two.suit_ink("D") == two.suit_ink("H")
+
+
+def test_text_is_never_smaller_than_twelve_pixels(qapp: object) -> None:
+    tiny = Scale(cu=60, layout="small")
+    assert tiny.text(13) == 12
+    for font in (text_font(3), strong_font(1), display_font(11), caps_font(0)):
+        assert font.pixelSize() == 12
+
+
+def test_the_bundled_fonts_are_those_that_paint(qapp: object) -> None:
+    assert {"Inter", "Inter Display"} <= set(register_fonts())
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "layout"),
+    [(1920, 1080, "full"), (1500, 860, "full"), (1499, 860, "small"), (1500, 859, "small"), (1024, 600, "small")],
+)
+def test_a_window_is_full_from_1500_by_860(width: int, height: int, layout: str) -> None:
+    assert Scale.for_table(width, height).layout == layout
+
+
+def test_a_drawn_pixel_is_a_pixel_at_the_size_that_was_drawn() -> None:
+    assert Scale.for_table(1920, 1080).unit == pytest.approx(1)
+    assert Scale.for_table(1366, 768).unit == pytest.approx(1, abs=0.01)
+    assert Scale.for_table(3840, 2160).unit == pytest.approx(2)
+
+
+def test_speed_divides_every_duration_and_zero_is_at_once() -> None:
+    assert load_motion(1).ms("return") == 190
+    assert load_motion(2).ms("return") == 95
+    assert load_motion(0).ms("return") == 0
+    assert load_motion(1).ms("slide", cards=3) == 180 + 2 * 40
+
+
+def test_reduced_motion_never_flies_and_never_fades_longer_than_120() -> None:
+    motion = load_motion(1, reduced=True)
+    assert not motion.flies()
+    assert all(motion.ms(name) <= 120 for name in motion.durations)

@@ -1,0 +1,30 @@
+from gattai_desktop.board.words import Crest, Mini, Sign, Text, broken, spoken, words, words_width
+
+
+def test_a_sentence_is_read_into_cards_crests_and_signs() -> None:
+    assert words("{red} beats {7D} {star:legal} *now*") == (
+        Crest("red"),
+        Text(" beats "),
+        Mini("7D"),
+        Text(" "),
+        Sign("star", "legal"),
+        Text(" "),
+        Text("now", strong=True),
+    )
+
+
+def test_a_name_that_a_person_typed_is_never_read_for_braces() -> None:
+    assert words("{name} passes", name="{QS} *x*") == (Text("{QS} *x*"), Text(" passes"))
+
+
+def test_what_is_seen_is_also_said() -> None:
+    assert spoken(words("{horns} Coach counters with {TD}")) == "Coach counters with Ten of diamonds"
+    assert spoken(words("{star} {8H}")) == "Resonant Eight of hearts"
+
+
+def test_long_sentences_break_at_spaces_and_lose_nothing(qapp: object) -> None:
+    line = words("Momo counters with {4H} and then says something long about it, {red} too")
+    parts = broken(line, 14, 120)
+    assert len(parts) > 2
+    assert " ".join(spoken(part) for part in parts).split() == spoken(line).split()
+    assert all(words_width(part, 14) <= 121 for part in parts)

@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 
 from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game, Reason, Verdict
@@ -70,14 +70,23 @@ class Happened:
 
     def words(self, seat: Seat) -> str:
         """The move in the words of the game ("Red counters with 3♦P"); empty where the seat may not know."""
-        seen_by = self._veil(seat)
-        if seen_by == self.seat:
+        if self._veil(seat) == self.seat:
             return self._words
+        return str(self.move(seat) or "")
+
+    def move(self, seat: Seat) -> Move | None:
+        """The move, with a Back for each card that the seat may not know; None where none of it is its to know."""
+        seen_by, move = self._veil(seat), self._move
+        if move is None or seen_by == self.seat:
+            return move
         seen = self._seen_by(seen_by)
-        move = self._move
-        if move is None or len(seen) != len(self._facts):
-            return ""
-        return str(_veiled(move, _cards_in(seen) | _in_sight(self._game, self._before, seen_by)))
+        if len(seen) != len(self._facts):
+            return None
+        return _veiled(move, _cards_in(seen) | _in_sight(self._game, self._before, seen_by))
+
+    def before(self, seat: Seat) -> Sight:
+        """The table before it happened, as the seat sees it: what a sentence about the facts needs to know."""
+        return self._game.sight(self._before, self._veil(seat))
 
     @cached_property
     def _move(self) -> Move | None:

@@ -1,0 +1,144 @@
+"""The log in its rail: caption with the preset, the lines, and what is fetched of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import caps_font
+from gattai_desktop.board.log_view import LogLine, LogView
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.games.told import Preset
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.looks_log import entry_lines
+
+PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
+_PAGE: Final = 60
+"""Entries that are fetched at once."""
+
+
+class LogPane(PaintedWidget):
+    """The newest entries as sentences; older ones are fetched when somebody scrolls to the top.
+
+    Signals:
+        lineEntered(entry, fact): the pointer or focus is at a line. whyAsked(entry, fact): Enter on it.
+    """
+
+    lineEntered = Signal(int, int)
+    whyAsked = Signal(int, int)
+
+    def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._model = model
+        self._preset: Preset = "moves"
+        self._first = 1
+        self._shown: list[tuple[int, bool, tuple[LogLine, ...]]] = []
+        self._wide = False
+        self._button = PlateButton(paint, self._button_look(), self)
+        self._button.chosen.connect(self._next_preset)
+        self._view = LogView(paint, self)
+        self._view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
+        self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
+        self._view.verticalScrollBar().valueChanged.connect(self._fetch_older)
+        self.setAccessibleName(self.tr("Log"))
+
+    @property
+    def view(self) -> LogView:
+        """The lines themselves, for the keyboard."""
+        return self._view
+
+    @property
+    def wide(self) -> bool:
+        """Whether the log lies wide over the middle."""
+        return self._wide
+
+    def set_wide(self, wide: bool) -> None:
+        """Lie wide over the middle, on a plate of its own, or stand in the rail."""
+        self._wide = wide
+        self.update()
+
+    def begin(self) -> None:
+        """Read the newest page of the session."""
+        self._first = max(1, self._model.entry - _PAGE + 1)
+        self._shown = [self._lines_of(happened) for happened in self._model.log(self._first)]
+        self._show()
+
+    def add(self, happened: Happened) -> None:
+        """Add what has just happened."""
+        if happened.back_to is not None:
+            self.begin()
+            return
+        self._shown.append(self._lines_of(happened))
+        self._show()
+
+    def set_paint(self, paint: Paint) -> None:
+        self._button.set_paint(paint)
+        self._view.set_paint(paint)
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        px, pad = self.paint.px, round(self.paint.px(16)) if self._wide else 0
+        high = max(24, round(px(24)))
+        wide = min(self.width() // 2, self._button.sizeHint().width())
+        self._button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
+        top = pad + high + round(px(4))
+        self._view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        pad = px(16) if self._wide else 0.0
+        with painting(self) as painter:
+            if self._wide:
+                box = self.rect().toRectF().adjusted(1, 1, -1, -1)
+                paint_plate(painter, box, fill=theme.rail, edge=theme.edge, width=2.0, cut=px(18))
+            font = caps_font(self.paint.text(12))
+            paint_text(painter, pad, pad + px(16), self.tr("LOG"), font, theme.soft)
+            if not self._view.lines():
+                words = self.tr("The log starts with the first move.")
+                font = self.font()
+                font.setPixelSize(self.paint.text(13))
+                paint_text(painter, pad, pad + px(52), words, font, theme.soft, room=self.width() - 2 * pad)
+
+    def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
+        struck = self._model.is_taken_back(happened.entry)
+        lines = entry_lines(happened, self._model, self._preset, struck=struck)
+        return happened.entry, struck, lines
+
+    def _show(self) -> None:
+        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines))
+        self.update()
+
+    def _fetch_older(self, value: int) -> None:
+        if value > 2 or self._first <= 1 or self._view.verticalScrollBar().maximum() == 0:
+            return
+        first = max(1, self._first - _PAGE)
+        older = [self._lines_of(happened) for happened in self._model.log(first, self._first - 1)]
+        self._first = first
+        self._shown = older + self._shown
+        self._show()
+
+    def _next_preset(self) -> None:
+        self._preset = PRESETS[(PRESETS.index(self._preset) + 1) % len(PRESETS)]
+        self._button.set_look(self._button_look())
+        self.rescale()
+        self._shown = [self._lines_of(happened) for happened in self._model.log(self._first)]
+        self._show()
+
+    def _button_look(self) -> PlateLook:
+        names = {"story": self.tr("story"), "moves": self.tr("moves"), "everything": self.tr("everything")}
+        name = names[self._preset]
+        return PlateLook(
+            name,
+            fill="",
+            edge="line",
+            arrangement="button",
+            name=self.tr("The log shows: {preset}. Press for the next.").replace("{preset}", name),
+        )

@@ -1,0 +1,54 @@
+"""The lines of the log, made from what happened as the seat may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.log_view import LogLine
+from gattai_desktop.board.words import Sign, Text
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.telling import tell
+from gattai_desktop.games.told import Line, Preset
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.shown import signed
+
+translate = QCoreApplication.translate
+
+_SHOWN_IN: Final[dict[Preset, tuple[str, ...]]] = {
+    "story": ("story",),
+    "moves": ("story", "moves"),
+    "everything": ("story", "moves", "everything"),
+}
+
+
+def entry_lines(happened: Happened, model: GameModel, preset: Preset, *, struck: bool = False) -> tuple[LogLine, ...]:
+    """Return the lines of one entry, its move first; what followed hangs below it."""
+    seat = model.seat_shown
+    if happened.back_to is not None:
+        words = translate("table", "Taken back to entry {number}").replace("{number}", str(happened.back_to))
+        return (LogLine((happened.entry, -1), (Sign("horns", COACH_SEAT), Text(f" {words}")), struck=struck),)
+    told = tell(happened.before(seat), happened.move(seat), happened.facts(seat))
+    kept = [line for line in told if line.preset in _SHOWN_IN[preset]]
+    spoken = _spoken(happened, struck=struck)
+    lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]
+    return (*lines[:1], *spoken, *lines[1:]) if lines and lines[0].key == (happened.entry, -1) else (*lines, *spoken)
+
+
+def _line(entry: int, line: Line, seats: tuple[str, ...], *, struck: bool) -> LogLine:
+    return LogLine((entry, line.fact), signed(line, seats), because=line.depth > 0, struck=struck)
+
+
+def _spoken(happened: Happened, *, struck: bool) -> tuple[LogLine, ...]:
+    """Return what people said with it: a story told, an overrule with its reason."""
+    lines = []
+    if happened.against:
+        said = translate("table", "Coach allows it")
+        because = f": {happened.because}" if happened.because else ""
+        words = (Sign("horns", COACH_SEAT), Text(f" {said}{because}"))
+        lines.append(LogLine((happened.entry, -2), words, because=True, struck=struck))
+    if happened.narration:
+        lines.append(LogLine((happened.entry, -3), (Text(f"“{happened.narration}”"),), because=True, struck=struck))
+    return tuple(lines)

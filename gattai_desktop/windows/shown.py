@@ -1,0 +1,68 @@
+"""How cards and sentences of the game are drawn: card pictures by their names, sentences with mini cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.words import Crest, Mini, Piece, Sign, Text, Words
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.words import Words as Said
+from gattai_desktop.cards.zone import COACH_SEAT, Lying
+from gattai_desktop.games.told import Line, pieces
+from gattai_desktop.games.told import spoken as spoken_card
+
+_RANKS = {10: "T", 11: "J", 12: "Q", 13: "K", 14: "A"}
+_SUITS = "?CDHS"
+
+
+def translated(text: str) -> str:
+    """Return a sentence of the game in the language of the windows."""
+    return QCoreApplication.translate("game", text)
+
+
+def face(card: Card) -> str:
+    """Return the name of a card's picture: TD, back-pilots; a Joker shows as an active Omen."""
+    if isinstance(card, Back):
+        return f"back-{card.deck}"
+    if card.suit is None:
+        return f"omen-{card.deck}"
+    return _RANKS.get(card.rank, str(card.rank)) + _SUITS[card.suit]
+
+
+def omen_face(lying: Lying) -> str:
+    """Return the picture of an Omen: active while it lies face-up, spent face-down (RULES OMEN-5)."""
+    return f"{'omen' if lying.up else 'spent'}-{lying.card.deck}"
+
+
+def lying_face(lying: Lying) -> str:
+    """Return the picture of a card as it lies: a face that lies down shows its back."""
+    return face(lying.card) if lying.up else f"back-{lying.card.deck}"
+
+
+def card_spoken(card: Card) -> str:
+    """Return a card's spoken name: "Nine of Diamonds"."""
+    return spoken_card(card)
+
+
+def drawn(said: Said, translate: Callable[[str], str] = translated) -> Words:
+    """Turn a sentence of the game into words that can be drawn, cards as mini cards."""
+    found: list[Piece] = []
+    for piece in pieces(said, translate):
+        if piece.card is not None:
+            found.append(Mini(face(piece.card)))
+        elif piece.text:
+            found.append(Text(piece.text, strong=piece.strong))
+    return tuple(found)
+
+
+def signed(line: Line, seats: tuple[str, ...]) -> Words:
+    """Turn a line of the log into words, the crest or sign of whom it speaks before it."""
+    words = drawn(line.words)
+    if not line.sign:
+        return words
+    if line.sign in seats and line.sign != COACH_SEAT:
+        return (Crest(line.sign), Text(" "), *words)
+    sign = "horns" if line.sign == COACH_SEAT else "wings" if line.sign == "pilots" else line.sign
+    return (Sign(sign), Text(" "), *words)

@@ -1,0 +1,143 @@
+"""The grid of the table window: where header, rails, middle and hand lie at any size.
+
+Lengths in this module are drawing pixels (a full table is drawn 1080 high, a small one 768) until the window's
+scale turns them into device-independent pixels. The middle stands between the rails; what a moment lays out there
+fits between its fixed bands: score and ladder at the top, Strike scale, Drives and hand at the foot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from gattai_desktop.board.scale import Layout, Scale
+
+LEAST_WIDTH: Final = 1024
+LEAST_HEIGHT: Final = 600
+WIDE: Final = 2.0
+"""Width by height beyond which the middle keeps 16 : 9 and the rails grow."""
+WIDEST_RAIL: Final = 1.4
+"""Width of a rail in cu in a very wide window."""
+
+
+@frozen
+class Drawn:
+    """The lengths of one layout in drawing pixels."""
+
+    header: float
+    rail: float
+    """Width of a rail's ground."""
+    left_pad: float
+    right_pad: float
+    rail_top: float
+    gap: float
+    """Between a rail and the middle."""
+    top: float
+    """Score and ladder, from the header down to the line that names the stage."""
+    strike: float
+    above_strike: float
+    drives: float
+    above_drives: float
+    hand: float
+    """From the Drives to the lower edge: marks and what is shown of the cards."""
+    field: float
+    """The Pile with its crests and bar; the least that is given before the hand sinks."""
+    ask: float
+    """Height of the plate that asks."""
+    above_ask: float
+    """From the middle of Strike scale and Drives up."""
+
+
+DRAWN: Final[Mapping[Layout, Drawn]] = {
+    "full": Drawn(46, 304, 24, 24, 22, 32, 158, 50, 24, 76, 28, 302, 396, 200, 4),
+    "small": Drawn(38, 218, 16, 14, 16, 16, 128, 38, 18, 60, 18, 204, 264, 156, 4),
+    "wall": Drawn(46, 304, 24, 24, 22, 32, 158, 50, 24, 76, 28, 302, 396, 200, 4),
+}
+
+
+@frozen
+class TableGrid:
+    """Where everything lies, in device-independent pixels of the window."""
+
+    scale: Scale
+    header: QRectF
+    left: QRectF
+    right: QRectF
+    left_in: QRectF
+    """Within the rail: where its words and signs may stand."""
+    right_in: QRectF
+    log: QRectF | None
+    """A column of its own for the log in a very wide window; None where it lies in the right rail."""
+    middle: QRectF
+    top: QRectF
+    field: QRectF
+    strike: QRectF
+    drives: QRectF
+    hand: QRectF
+    ask: QRectF
+    open_field: QRectF
+    """Top, field and Strike scale in one, for moments without a Pile."""
+    drawers: bool
+    """Whether the rails are drawers that lie over the middle while they are open."""
+
+
+def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
+    """Return the grid of a table window of that size; zoom is 0.7 to 2.0, as Ctrl and plus set it."""
+    scale = Scale.for_table(max(320.0, width), max(240.0, height), zoom)
+    drawn, px = DRAWN[scale.layout], scale.px
+    rail = px(drawn.rail)
+    log_wide = 0.0
+    if width > WIDE * height:
+        spare = max(0.0, width - height * 16 / 9)
+        grown = min(scale.of(WIDEST_RAIL), rail + spare / 2)
+        log_wide = min(scale.of(WIDEST_RAIL), max(0.0, spare - 2 * (grown - rail)))
+        rail = grown
+        log_wide = log_wide if log_wide > px(180) else 0.0
+    drawers = width < LEAST_WIDTH or height < LEAST_HEIGHT or width - 2 * rail - log_wide < px(620)
+    header = QRectF(0, 0, width, px(drawn.header))
+    below = height - header.height()
+    left = QRectF(0, header.bottom(), rail, below)
+    right = QRectF(width - rail, header.bottom(), rail, below)
+    log = QRectF(right.left() - log_wide, header.bottom(), log_wide, below) if log_wide and not drawers else None
+    gap = px(drawn.gap)
+    start = gap if drawers else left.right() + gap
+    end = width - gap if drawers else (log or right).left() - gap
+    middle = QRectF(start, header.bottom(), max(1.0, end - start), below)
+    return _bands(scale, drawn, header, left, right, log, middle, drawers=drawers)
+
+
+def _bands(
+    scale: Scale,
+    drawn: Drawn,
+    header: QRectF,
+    left: QRectF,
+    right: QRectF,
+    log: QRectF | None,
+    middle: QRectF,
+    *,
+    drawers: bool,
+) -> TableGrid:
+    px = scale.px
+    x, wide, bottom = middle.x(), middle.width(), middle.bottom()
+    hand_high = px(drawn.hand)
+    fixed = px(drawn.top + drawn.strike + drawn.above_strike + drawn.drives + drawn.above_drives)
+    spare = middle.height() - fixed - hand_high
+    if spare < px(drawn.field):  # a low or much enlarged window: the hand sinks first, then the Pile shrinks
+        hand_high = max(px(drawn.hand) * 0.45, hand_high - (px(drawn.field) - spare))
+    hand = QRectF(x, bottom - hand_high, wide, hand_high)
+    drives = QRectF(x, hand.top() - px(drawn.drives), wide, px(drawn.drives))
+    strike = QRectF(x, drives.top() - px(drawn.above_drives + drawn.strike), wide, px(drawn.strike))
+    top = QRectF(x, middle.top(), wide, px(drawn.top))
+    field = QRectF(x, top.bottom(), wide, max(px(60), strike.top() - px(drawn.above_strike) - top.bottom()))
+    ask = QRectF(x, 0, wide, px(drawn.ask))
+    ask.moveTop(strike.top() - px(drawn.above_ask))
+    left_in = left.adjusted(px(drawn.left_pad), px(drawn.rail_top), -px(drawn.left_pad * 0.67), -px(drawn.rail_top))
+    right_in = right.adjusted(px(drawn.right_pad), px(drawn.rail_top), -px(drawn.right_pad), -px(drawn.rail_top))
+    open_field = QRectF(x, middle.top(), wide, max(1.0, drives.top() - middle.top()))
+    return TableGrid(
+        scale, header, left, right, left_in, right_in, log, middle, top, field, strike, drives, hand, ask, open_field,
+        drawers,
+    )  # fmt: skip

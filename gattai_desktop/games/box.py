@@ -9,6 +9,7 @@ from typing import Any, Final
 import attrs
 from attrs import frozen
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.game import Game
@@ -82,6 +83,8 @@ class RecordWords:
     """The Deck whose cards lie in a zone, "" where cards of both do."""
     expand: Callable[[str, Mapping[str, Value]], Mapping[str, Value] | None]
     """Turns a line of the game's own, such as "Red on turn", into values; None where it is none."""
+    complete: Callable[[Mapping[str, Value], Mapping[str, Value], Mapping[str, tuple[Card, ...]]], Mapping[str, Value]]
+    """Returns the values that must stand beside those that a record gives: of the table, given, cards by zone."""
 
 
 @frozen

@@ -92,7 +92,10 @@ class Given:
             return None
         values, zones = self._laid(start)
         try:
-            setup = attrs.evolve(base, values=values, zones=_filled(zones, self.box))
+            laid = _filled(zones, self.box)
+            cards = {zone: tuple(one.card for one in lying) for zone, lying in laid.items()}
+            values |= self.box.words.complete(start.values, values, cards)
+            setup = attrs.evolve(base, values=values, zones=laid)
             return setup, self.box.begin(setup)
         except ValueError as wrong:
             self._fault(self._line, str(wrong))

@@ -14,6 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.box import TABLE, Entity, Gauge, Give, RecordWords
 from gattai_desktop.games.gattai.editions import edition
 from gattai_desktop.games.gattai.pilots import STATS, pilot
+from gattai_desktop.games.gattai.record_throwdown import complete, read_sides
 from gattai_desktop.games.gattai.rulings import checked_option, ruling, ruling_name
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
 from gattai_desktop.games.gattai.zones import LAST_STAGE
@@ -160,7 +161,10 @@ def _switch(name: str, option: str) -> tuple[str, str]:
 
 
 def _expand(clause: str, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
-    """Read "Red on turn"."""
+    """Read "Red on turn" and "throwdown Red against Coach"."""
+    sides = read_sides(clause, values)
+    if sides is not None:
+        return sides
     name, found, rest = clause.partition(" on turn")
     if found and not rest and _subject(name, values):
         return {"throwdown.turn": name.lower()}
@@ -185,4 +189,5 @@ WORDS: Final = RecordWords(
     face_up=_face_up,
     deck_of_zone=_deck_of_zone,
     expand=_expand,
+    complete=complete,
 )

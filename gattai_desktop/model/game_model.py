@@ -47,8 +47,8 @@ class GameModel(QObject):
 
     Signals (the slots run at once, in the thread of the windows):
         factsHappened(Happened): an entry was written and the table is what it leads to. Sent for moves, for moves that
-            the Coach allowed and for take-backs. `facts(seat)` are what to animate, `words(seat)` the move, `entry`
-            its number. Not sent when a session is opened: read `sight` and `log` then.
+            the Coach allowed and for take-backs. `facts(seat)` are what to animate; `telling.tell(
+            before(seat), move(seat), facts(seat))` what the log says; `entry` its number. Not sent when a session is opened: read `sight` and `log` then.
         asksChanged(): after factsHappened, when the open questions are others than before; read `asks()`.
         moveRefused(Refusal): the rules judged against a move; the table is as it was. `reasons` each have `rule` and
             `text`; "Coach allows it" is `allow(refusal.move, reason)`, where `can_be_allowed`. Not sent by `allow`,
@@ -60,7 +60,8 @@ class GameModel(QObject):
         curtainChanged(): the curtain fell or rose, or the key that shows the Hand was pressed or let go. Widgets that
             show secrets draw themselves anew, from `sight` and `hand`.
 
-    Making it: `GameModel(Gattai(), journal, shuffle)`; the journal is an open session (floor 5) or a `MemoryJournal`.
+    Making it: `GameModel(journal.box.game, journal, seeded())`; the journal is an open session
+    (`sessions.journal.Journal`) or a `MemoryJournal`.
     """
 
     factsHappened = Signal(object)
@@ -72,7 +73,13 @@ class GameModel(QObject):
     curtainChanged = Signal()
 
     def __init__(
-        self, game: Game, journal: Journal, shuffle: Shuffle, clock: Clock = now, parent: QObject | None = None
+        self,
+        game: Game,
+        journal: Journal,
+        shuffle: Shuffle,
+        *,
+        clock: Clock = now,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._game = game
@@ -235,12 +242,11 @@ class GameModel(QObject):
         return self._curtain.veil(self._curtain.seat)
 
     def next_seat(self) -> Seat:
-        """Who is asked or to act next. Stays the seat at the computer where that one may go on."""
-        asks = self._rules.asks()
-        if asks:
-            return asks[0].seat
-        order = (self._curtain.seat, *self.seats)
-        return next((seat for seat in order if self._rules.options(seat)), COACH_SEAT)
+        """Who is asked or to act next: the seat at the computer where that one may go on, the Coach before others."""
+        acting = self._rules.acting()
+        if self._curtain.seat in acting:
+            return self._curtain.seat
+        return COACH_SEAT if COACH_SEAT in acting else next(iter(acting), COACH_SEAT)
 
     def pass_to(self, seat: Seat) -> None:
         """Give the computer to a seat: its curtain falls at once (not where the curtain is switched off)."""

@@ -45,6 +45,7 @@ class Happened:
     _before: State = field(repr=False)
     _game: Game = field(repr=False)
     _veil: Callable[[Seat], Seat] = field(repr=False)
+    _seen: dict[Seat, Facts] = field(init=False, factory=dict, repr=False)
 
     @classmethod
     def of(cls, entry: Entry, before: State, game: Game, veil: Callable[[Seat], Seat]) -> "Happened":
@@ -70,19 +71,21 @@ class Happened:
 
     def words(self, seat: Seat) -> str:
         """The move in the words of the game ("Red counters with 3♦P"); empty where the seat may not know."""
-        if self._veil(seat) == self.seat:
-            return self._words
         return str(self.move(seat) or "")
 
     def move(self, seat: Seat) -> Move | None:
-        """The move, with a Back for each card that the seat may not know; None where none of it is its to know."""
-        seen_by, move = self._veil(seat), self._move
-        if move is None or seen_by == self.seat:
+        """The move, with a Back for each card that the seat may not know; None where none of it is its to know.
+
+        A take-back has none. Where something that the move did is hidden from the seat, the whole move is, because
+        its words might tell.
+        """
+        looker, move = self._veil(seat), self._move
+        if move is None or looker == self.seat:
             return move
-        seen = self._seen_by(seen_by)
+        seen = self._seen_by(looker)
         if len(seen) != len(self._facts):
             return None
-        return _veiled(move, _cards_in(seen) | _in_sight(self._game, self._before, seen_by))
+        return _veiled(move, _cards_in(seen) | _in_sight(self._game, self._before, looker))
 
     def before(self, seat: Seat) -> Sight:
         """The table before it happened, as the seat sees it: what a sentence about the facts needs to know."""
@@ -96,7 +99,9 @@ class Happened:
             return None
 
     def _seen_by(self, seat: Seat) -> Facts:
-        return self._game.sight_of_facts(self._before, self._facts, seat)
+        if seat not in self._seen:
+            self._seen[seat] = self._game.sight_of_facts(self._before, self._facts, seat)
+        return self._seen[seat]
 
 
 def _cards_in(facts: Facts) -> frozenset[Card]:

@@ -45,6 +45,16 @@ class Questions:
         """What the rules allow the seat now."""
         return self._carefully("options", seat, lambda: self._game.options(self._state, seat), ())
 
+    def acting(self) -> tuple[Seat, ...]:
+        """The seats for which play waits: who is asked, or else who has a move that belongs into this step.
+
+        What may be done at any time (spending an Omen) makes nobody be waited for.
+        """
+        asks = self.asks()
+        if asks:
+            return (asks[0].seat,)
+        return tuple(seat for seat in self._game.seats(self._state) if any(move.steps for move in self.options(seat)))
+
     def asks(self) -> tuple[Ask, ...]:
         """The open questions."""
         return self._carefully("asks", None, lambda: self._game.asks(self._state), ())

@@ -23,6 +23,8 @@ SEATS = ("red", "green", "coach")
 @wish("draws a card")
 @frozen
 class Draw(Move):
+    steps = ("play",)
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[Draw]":
         if state.values["turn"] == seat:
@@ -43,6 +45,7 @@ class Draw(Move):
 @frozen
 class Lay(Move):
     card: Card
+    steps = ("play",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[Lay]":
@@ -146,4 +149,4 @@ def dealt(**hands: Sequence[str]) -> State:
     held = {f"hand.{seat}": tuple(Lying(card(one), False) for one in cards) for seat, cards in hands.items()}
     gone = {one.card for lying in held.values() for one in lying}
     deck = tuple(Lying(one, False) for one in DECK_CARDS["pilots"] if one not in gone)
-    return State({"deck": deck, **held}, {"turn": "red"})
+    return State({"deck": deck, **held}, {"turn": "red", "step": "play"})

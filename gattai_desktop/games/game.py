@@ -169,6 +169,16 @@ class Game(ABC):
             found.extend(move for move in kind.offered(state, seat) if next(iter(move.judge(state)), None) is None)
         return tuple(found)
 
+    def waits_for(self, state: State) -> tuple[Seat, ...]:
+        """Return the seats that play waits for, the likeliest first: who is asked, or else who has a move now.
+
+        What may be done at any time makes nobody be waited for.
+        """
+        asks = self.asks(state)
+        if asks:
+            return (asks[0].seat,)
+        return tuple(seat for seat in self.seats(state) if any(move.steps for move in self.options(state, seat)))
+
     # ------------------------------------------------------------------ playing
 
     def play(

@@ -47,8 +47,9 @@ class GameModel(QObject):
 
     Signals (the slots run at once, in the thread of the windows):
         factsHappened(Happened): an entry was written and the table is what it leads to. Sent for moves, for moves that
-            the Coach allowed and for take-backs. `facts(seat)` are what to animate; `telling.tell(
-            before(seat), move(seat), facts(seat))` what the log says; `entry` its number. Not sent when a session is opened: read `sight` and `log` then.
+            the Coach allowed and for take-backs. `entry` is its number, `facts(seat)` are what to animate; for the log:
+            `telling.tell(before(seat), move(seat), facts(seat))`. Not sent when a session is opened: read `sight` and
+            `log` then.
         asksChanged(): after factsHappened, when the open questions are others than before; read `asks()`.
         moveRefused(Refusal): the rules judged against a move; the table is as it was. `reasons` each have `rule` and
             `text`; "Coach allows it" is `allow(refusal.move, reason)`, where `can_be_allowed`. Not sent by `allow`,
@@ -242,11 +243,11 @@ class GameModel(QObject):
         return self._curtain.veil(self._curtain.seat)
 
     def next_seat(self) -> Seat:
-        """Who is asked or to act next: the seat at the computer where that one may go on, the Coach before others."""
-        acting = self._rules.acting()
-        if self._curtain.seat in acting:
+        """Who is asked or to act next: the seat at the computer where that one may go on."""
+        waited_for = self._rules.waits_for()
+        if self._curtain.seat in waited_for:
             return self._curtain.seat
-        return COACH_SEAT if COACH_SEAT in acting else next(iter(acting), COACH_SEAT)
+        return next(iter(waited_for), COACH_SEAT)
 
     def pass_to(self, seat: Seat) -> None:
         """Give the computer to a seat: its curtain falls at once (not where the curtain is switched off)."""

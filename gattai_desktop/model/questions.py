@@ -45,15 +45,9 @@ class Questions:
         """What the rules allow the seat now."""
         return self._carefully("options", seat, lambda: self._game.options(self._state, seat), ())
 
-    def acting(self) -> tuple[Seat, ...]:
-        """The seats for which play waits: who is asked, or else who has a move that belongs into this step.
-
-        What may be done at any time (spending an Omen) makes nobody be waited for.
-        """
-        asks = self.asks()
-        if asks:
-            return (asks[0].seat,)
-        return tuple(seat for seat in self._game.seats(self._state) if any(move.steps for move in self.options(seat)))
+    def waits_for(self) -> tuple[Seat, ...]:
+        """The seats that play waits for, the likeliest first."""
+        return self._carefully("waits for", None, lambda: self._game.waits_for(self._state), ())
 
     def asks(self) -> tuple[Ask, ...]:
         """The open questions."""

@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai import (
     lines,
     omens,
     soak,
+    turns,
     waves,
 )
 from gattai_desktop.games.gattai.secrets import hidden
@@ -80,6 +81,11 @@ class Gattai(Game):
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Say which values the seat may not see."""
         return hidden(state, seat) if seat != ALL else lambda _path: False
+
+    def waits_for(self, state: State) -> tuple[Seat, ...]:
+        """Return the seats that play waits for, the likeliest first."""
+        known = None if self.asks(state) else turns.waits_for(state)
+        return super().waits_for(state) if known is None else known
 
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""

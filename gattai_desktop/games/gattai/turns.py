@@ -1,0 +1,29 @@
+"""For whom play waits in each step (RULES 2.27), so that a table knows to whom to pass the computer."""
+
+from typing import cast
+
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai import gambit, throwdown
+from gattai_desktop.games.gattai.zones import pilot_seats
+
+Table = State | Sight
+
+
+def waits_for(table: Table) -> tuple[Seat, ...] | None:
+    """Return the seats that play waits for, the likeliest first; None where whoever may move is waited for."""
+    match table.values.get("step"):
+        case "story":
+            return (COACH_SEAT, *pilot_seats(table))
+        case "gambit.threshold" | "throwdown.sides":
+            return (COACH_SEAT,)
+        case "gambit.play":
+            return (gambit.pilot_of(table),)
+        case "throwdown.answer":
+            return (cast("Seat", table.values[throwdown.CHALLENGED]),)
+        case "throwdown.turn":
+            side = throwdown.on_turn(table)
+            leader = throwdown.commander(table, side)
+            return (leader, *(seat for seat in throwdown.members(table, side) if seat != leader))
+        case _:
+            return None

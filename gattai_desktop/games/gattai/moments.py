@@ -1,0 +1,127 @@
+"""Big moments: one word in large letters, its sign, one line of cause (LOOK 7). Found in facts as a seat sees them."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.sentence import Now
+from gattai_desktop.games.gattai.told_announced import RESULTS, stage_name
+from gattai_desktop.games.told import Moment
+
+Said = Mapping[str, Value]
+
+
+def headline(table: State | Sight, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, ...]:
+    """Return the big moments among the facts, in their order. `table` is what the seat saw before them."""
+    values = dict(table.values)
+    now = Now(values, {})
+    found: list[Moment] = []
+    for number, fact in facts:
+        if isinstance(fact, Announced) and (making := _MOMENTS.get(fact.words)):
+            made = making(now, dict(fact.values))
+            if made is not None:
+                kind, title, text, sign = made
+                found.append(Moment(kind, title, text, sign, number))
+        elif isinstance(fact, ValueChanged):
+            values[fact.path] = fact.after
+            made = _of_value(now, fact)
+            if made is not None:
+                kind, title, text, sign = made
+                found.append(Moment(kind, title, text, sign, number))
+    return tuple(found)
+
+
+Made = tuple[str, Words, Words, str] | None
+
+
+def _of_value(now: Now, fact: ValueChanged) -> Made:
+    """A stage that opens after another is an Escalate."""
+    del now
+    if fact.path != "throwdown.stage" or not isinstance(fact.after, int) or not isinstance(fact.before, int):
+        return None
+    if fact.after <= fact.before or fact.after in {1, 4}:
+        return None
+    return (
+        "escalate",
+        say("Escalate"),
+        say("Stage {number}, {name}", number=fact.after, name=stage_name(fact.after)),
+        "stairs",
+    )
+
+
+def _resonant(now: Now, said: Said) -> Made:
+    text = say(
+        "{who}: difference {difference}, within Strike {strike}.",
+        who=now.name(said.get("seat")),
+        difference=said.get("difference"),
+        strike=said.get("strike"),
+    )
+    return "resonant", say("Resonant"), text, "star"
+
+
+def _dissonant(now: Now, said: Said) -> Made:
+    text = say(
+        "{who}: difference {difference}, beyond Strike {strike}.",
+        who=now.name(said.get("seat")),
+        difference=said.get("difference"),
+        strike=said.get("strike"),
+    )
+    return "dissonant", say("Dissonant"), text, "jag"
+
+
+def _score(now: Now, said: Said) -> Made:
+    side = str(said.get("side"))
+    name = now.side(side)
+    number = said.get("stage")
+    stage = stage_name(number) if isinstance(number, int) else ""
+    template = "{side} score for {stage}." if name == "Pilots" else "{side} scores for {stage}."
+    sign = "horns" if side == COACH_SEAT else "wings"
+    return "score", say("+{points}", points=said.get("points")), say(template, side=name, stage=stage), sign
+
+
+def _omen(now: Now, said: Said) -> Made:
+    del now
+    pilots = said.get("deck") == "pilots"
+    text = say("Pilots' Deck shows a Joker.") if pilots else say("Coach's Deck shows a Joker.")
+    return "omen", say("Omen"), text, "omen"
+
+
+def _rout(now: Now, said: Said) -> Made:
+    side = now.side(str(said.get("side") or ""))
+    template = "{side} are routed." if side == "Pilots" else "{side} is routed."
+    return "rout", say("Rout"), say(template, side=side), "jag"
+
+
+def _wipe(now: Now, said: Said) -> Made:
+    side = now.side(str(said.get("side") or said.get("winner") or ""))
+    template = "{side} leave nothing behind." if side == "Pilots" else "{side} leaves nothing behind."
+    return "wipe", say("Wipe"), say(template, side=side), "star"
+
+
+def _rumble(now: Now, said: Said) -> Made:
+    who = said.get("seat") or said.get("who") or ""
+    return "rumble", say("Rumble"), say("{who} starts a Rumble.", who=now.name(who)), "monster"
+
+
+def _gambit(now: Now, said: Said) -> Made:
+    result = str(said.get("result"))
+    won = result.startswith("yes")
+    template = "{who} reaches the goal." if won else "{who} misses the goal."
+    title = Words(RESULTS.get(result, result))
+    return "gambit", title, say(template, who=now.name(said.get("seat"))), "tick" if won else "cross"
+
+
+_MOMENTS: Final[Mapping[str, Callable[[Now, Said], Made]]] = {
+    "resonant": _resonant,
+    "dissonant": _dissonant,
+    "score": _score,
+    "omen": _omen,
+    "rout": _rout,
+    "wipe": _wipe,
+    "rumble": _rumble,
+    "gambit_result": _gambit,
+}

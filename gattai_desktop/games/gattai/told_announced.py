@@ -1,0 +1,322 @@
+"""Sentences about what was announced: a word of the rules and what is in it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.names import event_name
+from gattai_desktop.games.gattai.sentence import Now, Role, Sentence
+from gattai_desktop.games.gattai.stages import STAGES
+from gattai_desktop.games.told import Preset, Strong
+
+Said = Mapping[str, Value]
+Telling = Callable[[Now, Said], Iterator[Sentence]]
+
+RESULTS: Final[Mapping[str, str]] = {
+    "yes-and": "Yes, and",
+    "yes-but": "Yes, but",
+    "no-but": "No, but",
+    "no-and": "No, and",
+}
+_SIDES: Final = {"pilots": "Pilots' side", COACH_SEAT: "Coach's side"}
+
+
+def announced(now: Now, fact: Announced) -> Iterator[Sentence]:
+    """Say what was announced; a word that nobody has a sentence for is said as it stands, in the full log alone."""
+    telling = ANNOUNCED.get(fact.words)
+    said = dict(fact.values)
+    if telling is None:
+        yield Sentence(Words(fact.words.replace("_", " ").capitalize()), "everything")
+        return
+    yield from telling(now, said)
+
+
+def _named(
+    template: str, preset: Preset = "moves", sign: str = "", role: Role = "plain", *, who: str = "who"
+) -> Telling:
+    """A sentence with {who}, the name of whoever stands under that word, and with whatever else was said."""
+
+    def telling(now: Now, said: Said) -> Iterator[Sentence]:
+        thing = str(said.get(who) or "")
+        rest = {key: value for key, value in said.items() if key != "who"}
+        yield Sentence(say(template, **{**rest, "who": now.name(thing)}), preset, sign, role, subject=thing)
+
+    return telling
+
+
+# ---------------------------------------------------------------------- events
+
+
+def _fires(now: Now, said: Said) -> Iterator[Sentence]:
+    """Told only while nothing has come of it yet: "Schism 2 for Ren", as the question that follows stands open."""
+    words = _event(now, said.get("event"), said.get("amount"))
+    who, target = said.get("who"), said.get("target")
+    event = str(said.get("event"))
+    hit = str(target) if target and (str(target) in now.values.get("seats", ()) or "." in str(target)) else ""  # type: ignore[operator]
+    if not hit and target in {None, "Self"} and who and who != COACH_SEAT:
+        hit = str(who)
+    preset: Preset = "everything" if event in {"Wave", "Storm"} else "moves"
+    if hit and not (event == "Schism" and hit == COACH_SEAT):
+        yield Sentence(
+            say("{event} for {who}", event=words, who=now.name(hit)), preset, role="stand-in", subject=hit, short=words
+        )
+    else:
+        yield Sentence(words, preset, role="stand-in")
+
+
+def _event(now: Now, event: Value, amount: Value) -> Words:
+    name = event_name(now.rulings, str(event))
+    if amount is None or (amount == 1 and event in {"Favor", "Disfavor", "Wave", "Storm", "Rally", "Rebuild", "Ruin"}):
+        return say("{event}", event=name)
+    if amount == "Full" and event in {"Burn", "Purge"}:
+        return say("{event}", event=name)
+    return say("{event} {amount}", event=name, amount=Strong(amount if isinstance(amount, int) else str(amount)))
+
+
+def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
+    event = event_name(now.rulings, str(said.get("event")))
+    target = str(said.get("target") or "")
+    if "." in target or target in (now.values.get("seats") or ()):  # type: ignore[operator]
+        yield Sentence(say("{event} has no effect on {who}", event=event, who=now.name(target)), subject=target)
+    else:
+        yield Sentence(say("{event} has no effect", event=event))
+
+
+def _soaked(now: Now, said: Said) -> Iterator[Sentence]:
+    who, target = str(said.get("who")), str(said.get("target"))
+    tokens = "Fan Club" if who == "team.fan_club" else "Buffers"
+    template = "{tokens} soak {amount} {event}"
+    if who not in {target, "team.fan_club"}:
+        template = "{who}: " + template
+    yield Sentence(
+        say(
+            template,
+            who=now.name(who),
+            tokens=tokens,
+            amount=Strong(str(said.get("amount"))),
+            event=event_name(now.rulings, str(said.get("event"))),
+        ),
+        sign="buffer",
+        subject=who,
+    )
+
+
+def _power(now: Now, said: Said) -> Iterator[Sentence]:
+    due, power = str(said.get("due")), str(said.get("power"))
+    template = "{due} of {who}" if power == due else "{due} of {who}: {power}"
+    yield Sentence(
+        say(template, due=due.capitalize(), who=now.name(said.get("target")), power=power.capitalize()),
+        "story",
+        "storm" if due == "storm" else "wave",
+    )
+
+
+def _line(now: Now, said: Said) -> Iterator[Sentence]:
+    yield Sentence(say("{who}: {text}", who=now.name(said.get("who")), text=said.get("text")), "story")
+
+
+# ---------------------------------------------------------------------- Strike, stages, scores
+
+
+def _resonant(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    yield Sentence(say("Resonant"), "moves", "star", "heading", subject=str(said.get("seat")))
+
+
+def _dissonant(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    yield Sentence(say("Dissonant"), "moves", "jag", "heading", subject=str(said.get("seat")))
+
+
+def _flip(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    card = CARDS.get(str(said.get("card")))
+    template = "{card} is at most {dissonance}: it hits" if said.get("hit") else "{card} is above {dissonance}: no harm"
+    yield Sentence(say(template, card=card or "a card", dissonance=Strong(str(said.get("dissonance")))))
+
+
+def _score(now: Now, said: Said) -> Iterator[Sentence]:
+    side = now.side(str(said.get("side")))
+    template = "{side} score {points}" if side == "Pilots" else "{side} scores {points}"
+    yield Sentence(say(template, side=side, points=Strong(str(said.get("points")))), "story")
+
+
+def _nothing(now: Now, said: Said) -> Iterator[Sentence]:
+    del now, said
+    return iter(())
+
+
+def _rout(now: Now, said: Said) -> Iterator[Sentence]:
+    side = now.side(str(said.get("side") or ""))
+    template = "Rout: {side} are beaten" if side == "Pilots" else "Rout: {side} is beaten"
+    yield Sentence(say(template, side=side), "story", "jag")
+
+
+# ---------------------------------------------------------------------- Omens, Crisis, Decks
+
+
+def _omen(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    yield Sentence(say("Omen, {side}", side=_SIDES.get(str(said.get("deck")), "")), "story", "omen")
+
+
+def _deck_empty(now: Now, said: Said) -> Iterator[Sentence]:
+    side = "Pilots'" if said.get("deck") == "pilots" else "Coach's"
+    del now
+    yield Sentence(say("{side} Deck is empty: nothing comes", side=side))
+
+
+def _crisis(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    yield Sentence(
+        say("Crisis step {number}: {event}", number=Strong(str(said.get("tier"))), event=str(said.get("step"))),
+        "story",
+        "omen",
+    )
+
+
+def _crisis_skips(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    yield Sentence(say("The Crisis leaps to step {number}", number=Strong(str(said.get("step")))), "story", "omen")
+
+
+# ---------------------------------------------------------------------- Gambits
+
+
+def _compared(now: Now, said: Said) -> Iterator[Sentence]:
+    template = "{who}'s card is higher" if said.get("higher") else "{who}'s card is not higher"
+    yield Sentence(say(template, who=now.name(said.get("seat"))), "moves", subject=str(said.get("seat")))
+
+
+def _gambit_result(now: Now, said: Said) -> Iterator[Sentence]:
+    result = str(said.get("result"))
+    won = result.startswith("yes")
+    template = "{who} wins the Gambit: {result}" if won else "{who} misses the goal: {result}"
+    words = say(template, who=now.name(said.get("seat")), result=Strong(RESULTS.get(result, result)))
+    yield Sentence(words, "story", "tick" if won else "cross", subject=str(said.get("seat")))
+
+
+def _consequence(now: Now, said: Said) -> Iterator[Sentence]:
+    good = said.get("sign") == "positive"
+    sign = "star" if good else "jag"
+    if said.get("event"):
+        event = event_name(now.rulings, str(said["event"]))
+        yield Sentence(say("Consequence: {event}", event=event), "moves", sign, "heading")
+    elif said.get("text"):
+        yield Sentence(say("Consequence: {text}", text=said["text"]), "story", sign)
+    else:
+        yield Sentence(say("The consequence is told"), "story", sign)
+
+
+def _lesson(now: Now, said: Said) -> Iterator[Sentence]:
+    yield Sentence(say("{who} learns: {text}", who=now.name(said.get("seat")), text=said.get("text")), "story")
+
+
+def _called_off(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    yield Sentence(say("The {what} is called off", what=str(said.get("what") or "conflict").capitalize()), "story")
+
+
+# ---------------------------------------------------------------------- the beginning of a Throwdown
+
+
+def _votes(now: Now, said: Said) -> Iterator[Sentence]:
+    side = str(said.get("side") or "")
+    leader = now.name(now.values.get(f"throwdown.commander.{side}") or side)
+    yield Sentence(
+        say(
+            "{who}: {team} for the Team, {alone} for herself",
+            who=leader,
+            team=Strong(str(said.get("team"))),
+            alone=Strong(str(said.get("herself"))),
+        )
+    )
+
+
+def _initiative(now: Now, said: Said) -> Iterator[Sentence]:
+    side = now.side(str(said.get("side") or ""))
+    template = "{side} win the initiative" if side == "Pilots" else "{side} wins the initiative"
+    yield Sentence(say(template, side=side), "story")
+
+
+def _refused(now: Now, said: Said) -> Iterator[Sentence]:
+    yield Sentence(say("{who} gets what she wanted", who=now.name(said.get("challenger"))), "story")
+
+
+# ---------------------------------------------------------------------- First Contact
+
+
+def _first_contact_over(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    left = said.get("survivors")
+    names = ", ".join(str(name) for name in left) if isinstance(left, tuple) and left else "nobody"
+    yield Sentence(say("First Contact is over. Left: {names}", names=names), "story")
+    yield Sentence(
+        say(
+            "Schism counted {count} times: the Team starts at Harmony {harmony}",
+            count=Strong(str(said.get("schism"))),
+            harmony=Strong(str(said.get("harmony"))),
+        ),
+        "story",
+    )
+
+
+def _act(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    yield Sentence(
+        say("Act {number}: {title}", number=str(said.get("act")), title=Strong(str(said.get("title")))), "story"
+    )
+
+
+def stage_name(number: int) -> str:
+    """What a stage is called, for the moment in which it opens."""
+    stage = STAGES.get(number)
+    return stage.name if stage else f"Stage {number}"
+
+
+ANNOUNCED: Final[Mapping[str, Telling]] = {
+    "challenge": _nothing,  # the move says it
+    "accepted": _nothing,
+    "refused": _refused,
+    "votes": _votes,
+    "identical": _named("Both cards are the same", "story"),
+    "initiative": _initiative,
+    "fires": _fires,
+    "no_effect": _no_effect,
+    "soaked": _soaked,
+    "power": _power,
+    "line": _line,
+    "resonant": _resonant,
+    "dissonant": _dissonant,
+    "flip": _flip,
+    "score": _score,
+    "unscore": _nothing,  # told by the score itself
+    "rout": _rout,
+    "omen": _omen,
+    "omen_spent": _nothing,  # the move says it
+    "deck_empty": _deck_empty,
+    "crisis": _crisis,
+    "crisis_skips": _crisis_skips,
+    "break": _named("A Lesser Fusion falls apart", "story"),
+    "compared": _compared,
+    "gambit_accepted": _nothing,  # the move says it
+    "gambit_declined": _nothing,
+    "gambit_result": _gambit_result,
+    "consequence": _consequence,
+    "lesson": _lesson,
+    "called_off": _called_off,
+    "favor_passed": _nothing,
+    "third_offense": _named("{who}: the third Offense", "story", who="target"),
+    "faction_turns": _named("{who} becomes a Threat", "story", "horns", who="target"),
+    "faction_leaves": _named("{who} leaves", "story", who="target"),
+    "beaten": _nothing,  # told by the Threat's state
+    "out": _nothing,  # told by her state
+    "commitment_dead": _named("{who} has lost her whole {commitment} Commitment", "story", "jag"),
+    "first_contact_over": _first_contact_over,
+    "act": _act,
+    "woken": _named("{who} is awake: each Pilot may invest one more card there", "story", "eye", who="target"),
+}

@@ -1,0 +1,166 @@
+"""The sentence of a move: who does what, in the words of its kind, with the names and cards that the seat may know."""
+
+from collections.abc import Callable, Mapping
+from string import Formatter
+from typing import Any, Final
+
+import attrs
+
+from gattai_desktop.cards.card import Card, back_of
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import ALL, Seat
+from gattai_desktop.games.gattai.names import STAT_NAMES, event_name
+from gattai_desktop.games.gattai.sentence import Now, cards_in_words
+from gattai_desktop.games.move import Move
+
+# Fields that hold the key of something which has a name of its own.
+_KEYED: Final = ("faction", "threat", "location")
+
+
+def veiled(move: Move, seen: frozenset[Card]) -> Move:
+    """Return the move with a Back for each card that was not seen."""
+
+    def cut(value: object) -> object:
+        if isinstance(value, Card):
+            return value if value in seen else back_of(value.deck)
+        return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
+
+    fields: dict[str, Any] = {one.name: cut(getattr(move, one.name)) for one in attrs.fields(type(move))}
+    return attrs.evolve(move, **fields)
+
+
+def cards_of(move: Move) -> frozenset[Card]:
+    """Every card that the sentence of a move names."""
+    found: set[Card] = set()
+    for one in attrs.fields(type(move)):
+        value = getattr(move, one.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Card):
+                found.add(part)
+    return frozenset(found)
+
+
+def move_sentence(now: Now, move: Move, looker: Seat) -> Words:
+    """Say what somebody did, as `looker` may know it. The move is already veiled."""
+    kind = type(move).__name__
+    template = _OWN_WORDS.get(kind)
+    if kind in _SECRET and looker not in {move.seat, ALL}:
+        template = _SECRET[kind]
+    if callable(template):
+        return template(now, move)
+    wanted = template or "{seat} " + type(move).phrase
+    names = {name for _, name, _, _ in Formatter().parse(wanted) if name}
+    values = {name: _field(now, move, name) for name in names}
+    return say(wanted, **values)
+
+
+def _field(now: Now, move: Move, name: str) -> object:
+    value = getattr(move, name)
+    if name == "seat":
+        return now.name(value)
+    if isinstance(value, Card):
+        return value
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        if value and all(isinstance(part, Card) for part in value):
+            return cards_in_words(value)
+        return tuple(_word(now, name, str(part)) for part in value) or "nothing"
+    return value if isinstance(value, int) else _word(now, name, str(value))
+
+
+def _word(now: Now, name: str, value: str) -> str:
+    """A seat, a recipient, a Stat or an event by its name; free words as they were written."""
+    kind, dot, key = value.partition(".")
+    seats = now.values.get("seats")
+    if value == "coach" or (isinstance(seats, tuple) and value in seats):
+        return now.name(value)
+    if dot and key and f"{value}.name" in now.values:
+        return now.name(value)
+    if dot and kind == "resource":
+        return now.name(value)
+    if name in _KEYED or name.rstrip("s") in _KEYED:
+        return now.name(f"{name.rstrip('s')}.{value}")
+    if name == "stat":
+        return STAT_NAMES.get(value, value)
+    return event_name(now.rulings, value) if name == "event" else value
+
+
+# ---------------------------------------------------------------------- kinds with words of their own
+
+
+def _soaks(now: Now, move: Any) -> Words:  # noqa: ANN401 (a move of a chapter above this one)
+    who = now.name(move.seat)
+    if not move.points:
+        return say("{seat} takes all of it", seat=who)
+    return say("{seat} soaks {points}", seat=who, points=move.points)
+
+
+def _spends_omen(now: Now, move: Any) -> Words:  # noqa: ANN401
+    if move.benefit == "all":
+        return say("{seat} spends an Omen: 2 Charges for everybody", seat=now.name(move.seat))
+    return say("{seat} spends an Omen: all her Charges", seat=now.name(move.seat))
+
+
+def _spends_coach_omens(now: Now, move: Any) -> Words:  # noqa: ANN401
+    many = "an Omen" if move.count == 1 else "{count} Omens"
+    return say(f"{{seat}} spends {many}", seat=now.name(move.seat), count=move.count)
+
+
+def _ends_faction(now: Now, move: Any) -> Words:  # noqa: ANN401
+    template = "{seat} lets {faction} turn into a Threat" if move.fate == "turn" else "{seat} lets {faction} leave"
+    return say(template, seat=now.name(move.seat), faction=now.name(f"faction.{move.faction}"))
+
+
+def _forgives(now: Now, move: Any) -> Words:  # noqa: ANN401
+    return say("{seat} forgives the Offense" if move.yes else "{seat} does not forgive", seat=now.name(move.seat))
+
+
+def _uses(now: Now, move: Any) -> Words:  # noqa: ANN401
+    return say("{seat} chooses the {power}", seat=now.name(move.seat), power=str(move.power).capitalize())
+
+
+def _with_text(plainly: str, field: str) -> Callable[[Now, Any], Words]:
+    """A sentence, and after a colon the free words that belong to it, if there are any."""
+
+    def own(now: Now, move: Any) -> Words:  # noqa: ANN401
+        text = str(getattr(move, field))
+        template = f"{plainly}: {{{field}}}" if text else plainly
+        names = {name for _, name, _, _ in Formatter().parse(template) if name}
+        return say(template, **{name: _field(now, move, name) for name in names})
+
+    return own
+
+
+OwnWords = str | Callable[[Now, Any], Words]
+
+_OWN_WORDS: Final[Mapping[str, OwnWords]] = {
+    "Soak": _soaks,
+    "SpendOmen": _spends_omen,
+    "SpendCoachOmens": _spends_coach_omens,
+    "EndFaction": _ends_faction,
+    "Forgive": _forgives,
+    "UsePower": _uses,
+    "OfferGambit": _with_text("{seat} offers {pilot} a Gambit", "goal"),
+    "OfferGambitInSpecialty": _with_text("{seat} offers {pilot} a Gambit in her Specialty", "goal"),
+    "Challenge": _with_text("{seat} challenges {opponent} with {card}", "stakes"),
+    "Stakes": _with_text("{seat} names the stakes", "stakes"),
+    "Accept": "{seat} accepts the challenge with {card}",
+    "AcceptBlind": "{seat} accepts the challenge with the top card of the Deck",
+    "Refuse": "{seat} refuses the challenge",
+    "Tell": _with_text("{seat} tells the consequence", "consequence"),
+    "MakeIt": "{seat} makes the consequence {event}",
+    "Learn": _with_text("{seat} records a Lesson", "lesson"),
+    "PutDown": "{seat} puts {card} face-down",
+    "PlayBlind": "{seat} plays blind from the Deck",
+    "Flip": "{seat} flips the top card",
+    "AcceptGambit": "{seat} accepts the Gambit",
+    "DeclineGambit": "{seat} declines the Gambit",
+    "YesBut": "{seat} chooses Yes, but",
+    "NoBut": "{seat} chooses No, but",
+    "NoAnd": "{seat} chooses No, and",
+    "RegainStat": "{seat} regains {stat}",
+    "LoseStat": "{seat} loses {stat}",
+}
+# Moves whose choice is nobody else's to know yet.
+_SECRET: Final[Mapping[str, str]] = {"VoteTeam": "{seat} votes", "VoteSelf": "{seat} votes"}

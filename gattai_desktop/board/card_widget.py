@@ -11,7 +11,16 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.faces import card_path, card_width, paint_card, paint_card_outline
@@ -130,14 +139,14 @@ class CardWidget(PaintedButton):
         """Lower and veil a card that can do nothing now; it stays readable and liftable."""
         if playable != self._playable:
             self._playable = playable
-            self.update()
+            self._changed()
 
     def set_carried(self, carried: bool) -> None:
         """Leave only a dashed outline while the card is under the pointer."""
         if carried != self._carried:
             self._carried = carried
             self._press = None
-            self.update()
+            self._changed()
 
     def set_ghost(self, token: str) -> None:
         """Show a dashed outline in that colour token instead of the card; "" shows the card again."""
@@ -148,7 +157,7 @@ class CardWidget(PaintedButton):
         """Let the card stand up from under others, or sink back."""
         if raised != self._raised:
             self._raised = raised
-            self.update()
+            self._changed()
 
     def set_flat(self, flat: bool) -> None:
         """Let the card lie flat: no shadow, a keyline instead; for the small pictures of trays."""
@@ -161,6 +170,7 @@ class CardWidget(PaintedButton):
             return
         self._hovered = hovered
         self._move_to(1.0 if hovered else 0.0)
+        self.ringChanged.emit()
         self.hoverChanged.emit(hovered)
 
     # ------------------------------------------------------------------ where it lies
@@ -188,7 +198,10 @@ class CardWidget(PaintedButton):
         return QRectF(QPointF(self.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
 
     def ring_shape(self) -> QPainterPath:
-        box = QRectF(0, self._offset(), card_width(self._height), self._height)
+        # Where the card will stand when it has come to rest: the ring itself never moves along.
+        up = -LIFT * self._height if self._hovered and not self._raised and not self._carried else 0.0
+        rest = -RAISED * self._height if self._raised and not self._carried else self._sunk() + up
+        box = QRectF(0, rest, card_width(self._height), self._height)
         return self._turn().map(ring_path(box, 0.105 * self._height, 6.0))
 
     def sizeHint(self) -> QSize:
@@ -197,6 +210,10 @@ class CardWidget(PaintedButton):
     def rescale(self) -> None:
         if self._face:
             self._fit()
+
+    def _changed(self) -> None:
+        self.update()
+        self.ringChanged.emit()
 
     def _fit(self) -> None:
         width, height = card_width(self._height), self._height
@@ -324,6 +341,6 @@ class CardWidget(PaintedButton):
         else:
             event.ignore()  # arrows and ranks belong to the hand or the Pile
 
-    def focusInEvent(self, event: QEvent) -> None:
-        self.update()
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
         self.focused.emit()

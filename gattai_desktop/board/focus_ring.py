@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_ring, ring_path
@@ -27,18 +28,23 @@ class FocusRing(PaintedWidget):
             self._follow(None, application.focusWidget())
 
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        if self._followed is not None:
+        if self._followed is not None and isValid(self._followed):
             self._followed.removeEventFilter(self)
-            self._followed = None
+            if isinstance(self._followed, PaintedButton):
+                self._followed.ringChanged.disconnect(self.place)
+        self._followed = None
         if now is not None and now is not self and self._window.isAncestorOf(now):
             self._followed = now
             now.installEventFilter(self)
+            if isinstance(now, PaintedButton):
+                now.ringChanged.connect(self.place)
         self.place()
 
     def place(self) -> None:
         """Run round the focused widget as it lies now."""
         widget = self._followed
-        if widget is None or not widget.isVisible():
+        pointed = isinstance(widget, PaintedButton) and widget.pointed
+        if widget is None or pointed or not isValid(widget) or not widget.isVisible():
             self.hide()
             return
         shape = widget.ring_shape() if isinstance(widget, PaintedButton) else ring_path(QRectF(widget.rect()), 6.0, 3.0)
@@ -54,12 +60,12 @@ class FocusRing(PaintedWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._followed and event.type() in (
-            QEvent.Type.Move,
-            QEvent.Type.Resize,
-            QEvent.Type.Show,
-            QEvent.Type.Hide,
-        ):
+        if watched is not self._followed:
+            return False
+        if event.type() == QEvent.Type.KeyPress and isinstance(watched, PaintedButton) and watched.pointed:
+            watched.pointed = False  # from here on it is looked for with the keys
+            self.place()
+        elif event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
             self.place()
         return False
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from attrs import evolve, field, frozen
-from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gattai_desktop.board.faces import Faces
@@ -93,11 +93,22 @@ class PaintedWidget(QWidget):
 
 
 class PaintedButton(QAbstractButton):
-    """A button that paints itself with a Paint, and tells the focus ring where to run."""
+    """A button that paints itself with a Paint, and tells the focus ring where to run.
+
+    Signals:
+        ringChanged: the outline that the focus ring follows has moved inside the widget.
+    """
+
+    ringChanged = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paint = paint
+        self.pointed = False  # the focus came by the pointer, which needs no ring to be found
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.pointed = event.reason() == Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""

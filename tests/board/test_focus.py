@@ -7,6 +7,7 @@ from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
+from tests.board.conftest import Table
 
 
 def window(qtbot: QtBot, paint: Paint) -> tuple[QWidget, list[PlateButton]]:
@@ -50,3 +51,22 @@ def test_arrows_go_by_geometry_and_tab_stops_once(qtbot: QtBot, paint: Paint) ->
     qtbot.keyClick(plates[3], Qt.Key.Key_Right)
     assert plates[3].hasFocus()
     assert [p.focusPolicy() == Qt.FocusPolicy.StrongFocus for p in plates] == [False, False, False, True]
+
+
+def test_the_pointer_needs_no_ring_until_a_key_is_pressed(qtbot: QtBot, paint: Paint) -> None:
+    ground, plates = window(qtbot, paint)
+    ring = FocusRing(paint, ground)
+    qtbot.mouseClick(plates[2], Qt.MouseButton.LeftButton, pos=plates[2].rect().center())
+    plates[2].setFocus(Qt.FocusReason.MouseFocusReason)
+    assert not ring.isVisible()
+    qtbot.keyClick(plates[2], Qt.Key.Key_Shift)
+    assert ring.isVisible()
+
+
+def test_the_ring_stands_where_a_raised_card_stands(qtbot: QtBot, table: Table) -> None:
+    ring = FocusRing(table.hand.paint, table)
+    table.hand.focus_card("8H")
+    before = ring.geometry()
+    qtbot.keyClick(table.card("8H"), Qt.Key.Key_Space)
+    assert ring.geometry().top() < before.top()
+    assert ring.geometry().height() == before.height()

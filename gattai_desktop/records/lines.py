@@ -11,7 +11,7 @@ from gattai_desktop.records.fault import Unreadable
 MAX_BYTES: Final = 32 * 1024 * 1024
 """Most that is read of one record."""
 MAX_LINES: Final = 1_000_000
-MAX_LINE: Final = 16_000
+MAX_LINE: Final = 200_000
 """Most characters in one line."""
 
 _PART: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^";#]+|[;#]')

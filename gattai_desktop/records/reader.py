@@ -6,6 +6,7 @@ from typing import Final
 
 from attrs import field, mutable
 
+from gattai_desktop.cards.encoding import NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.box import Box
@@ -14,10 +15,11 @@ from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.fault import Fault, Unreadable, UnreadableRecord
 from gattai_desktop.records.given import Given
-from gattai_desktop.records.lines import MAX_BYTES, Line, heading, read_lines
+from gattai_desktop.records.lines import MAX_BYTES, Line, heading, read_lines, unquoted
 from gattai_desktop.records.record import (
     Done,
     Expected,
+    Happened,
     Offered,
     Record,
     Refused,
@@ -35,7 +37,8 @@ _ALLOWS: Final = re.compile(r'Coach allows(?:\s+("(?:[^"\\]|\\.)*"))?')
 _SAYS: Final = re.compile(r'says\s+("(?:[^"\\]|\\.)*")')
 _BY: Final = re.compile(r"by\s+([^\W\d_][\w-]*)")
 _BACK: Final = re.compile(r"to\s+(\d{1,7})")
-KEYWORDS: Final = ("game", "given", "shuffle", "when", "refused", "offered", "then", "back")
+_BECAUSE: Final = re.compile(r'because\s+("(?:[^"\\]|\\.)*")')
+KEYWORDS: Final = ("game", "given", "shuffle", "when", "refused", "offered", "then", "back", "happened")
 
 
 def read_file(path: Path) -> Record:
@@ -124,11 +127,13 @@ class _Reader:
                         script += [_shuffled(line, clause, clauses) for clause in line.clauses]
                     case "back":
                         script.append(_back(line, done))
+                    case "happened":
+                        script.append(_happened(line, game))
                     case "then":
                         script += self._expected(line, clauses)
             except ValueError as wrong:
                 self.fault(line.number, str(wrong))
-            done += line.keyword in ("when", "back")
+            done += line.keyword in ("when", "back", "happened")
         return script
 
     def _done(self, line: Line, game: Box) -> Done:
@@ -184,12 +189,31 @@ def _move(text: str, game: Box) -> Move:
 
 
 def _back(line: Line, done: int) -> TakenBack:
-    found = _BACK.fullmatch(line.clauses[0]) if len(line.clauses) == 1 else None
+    found = _BACK.fullmatch(line.clauses[0]) if line.clauses else None
     if not found:
         raise Unreadable("Write the entry after which the table stands again: 'back to 4'; 0 is the start.")
     if int(found[1]) >= max(done, 1):
         raise Unreadable(f"'back to {found[1]}': only {done} entries stand before this line.")
-    return TakenBack(line=line.number, to=int(found[1]))
+    return TakenBack(line=line.number, to=int(found[1]), because=_because(line.clauses[1:]))
+
+
+def _happened(line: Line, game: Box) -> Happened:
+    if not line.clauses:
+        raise Unreadable("Facts are missing; they are written by the program.")
+    try:
+        facts = facts_from_json(unquoted(line.clauses[0]), game.game.cards)
+    except NotEncoded as wrong:
+        raise Unreadable(str(wrong)) from None
+    return Happened(line=line.number, facts=facts, because=_because(line.clauses[1:]))
+
+
+def _because(clauses: tuple[str, ...]) -> str:
+    if not clauses:
+        return ""
+    found = _BECAUSE.fullmatch(clauses[0]) if len(clauses) == 1 else None
+    if not found:
+        raise Unreadable(f"'{'; '.join(clauses)[:60]}' is not understood. Write 'because \"…\"'.")
+    return unquoted(found[1])
 
 
 def _shuffled(line: Line, clause: str, clauses: Clauses) -> Shuffled:

@@ -5,6 +5,7 @@ from typing import Any
 from attrs import field, frozen
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.box import Box
@@ -50,6 +51,15 @@ class TakenBack(Scripted):
     """The table takes back everything after the entry `to`; 0 is the start."""
 
     to: int
+    because: str = ""
+
+
+@frozen(kw_only=True)
+class Happened(Scripted):
+    """Facts that no move led to, such as those that bridge a gap in a damaged session; `because` says why."""
+
+    facts: tuple[Fact, ...]
+    because: str = ""
 
 
 @frozen(kw_only=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from attrs import define, field, frozen
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.shuffle import OrderDoesNotFit, Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Refused as RefusedByRules
@@ -14,7 +14,17 @@ from gattai_desktop.games.game import Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.records.entry import Entry, taken_back
 from gattai_desktop.records.expectation import Moment
-from gattai_desktop.records.record import Done, Expected, Offered, Record, Refused, Scripted, Shuffled, TakenBack
+from gattai_desktop.records.record import (
+    Done,
+    Expected,
+    Happened,
+    Offered,
+    Record,
+    Refused,
+    Scripted,
+    Shuffled,
+    TakenBack,
+)
 
 
 @frozen
@@ -93,7 +103,17 @@ class _Table:
                 self.orders.append(scripted)
             case TakenBack():
                 facts = taken_back(self.entries[scripted.to :])
-                self._happened(Entry(number=len(self.entries) + 1, move="", facts=facts, back_to=scripted.to))
+                self._happened(
+                    Entry(
+                        number=len(self.entries) + 1,
+                        move="",
+                        facts=facts,
+                        back_to=scripted.to,
+                        allowed_because=scripted.because,
+                    )
+                )
+            case Happened():
+                self._bridge(scripted)
             case Expected():
                 found = scripted.expectation.unmet(Moment(self.state, self.facts, self.record.box))
                 if found is not None:
@@ -118,6 +138,15 @@ class _Table:
                 allowed_because=done.allowed_because,
             )
         )
+
+    def _bridge(self, happened: Happened) -> None:
+        try:
+            self.state.after(happened.facts)
+        except FactDoesNotFit as wrong:
+            self.unmet_at(happened.line, "facts that fit the table", str(wrong))
+            return
+        number = len(self.entries) + 1
+        self._happened(Entry(number=number, move="", facts=happened.facts, allowed_because=happened.because))
 
     def _happened(self, entry: Entry) -> None:
         self.facts = entry.facts

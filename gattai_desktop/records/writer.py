@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from gattai_desktop.cards.encoding import facts_to_json
 from gattai_desktop.cards.facts import ZoneShuffled
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entities import written_entity
@@ -48,7 +49,10 @@ def _given(box: Box, setup: Any) -> Iterator[str]:  # noqa: ANN401
 
 def _entry(entry: Entry) -> Iterator[str]:
     if entry.back_to is not None:
-        yield _under("back", f"to {entry.back_to}")
+        yield _under("back", "; ".join((f"to {entry.back_to}", *_because(entry))))
+        return
+    if not entry.move:
+        yield _under("happened", "; ".join((quoted(facts_to_json(entry.facts)), *_because(entry))))
         return
     for fact in entry.facts:
         if isinstance(fact, ZoneShuffled):
@@ -63,6 +67,10 @@ def _entry(entry: Entry) -> Iterator[str]:
     if entry.narration:
         clauses.append(f"says {quoted(entry.narration)}")
     yield _under("when", "; ".join(clauses))
+
+
+def _because(entry: Entry) -> tuple[str, ...]:
+    return (f"because {quoted(entry.allowed_because)}",) if entry.allowed_because else ()
 
 
 def _block(keyword: str, lines: Iterable[str]) -> Iterator[str]:

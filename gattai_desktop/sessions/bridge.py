@@ -1,0 +1,55 @@
+"""Facts that lead from one table to another, whatever happened between them: the bridge over lost entries."""
+
+from typing import Final
+
+from gattai_desktop.cards.facts import CardsMoved, Fact, ValueChanged
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Lying
+
+_LOST: Final = "mended"
+"""Where cards wait while the gap is bridged; empty before and after."""
+
+
+def bridge(before: State, after: State) -> tuple[Fact, ...]:
+    """Return the facts; none where the tables are the same."""
+    facts: list[Fact] = []
+    waiting: list[Lying] = []
+    changed = sorted(
+        zone for zone in {*before.zones, *after.zones} if before.zones.get(zone, ()) != after.zones.get(zone, ())
+    )
+    for zone in changed:
+        lying = before.zones.get(zone, ())[::-1]
+        if lying:
+            places = tuple(reversed(range(len(lying))))
+            lands = tuple(range(len(waiting), len(waiting) + len(lying)))
+            facts.append(_moved(lying, zone, places, _LOST, lands, tuple(one.up for one in lying)))
+            waiting.extend(lying)
+    for zone in changed:
+        for land, one in enumerate(after.zones.get(zone, ())):
+            place = next(place for place, waits in enumerate(waiting) if waits.card is one.card)
+            facts.append(_moved((waiting[place],), _LOST, (place,), zone, (land,), (one.up,)))
+            del waiting[place]
+    for path in sorted({*before.values, *after.values}):
+        old, new = before.values.get(path), after.values.get(path)
+        if old != new or type(old) is not type(new):
+            facts.append(ValueChanged(path=path, before=old, after=new))
+    return tuple(facts)
+
+
+def _moved(
+    lying: tuple[Lying, ...],
+    origin: str,
+    places: tuple[int, ...],
+    target: str,
+    lands: tuple[int, ...],
+    up: tuple[bool, ...],
+) -> CardsMoved:
+    return CardsMoved(
+        cards=tuple(one.card for one in lying),
+        origin=origin,
+        places=places,
+        was_up=tuple(one.up for one in lying),
+        target=target,
+        lands=lands,
+        up=up,
+    )

@@ -13,10 +13,11 @@ Widgets:
 - `card_widget`  one card; `spread` several that overlap, each answering for its own shape
 - `fan`          the hand; `pile_view` the Pile
 - `drag`         carries a card to where it is dropped, by mouse, click or keyboard; `places` where that may be
+- `flight`       cards that slide or turn after something has happened
 - `plates`       buttons cut like plates, fed by `plate_look`; `focus_ring` the one ring of a window
 - `island`       arrows by geometry inside a group of buttons
-- `strike_scale`, `ladder`, `gauges`, `deck_tray`, `faction_view`, `threat_plate`, `log_view`, `bubble`: parts of the
-  table
+- `strike_scale`, `ladder`, `gauges`, `deck_tray`, `faction_view`, `threat_plate`, `location_view`,
+  `crisis_view`, `earlier_pile`, `log_view`, `bubble`: parts of the table
 
 Widgets are fed frozen values that stand beside them (`PilotRowLook`, `LadderLook`) and say in signals what a
 person did. What may be done is asked elsewhere.

@@ -5,8 +5,10 @@ lies beside the file (`NAME.gattai-wal`) until the table rests. `locking_mode=EX
 for as long as the session is open, and needs no third file.
 """
 
+import logging
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -15,6 +17,7 @@ from gattai_desktop.sessions.errors import (
     NotASession,
     NotSaved,
     SessionDamaged,
+    SessionError,
     SessionExists,
     SessionInUse,
     SessionMissing,
@@ -24,6 +27,10 @@ from gattai_desktop.sessions.file_format import APPLICATION_ID, FORMAT, SCHEMA, 
 
 MAX_CELL: Final = 16 * 1024 * 1024
 """Most bytes of one value that SQLite hands over."""
+
+_log = logging.getLogger(__name__)
+
+_open_here: set[Path] = set()
 
 _BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _UNWRITABLE: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_IOERR", "SQLITE_FULL")
@@ -42,25 +49,33 @@ def look(path: Path) -> sqlite3.Connection:
     """
     if not path.is_file():
         raise SessionMissing(f"There is no file {path.name} in {path.parent}. Choose another, or start a new table.")
+    connection = _connected(path, "mode=ro&immutable=1")
     try:
-        connection = _connected(path, "mode=ro&immutable=1")
-        connection.execute("PRAGMA query_only=ON")
-        if not is_session(connection):
-            raise NotASession(f"{path.name} is no session of this program. It was not touched.")
-        if format_of(connection) > FORMAT:
-            raise SessionNewer(
-                f"{path.name} was written by a newer version of the program (form {format_of(connection)}, this one "
-                f"reads up to {FORMAT}). It was not touched. Open it with that version."
-            )
-        if tables_of(connection) != TABLES or format_of(connection) < 1:
-            raise SessionDamaged(f"{path.name} does not have the tables of a session. It was not touched.")
+        _check(connection, path)
     except sqlite3.DatabaseError as wrong:
+        connection.close()
         if getattr(wrong, "sqlite_errorname", "") == "SQLITE_NOTADB":
             raise NotASession(
                 f"{path.name} is no session of this program, or its beginning is destroyed. It was not touched."
             ) from wrong
         raise SessionDamaged(f"{path.name} is damaged: {wrong}. It was not touched.") from wrong
+    except SessionError:
+        connection.close()
+        raise
     return connection
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("PRAGMA query_only=ON")
+    if not is_session(connection):
+        raise NotASession(f"{path.name} is no session of this program. It was not touched.")
+    if format_of(connection) > FORMAT:
+        raise SessionNewer(
+            f"{path.name} was written by a newer version of the program (form {format_of(connection)}, this one "
+            f"reads up to {FORMAT}). It was not touched. Open it with that version."
+        )
+    if tables_of(connection) != TABLES or format_of(connection) < 1:
+        raise SessionDamaged(f"{path.name} does not have the tables of a session. It was not touched.")
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -84,7 +99,45 @@ def opened(path: Path) -> sqlite3.Connection:
                 f"{path.name} cannot be written: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
             ) from wrong
         raise SessionDamaged(f"{path.name} is damaged: {wrong}. Nothing was changed.") from wrong
+    _open_here.add(path.resolve())
     return connection
+
+
+def settle(connection: sqlite3.Connection, path: Path) -> None:
+    """Put what lies beside the file into it. What fails stays durable beside it and is tried again later."""
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.Error as wrong:
+        _log.warning("%s could not be made whole yet: %s", path.name, wrong)
+
+
+def let_go(connection: sqlite3.Connection, path: Path) -> None:
+    """Close a session: everything goes into the one file, and nothing is left beside it."""
+    try:
+        # Out of write-ahead mode, so that looking at the file needs nothing beside it either.
+        connection.execute("PRAGMA journal_mode=DELETE").fetchone()
+    except sqlite3.Error as wrong:
+        _log.warning("%s could not be made whole: %s; %s-wal belongs to it.", path.name, wrong, path.name)
+    connection.close()
+    _open_here.discard(path.resolve())
+
+
+def is_open_here(path: Path) -> bool:
+    """Whether this program has the session open. Its bytes must then not be read but through SQLite: closing any
+    other handle on the file would give up its lock.
+    """
+    return path.resolve() in _open_here
+
+
+def in_use(path: Path) -> bool:
+    """Whether a session is open, here or in another program. What a crash left beside the file is put into it."""
+    try:
+        with closing(_connected(path, "mode=rw")) as connection:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("SELECT count(*) FROM meta").fetchone()
+    except sqlite3.DatabaseError as wrong:
+        return getattr(wrong, "sqlite_errorname", "").startswith(_BUSY)
+    return False
 
 
 def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) -> sqlite3.Connection:
@@ -112,6 +165,7 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
         connection.execute(f"PRAGMA user_version={FORMAT}")
         connection.execute("COMMIT")
         _have_alone(connection)
+        _open_here.add(path.resolve())
         _sync_folder(path.parent)
     except (sqlite3.Error, OSError) as wrong:
         if connection:

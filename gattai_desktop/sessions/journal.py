@@ -1,6 +1,5 @@
 """The journal of a session: entries are added, each durable before the table shows it, and nothing is ever deleted."""
 
-import logging
 import sqlite3
 import threading
 from collections import OrderedDict
@@ -28,8 +27,6 @@ from gattai_desktop.sessions.file_format import (
 )
 from gattai_desktop.sessions.rest import Rest
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
-
-_log = logging.getLogger(__name__)
 
 _TABLES_KEPT: Final = 160
 """Tables that are kept in memory, so that a page of the log is not played again line by line."""
@@ -107,8 +104,8 @@ class Journal:
             return
         self._closed = True
         self._rest.end()
-        self._settle()
-        self._connection.close()
+        with self._lock:
+            doors.let_go(self._connection, self.path)
 
     def __enter__(self) -> Self:
         return self
@@ -170,10 +167,7 @@ class Journal:
     def _settle(self) -> None:
         """Put what lies beside the file into it. What fails stays durable beside it and is tried again later."""
         with self._lock:
-            try:
-                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            except sqlite3.Error as wrong:
-                _log.warning("%s could not be made whole yet: %s", self.path.name, wrong)
+            doors.settle(self._connection, self.path)
 
     # ------------------------------------------------------------------ reading
 

@@ -1,9 +1,11 @@
 """Reads a session file to its end without touching it, and saves what is whole into a new one."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import attrs
@@ -15,7 +17,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.boxes import NoSuchGame, box
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.bridge import bridge
-from gattai_desktop.sessions.connection import look, meta
+from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta
 from gattai_desktop.sessions.errors import SessionDamaged
 from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, entry_of, unpacked
 from gattai_desktop.sessions.journal import Journal
@@ -57,10 +59,9 @@ class Findings:
 def verify(path: Path) -> Findings:
     """Read a session file to its end and say what is whole. Touches nothing.
 
-    What a program wrote in its last second may still lie beside the file and is not looked at. Raises what
-    `connection.look` raises where nothing at all can be read.
+    Raises what `connection.look` raises where nothing at all can be read.
     """
-    with closing(look(path)) as connection:
+    with _readable(path) as connection:
         return _Reader(path, connection).findings()
 
 
@@ -70,7 +71,7 @@ def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
     Where entries are lost and a later snapshot is whole, one entry bridges the gap, so that nothing after it is lost.
     Raises SessionDamaged where not even the start can be read, SessionExists and NotSaved for the new file.
     """
-    with closing(look(path)) as connection:
+    with _readable(path) as connection:
         reader = _Reader(path, connection)
         found = reader.findings()
         setup = reader.setup()
@@ -84,6 +85,24 @@ def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
                     journal.append(_renumbered(entry, journal.last + 1, numbers))
                 numbers[number] = journal.last
     return found
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open the file for looking; with what a crash left beside it, where there is such a thing."""
+    beside = path.with_name(f"{path.name}-wal")
+    if not beside.is_file() or not beside.stat().st_size or is_open_here(path):
+        with closing(look(path)) as connection:
+            yield connection
+        return
+    look(path).close()
+    with TemporaryDirectory(prefix="gattai-") as folder:
+        copy = Path(folder) / path.name
+        shutil.copyfile(path, copy)
+        shutil.copyfile(beside, copy.with_name(beside.name))
+        in_use(copy)  # puts what lies beside the copy into it
+        with closing(look(copy)) as connection:
+            yield connection
 
 
 def _renumbered(entry: Entry, number: int, numbers: dict[int, int]) -> Entry:

@@ -17,6 +17,7 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai import decks, first_contact_script, threats
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount
+from gattai_desktop.games.gattai.first_contact_script import not_investing
 from gattai_desktop.games.gattai.recipients import Table, in_play, kind_of, listed, name_of
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.sides import leading_pilot
@@ -94,6 +95,8 @@ class Invest(Move):
             yield refusal("FACTION-10", "The Coach never invests in Factions.")
         if f"faction.{self.faction}" not in in_play(state, "Faction"):
             yield refusal("MICRO-22a", "No Faction called {faction} is on the table.", faction=self.faction)
+        else:
+            yield from not_investing(state, self.seat, self.faction)
         if state.where(self.card) != hand_zone(self.seat):
             yield refusal("FACTION-2", "{card} is not in the Hand.", card=self.card)
         if self.seat != COACH_SEAT:

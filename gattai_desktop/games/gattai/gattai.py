@@ -3,7 +3,7 @@
 A chapter that adds moves, doings or asks is named in `_CHAPTERS`; nothing else has to change.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
 from typing import Final
 
@@ -11,9 +11,11 @@ from gattai_desktop.cards.deck54 import CARDS, card
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
-from gattai_desktop.games.game import Asking, Game
+from gattai_desktop.games.game import Asking, Game, Reason, refusal
 from gattai_desktop.games.gattai import (
     boosts,
+    by_hand_cards,
+    by_hand_values,
     crisis,
     damage,
     decks,
@@ -23,10 +25,14 @@ from gattai_desktop.games.gattai import (
     hands,
     lines,
     omens,
+    session_setup,
     soak,
-    turns,
+    story,
+    told_moves,
+    waiting,
     waves,
 )
+from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.games.gattai.secrets import hidden
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
@@ -44,6 +50,11 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     factions,
     waves,
     crisis,
+    session_setup,
+    story,
+    told_moves,
+    by_hand_cards,
+    by_hand_values,
     first_contact_moves,
 )
 
@@ -84,12 +95,29 @@ class Gattai(Game):
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first."""
-        known = None if self.asks(state) else turns.waits_for(state)
+        known = None if self.asks(state) else waiting.waits_for(state)
         return super().waits_for(state) if known is None else known
+
+    def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Return the moves that the seat may make now; a table without the guide offers none (see `by_hand.py`)."""
+        return () if guide_is_off(state) else super().options(state, seat)
+
+    def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
+        # A free table is played by hand: the rules neither lead nor ask there.
+        if guide_is_off(state) and not move.by_hand:
+            yield refusal("ED-4", "The guide is off: move cards and set gauges by hand.")
+        else:
+            yield from super()._reasons(state, move)
+
+    def keeps_secret(self, move: Move) -> bool:
+        """Ballots, the Coach's own Strike and what he does by hand may; all else is said aloud at the table."""
+        return told_moves.keeps_secret(move)
 
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""
         for deck in ("pilots", "coach"):
             decks.reveal_omens(ledger, deck)
+        if guide_is_off(ledger.table):
+            return
         for settler in self._settlers:
             settler(ledger)

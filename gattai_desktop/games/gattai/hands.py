@@ -53,11 +53,9 @@ def in_order(table: Table) -> tuple[Seat, ...]:
 
 
 def set_hands_right(ledger: Ledger, kind: str = "") -> None:
-    """Begin to set every Hand right. `kind` "gambit" says that a Gambit ends, after which R-20 has a say (C-3)."""
-    step = str(ledger.table.values["step"])
-    after_gambit = kind == "gambit" or step.startswith("gambit")
-    up_only = after_gambit and rulings_of(ledger.table).gambit_redraw == "up_only"
-    if step != "story":
+    """Begin to set every Hand right; with `kind` "up_only" nobody discards down (R-20, C-3)."""
+    up_only = kind == "up_only"
+    if ledger.table.values["step"] != "story":
         ledger.set(decks.CLEANING_UP, True, rule="DECK-11")
     ledger.next(*(("set_hand", seat, up_only) for seat in in_order(ledger.table)))
 

@@ -18,10 +18,11 @@ from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount, aim
 from gattai_desktop.games.gattai.event_table import EVENTS, Recipient, class_of
 from gattai_desktop.games.gattai.omen_count import omens
-from gattai_desktop.games.gattai.recipients import Table, in_play, name_of, seat_of
+from gattai_desktop.games.gattai.recipients import Table, listed, name_of, seat_of
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.trigger_line import Line, Trigger, Value
 from gattai_desktop.games.gattai.triggers import NotationFault, parse, spell
+from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Answer, Text, wish
 
 _MOST: Final = 10
@@ -35,7 +36,13 @@ def read_line(table: Table, text: str) -> Line:
 
 
 def _names(table: Table, kind: Recipient) -> Iterator[str]:
-    for one in in_play(table, kind):
+    # Whoever has left play is still called by name: an event finds out itself that there is nobody to hit.
+    every = (
+        pilot_seats(table)
+        if kind == "Pilot"
+        else (f"{kind.lower()}.{key}" for key in listed(table, f"{kind.lower()}s"))
+    )
+    for one in every:
         yield name_of(table, one)
         yield one.rpartition(".")[2]
 
@@ -126,7 +133,10 @@ def _alternatives(table: Table, text: str) -> tuple[str, ...]:
 def _ask_line(state: State, item: Item) -> Ask | None:
     _, text, instigator, why = item
     seat = seat_of(str(instigator))
-    parts = _alternatives(state, str(text))
+    try:
+        parts = _alternatives(state, str(text))
+    except NotationFault:  # somebody in the line was given another name meanwhile
+        return None
     return Ask(
         "choose_line",
         seat,
@@ -158,7 +168,12 @@ class Count(Answer):
 def _ask_count(state: State, item: Item) -> Ask | None:
     _, text, _instigator, why, *numbers = item
     known = numbers_of(state, str(item[2]))
-    unknown = [name for name in _counted(read_line(state, str(text))) if name not in known]
+    try:
+        unknown = [name for name in _counted(read_line(state, str(text))) if name not in known]
+    except NotationFault:
+        return None
+    if len(unknown) <= len(numbers):
+        return None
     return Ask(
         "count",
         COACH_SEAT,
@@ -195,5 +210,6 @@ def _unfit(table: Table, trigger: Trigger, instigator: str) -> Iterator[Reason]:
 
 
 MOVES = (Choose, Count)
-DOINGS = {"fire_line": fire_line}
+# What need not be asked any more, because the table changed meanwhile, goes the way of every line.
+DOINGS = {"fire_line": fire_line, "choose_line": fire_line, "count": fire_line}
 ASKINGS = {"choose_line": _ask_line, "count": _ask_count}

@@ -155,5 +155,13 @@ def _name(state: State, seat: Seat) -> str:
 
 
 MOVES = (SpendOmen, SpendCoachOmens)
-DOINGS = {"omens_back": give_back}
+
+
+def return_omens(ledger: Ledger) -> None:
+    """At the end of a conflict: let Omens go back that had to wait for it (C-42)."""
+    if ledger.table.values.get(_HELD):
+        _when_the_conflict_is_over(ledger)
+
+
+DOINGS = {"omens_back": give_back, "return_omens": return_omens}
 SETTLE = _when_the_conflict_is_over

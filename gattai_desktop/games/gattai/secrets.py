@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
 
 # What a Threat's plate holds, and the words by which the Coach reveals it piece by piece (INFO-7, R-83).
-_THREAT_SECRETS: Final = frozenset(
+THREAT_SECRETS: Final = frozenset(
     {"tr", "base_tr", "buffers", "max_buffers", "note", "wave", "storm", "defeat", "bgm", "strike"}
 )
 _PATH: Final = re.compile(r"(threat|faction|location|ballot|secret)\.([^.]+)(?:\.(.+))?")
@@ -46,7 +46,7 @@ def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
 
 
 def _threat_hides(values: Mapping[str, object], key: str, name: str | None, threat_info: str) -> bool:
-    if threat_info == "open" or name not in _THREAT_SECRETS:
+    if threat_info == "open" or name not in THREAT_SECRETS:
         return False
     revealed = values.get(f"threat.{key}.revealed") or ()
     if threat_info == "colour_only" and name == "tr":

@@ -13,6 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.event_table import EVENTS
 from gattai_desktop.games.gattai.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
@@ -31,7 +32,7 @@ def first_payer(table: Table, event: str, recipient: str, instigator: str) -> st
                 return recipient
             return instigator if event == "Schism" and kind_of(table, instigator) == "Pilot" else NOBODY
         case "fan club":
-            return FAN_CLUB
+            return NOBODY if first_contact.is_on(table) else FAN_CLUB
         case _:
             return NOBODY  # a Final Form's Buffers against Ruin belong to the Rumble
 

@@ -1,0 +1,157 @@
+"""Which values of a table may be set by hand, and within what range (RULES ED-4, the inventory of RULES 4).
+
+A path that is not listed here cannot be set: the values by which a conflict keeps its place are changed by playing,
+or dropped by calling it off.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.locations import STATES
+from gattai_desktop.games.gattai.pilots import STATS
+from gattai_desktop.games.gattai.recipients import listed
+from gattai_desktop.games.gattai.zones import pilot_seats
+
+_MOST: Final = 99
+_LONGEST: Final = 400
+"""Most characters of a text that is written by hand."""
+
+Wanted = int | bool | str
+
+
+class NotPossible(ValueError):
+    """A value cannot be what somebody wrote; the message says what it may be."""
+
+
+@frozen
+class Range:
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def read(self, text: str) -> Value:
+        """Return the number that a text says. Raises NotPossible."""
+        if not re.fullmatch(r"-?\d{1,9}", text) or not self.low <= int(text) <= self.high:
+            raise NotPossible(f"It may be {self.low} to {self.high}.")
+        return int(text)
+
+
+@frozen
+class OneOf:
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    def read(self, text: str) -> Value:
+        """Return the word. Raises NotPossible."""
+        if text not in self.words:
+            raise NotPossible(f"It may be {', '.join(self.words)}.")
+        return text
+
+
+@frozen
+class YesNo:
+    """True or not, written yes or no."""
+
+    def read(self, text: str) -> Value:
+        """Return what it says. Raises NotPossible."""
+        if text not in {"yes", "no"}:
+            raise NotPossible("It may be yes or no.")
+        return text == "yes"
+
+
+@frozen
+class OwnWords:
+    """A text in a person's own words."""
+
+    def read(self, text: str) -> Value:
+        """Return it without control characters. Raises NotPossible."""
+        if len(text) > _LONGEST:
+            raise NotPossible(f"It may have {_LONGEST} characters.")
+        return "".join(sign for sign in text if sign.isprintable() or sign == "\n")
+
+
+Gauge = Range | OneOf | YesNo | OwnWords
+
+_COUNT: Final = Range(0, _MOST)
+_NAME: Final = OwnWords()
+_PILOT: Final[dict[str, Gauge]] = {
+    **{stat: Range(0, 12) for stat in (*STATS, "stat")},
+    **{f"base.{stat}": Range(0, 12) for stat in (*STATS, "stat")},
+    **dict.fromkeys(("charges", "buffers", "lessons"), _COUNT),
+    **dict.fromkeys(("charge_modifier", "buffer_modifier", "strike_modifier"), Range(-30, 30)),
+    "max_hand": Range(0, 30),
+    "status": OneOf(("active", "out", "dead", "departed", "graduated")),
+    **dict.fromkeys(("name", "specialty"), _NAME),
+}
+_OF_EACH: Final[dict[str, dict[str, Gauge]]] = {
+    "pilot": _PILOT,
+    "threat": {
+        **dict.fromkeys(("tr", "base_tr", "buffers", "max_buffers"), _COUNT),
+        "bgm": YesNo(),
+        "status": OneOf(("active", "beaten", "out_for_scene")),
+        **dict.fromkeys(("name", "note", "wave", "storm"), _NAME),
+    },
+    "faction": {
+        "agency": Range(1, 7),
+        "offenses": Range(0, 2),
+        "revealed": YesNo(),
+        **dict.fromkeys(("name", "note"), _NAME),
+    },
+    "location": {
+        "state": OneOf(STATES),
+        "revealed": YesNo(),
+        **dict.fromkeys(("name", "boon", "blight"), _NAME),
+    },
+}
+_OF_THE_TABLE: Final[dict[str, Gauge]] = {
+    "team.harmony": Range(1, 7),
+    "team.schism": _COUNT,
+    **dict.fromkeys(("team.fan_club", "team.armory", "team.pit_crew"), _COUNT),
+    "crisis.tier": _COUNT,
+    "crisis.bgm_attacks": YesNo(),
+    "hand_size.coach": Range(0, 54),
+    "session": Range(1, 999),
+    "scene": Range(1, 999),
+    "first_contact.schism": _COUNT,
+    "throwdown.stage": Range(1, 7),
+}
+_IN_A_FIGHT: Final[dict[str, Gauge]] = {"score": Range(0, 127), "strike": Range(0, 14)}
+# What a table has only while it is being used; the rest is there from the start.
+_NEED_BE_THERE: Final = ("throwdown.", "first_contact.", "pilot.")
+_LISTS: Final[dict[str, Callable[[State], tuple[str, ...]]]] = {
+    "pilot": pilot_seats,
+    "threat": lambda state: listed(state, "threats"),
+    "faction": lambda state: listed(state, "factions"),
+    "location": lambda state: listed(state, "locations"),
+}
+
+
+def gauge(state: State, path: str) -> Gauge | None:
+    """Return what a value may be set to; None for one that cannot be set by hand, or is not at this table."""
+    if path.startswith(_NEED_BE_THERE) and path not in state.values:
+        return None
+    if path in _OF_THE_TABLE:
+        return _OF_THE_TABLE[path]
+    kind, _, rest = path.partition(".")
+    if kind == "throwdown":
+        name, _, seat = rest.partition(".")
+        return _IN_A_FIGHT.get(name) if seat in {*pilot_seats(state), COACH_SEAT} else None
+    key, _, name = rest.partition(".")
+    if kind in _OF_EACH and key in _LISTS[kind](state):
+        return _OF_EACH[kind].get(name)
+    return None
+
+
+def settable(state: State) -> tuple[str, ...]:
+    """Every path that may be set by hand at this table, for lists in a window."""
+    own = (f"{kind}.{key}.{name}" for kind, names in _OF_EACH.items() for key in _LISTS[kind](state) for name in names)
+    fight = (f"throwdown.{name}.{seat}" for name in _IN_A_FIGHT for seat in (*pilot_seats(state), COACH_SEAT))
+    return tuple(path for path in (*_OF_THE_TABLE, *own, *fight) if gauge(state, path) is not None)

@@ -1,0 +1,242 @@
+"""Whole tables that play by themselves, through the same doors as people, and are looked at after every move.
+
+The demo opens a session file for each table, lets automatic players play it to its end, and looks after every move
+whether the table is sound (`soundness`). At the end the session is read from its file again and written as a record.
+The table itself comes from whoever calls (`open_table`): a `GameModel`, with windows before it or without.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from attrs import define, evolve, field, frozen
+
+from gattai_desktop.cards.shuffle import Shuffle, seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.pilots import COLOURS
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.evening import CannotGoOn, Evening, OfferedButRefused, Table
+from gattai_desktop.players.first_contact_evening import play_first_contact
+from gattai_desktop.players.player import Careless, Player
+from gattai_desktop.players.sensible import Sensible
+from gattai_desktop.players.session_evening import play_session
+from gattai_desktop.players.soundness import Unsound, unsound
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.records.writer import write_record
+from gattai_desktop.sessions.journal import Journal
+
+FIRST_CONTACT: Final = first_contact.KEY
+NEON_HARBOUR: Final = "neon-harbour"
+_SEATS: Final = (2, 7)
+_CARELESS: Final = 0.3
+"""How many of the players only throw dice: they find what no sensible player would try."""
+
+OpenTable = Callable[[Journal, Shuffle], Table]
+Picture = Callable[[Table, Path], None]
+"""Saves pictures of the table as it is now; their names begin with this path."""
+
+
+@frozen(kw_only=True)
+class DemoOptions:
+    """What is to be played. Where `scenario` is empty, the tables take turns; where `seats` is 0, the dice say."""
+
+    games: int = 1
+    seed: int = 1
+    seats: int = 0
+    scenario: str = ""
+    edition: str = ""
+    pace: float = 0.0
+    """Seconds to wait after each move."""
+    out: Path | None = None
+    """Where sessions, records and pictures are kept; nowhere without one."""
+    session: Path | None = None
+    """The session file of the first table."""
+    report: bool = False
+    """Whether each entry is reported as soon as it is durable."""
+
+
+@frozen
+class TablePlayed:
+    """One table that was played: what it was, how far it came, and what was wrong with it."""
+
+    number: int
+    scenario: str
+    seats: int
+    moves: int
+    faults: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        what = f"table {self.number}: {self.scenario}, {self.seats} Pilots, {self.moves} moves"
+        return what if not self.faults else f"{what}: " + " ".join(self.faults)
+
+
+@frozen
+class DemoReport:
+    """Every table that was played."""
+
+    tables: tuple[TablePlayed, ...]
+
+    @property
+    def moves(self) -> int:
+        """Moves of all tables together."""
+        return sum(table.moves for table in self.tables)
+
+    @property
+    def faults(self) -> tuple[TablePlayed, ...]:
+        """The tables with which something was wrong."""
+        return tuple(table for table in self.tables if table.faults)
+
+    @property
+    def ok(self) -> bool:
+        """Whether every table was played to its end and stayed sound."""
+        return not self.faults
+
+    def __str__(self) -> str:
+        wrong = [str(table) for table in self.faults]
+        last = f"{len(self.tables)} tables, {self.moves} moves, {len(wrong)} with faults"
+        return "\n".join((*wrong, last))
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - the report of a demo is for standard output
+
+
+def run_demo(
+    options: DemoOptions,
+    open_table: OpenTable,
+    *,
+    picture: Picture | None = None,
+    say: Callable[[str], None] = _say,
+    pause: Callable[[float], None] = time.sleep,
+) -> DemoReport:
+    """Play tables and return what became of them; a fault of one does not keep the next from being played.
+
+    `picture` is called in the first table's first Gambit, first Throwdown and at its end; `pause` waits after each
+    move, so that windows can go on meanwhile. Raises SessionError where a session file cannot be made.
+    """
+    played: list[TablePlayed] = []
+    with TemporaryDirectory(prefix="gattai-demo-") as folder:
+        for number in range(1, options.games + 1):
+            file = _session_file(options, number) or Path(folder) / f"{number}.gattai"
+            demo = _Demo(options, number, open_table, say, pause, picture if number == 1 else None)
+            played.append(demo.play(file))
+    return DemoReport(tuple(played))
+
+
+def _session_file(options: DemoOptions, number: int) -> Path | None:
+    if number == 1 and options.session is not None:
+        return options.session
+    return None if options.out is None else options.out / f"demo-{number}.gattai"
+
+
+@define
+class _Demo:
+    """One table of a demo."""
+
+    options: DemoOptions
+    number: int
+    open_table: OpenTable
+    say: Callable[[str], None]
+    pause: Callable[[float], None]
+    picture: Picture | None
+    dice: random.Random = field(init=False)
+    _pictured: set[str] = field(init=False, factory=set)
+    _seen: tuple[int, State] | None = field(init=False, default=None)
+
+    def __attrs_post_init__(self) -> None:
+        self.dice = random.Random(f"{self.options.seed}.{self.number}")
+
+    def play(self, file: Path) -> TablePlayed:
+        """Play it, and look at what it left behind."""
+        setup = self._setup()
+        played = TablePlayed(self.number, setup.scenario, len(setup.pilots), 0)
+        with Journal.create(file, GATTAI, setup) as journal:
+            faults = self._evening(journal)
+            moves, state = journal.last, journal.state()
+        faults += self._afterwards(file, state, moves)
+        return evolve(played, moves=moves, faults=tuple(faults))
+
+    def _setup(self) -> Any:  # noqa: ANN401 - a Setup is what the game's box says
+        turns = (FIRST_CONTACT, NEON_HARBOUR, NEON_HARBOUR)
+        key = self.options.scenario or turns[(self.number - 1) % len(turns)]
+        seats = self.options.seats or self.dice.randint(*_SEATS)
+        colours = list(COLOURS[:7])
+        self.dice.shuffle(colours)
+        return scenario(key, colours[:seats], edition=self.options.edition)
+
+    def _evening(self, journal: Journal) -> list[str]:
+        table = self.open_table(journal, seeded(self.dice.randrange(2**32)))
+        players = {seat: self._player(journal.box.game) for seat in table.seats}
+        self._seen = (0, journal.state())
+
+        def moved(move: Move) -> None:
+            self._moved(journal, table, move)
+
+        evening = Evening(table, players, self.dice, moved)
+        try:
+            if first_contact.is_on(journal.state()):
+                play_first_contact(evening)
+            else:
+                play_session(evening)
+        except (CannotGoOn, OfferedButRefused, Unsound) as wrong:
+            return [f"entry {journal.last}: {wrong}"]
+        finally:
+            self._take_picture(table, "end")
+        return []
+
+    def _player(self, game: Game) -> Player:
+        seed = self.dice.randrange(2**32)
+        return Careless(seed) if self.dice.random() < _CARELESS else Sensible(game, seed)
+
+    def _moved(self, journal: Journal, table: Table, move: Move) -> None:
+        if self.options.report:
+            self.say(f"committed {journal.last}")
+        assert self._seen is not None
+        number, before = self._seen
+        for entry in journal.entries(number + 1):
+            after = before.after(entry.facts)
+            for fault in unsound(journal.box.game, before, entry.facts, after):
+                raise Unsound(f"after '{move}': {fault}")
+            before = after
+        if before != journal.state():
+            raise Unsound(f"after '{move}': the entries do not add up to the table.")
+        self._seen = journal.last, journal.state()
+        step = str(journal.state().values.get("step"))
+        if step in {"gambit.play", "throwdown.turn"}:
+            self._take_picture(table, step.partition(".")[0])
+        if self.options.pace:
+            self.pause(self.options.pace)
+
+    def _take_picture(self, table: Table, moment: str) -> None:
+        if self.picture is None or self.options.out is None or moment in self._pictured:
+            return
+        self._pictured.add(moment)
+        self.picture(table, self.options.out / f"demo-{self.number}-{moment}")
+
+    def _afterwards(self, file: Path, state: State, moves: int) -> list[str]:
+        """Read the session from its file, play it again, and write and read its record."""
+        faults: list[str] = []
+        with Journal.open(file) as journal:
+            if journal.last != moves or journal.state() != state:
+                faults.append("The file, opened again, holds another table.")
+            again = GATTAI.begin(journal.setup())
+            for entry in journal.entries():
+                again = again.after(entry.facts)
+            if again != state:
+                faults.append("The facts, played again from the start, give another table.")
+            text = write_record(GATTAI, journal.setup(), journal.entries(), f"Demo, table {self.number}")
+        if self.options.out is not None:
+            (self.options.out / f"demo-{self.number}.record").write_text(text, encoding="utf-8")
+        replayed = replay(read(text, f"demo-{self.number}.record"))
+        faults += [str(unmet) for unmet in replayed.unmet[:3]]
+        if replayed.state != state:
+            faults.append("The record, played again, gives another table.")
+        return faults

@@ -1,0 +1,106 @@
+"""First Contact played through: the Coach does what the guide says, beat by beat, to the close (RULES FC-4, FC-5)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.challenge import Challenge
+from gattai_desktop.games.gattai.factions import Invest
+from gattai_desktop.games.gattai.first_contact_moves import GoOn, Wake
+from gattai_desktop.games.gattai.first_contact_script import CLOSE, Guide, guide
+from gattai_desktop.games.gattai.gambit_moves import OfferGambit
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.evening import CannotGoOn, Evening
+
+_MOST_BEATS: Final = 60
+"""Beats after which the script counts as stuck; it has fewer than twenty."""
+
+
+def play_first_contact(evening: Evening) -> None:
+    """Play First Contact from its set-up to its close. Raises CannotGoOn."""
+    for _ in range(_MOST_BEATS):
+        now = guide(evening.table.sight("public"))
+        if now is None:
+            raise CannotGoOn("This table does not play First Contact.")
+        if now.act == CLOSE:
+            return
+        done = _BEATS.get(now.beat, _nothing)(evening)
+        if not done and not evening.let(COACH_SEAT, GoOn):
+            raise CannotGoOn(f"First Contact stands still at '{now.beat}' of act {now.act}.")
+    raise CannotGoOn(f"First Contact did not end after {_MOST_BEATS} beats.")
+
+
+def _nothing(evening: Evening) -> bool:
+    del evening
+    return False
+
+
+def _deal(evening: Evening) -> bool:
+    return evening.begin(COACH_SEAT, SetUpSession)
+
+
+def _invest(evening: Evening) -> bool:
+    """Everybody who has not yet invests a card."""
+    pilots = [seat for seat in evening.table.seats if seat != COACH_SEAT]
+    invested = [evening.begin(seat, Invest) for seat in pilots]
+    return any(invested)
+
+
+def _gambit(evening: Evening) -> bool:
+    """Offer a Gambit to anybody who can take it; whoever declines has heard the offer."""
+    before = _counted(evening)
+    return evening.begin(COACH_SEAT, OfferGambit) and _counted(evening) != before
+
+
+def _more_gambits(evening: Evening) -> bool:
+    return evening.dice.random() < 0.5 and _gambit(evening)
+
+
+def _quarrel(evening: Evening) -> bool:
+    """One Pilot challenges another."""
+    for seat in evening.shuffled(evening.table.seats):
+        if seat != COACH_SEAT and evening.begin(seat, Challenge, when=_against_a_pilot):
+            return True
+    return False
+
+
+def _against_a_pilot(move: Move) -> bool:
+    return isinstance(move, Challenge) and move.opponent != COACH_SEAT
+
+
+def _weapon(evening: Evening) -> bool:
+    """A Gambit for the vault; then a Faction wakes, and all may invest once more."""
+    evening.begin(COACH_SEAT, OfferGambit)
+    if not evening.begin(COACH_SEAT, Wake):
+        return False
+    _invest(evening)
+    return True
+
+
+def _enemy(evening: Evening) -> bool:
+    """The Enemy attacks, or a Pilot attacks it."""
+    for seat in evening.shuffled(evening.table.seats):
+        if evening.begin(seat, Challenge, when=_against_the_enemy):
+            return True
+    return False
+
+
+def _against_the_enemy(move: Move) -> bool:
+    return isinstance(move, Challenge) and COACH_SEAT in (move.seat, move.opponent)
+
+
+def _counted(evening: Evening) -> Guide | None:
+    return guide(evening.table.sight("public"))
+
+
+_BEATS: Final[Mapping[str, Callable[[Evening], bool]]] = {
+    "deal": _deal,
+    "invest": _invest,
+    "first gambit": _gambit,
+    "second gambit": _gambit,
+    "more gambits": _more_gambits,
+    "quarrel": _quarrel,
+    "the weapon": _weapon,
+    "the enemy": _enemy,
+}

@@ -1,0 +1,131 @@
+"""What must be true of every table, whoever played whatever: looked at after each move of an evening.
+
+Each check yields sentences about what is wrong, none where all is well.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ZoneShuffled
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai.pilots import STATS, Pilot
+from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
+
+_GAUGES: Final = (
+    ("team.harmony", 1, 7),
+    ("team.schism", 0, 6),
+    ("team.fan_club", 0, 999),
+    ("team.armory", 0, 999),
+    ("team.pit_crew", 0, 999),
+    ("crisis.tier", 0, 13),
+    ("throwdown.stage", 1, LAST_STAGE),
+)
+
+
+class Unsound(Exception):
+    """A table is not as every table must be. The message says what is wrong."""
+
+
+def unsound(game: Game, before: State, facts: tuple[Fact, ...], after: State) -> Iterator[str]:
+    """Yield everything that is wrong with an entry and the table after it."""
+    yield from wrong_facts(before, facts, after)
+    yield from wrong_cards(game, after)
+    yield from wrong_gauges(after)
+    for seat in (*game.seats(after), PUBLIC):
+        yield from leaks(game, before, facts, after, seat)
+
+
+def wrong_facts(before: State, facts: tuple[Fact, ...], after: State) -> Iterator[str]:
+    """Facts lead from one table to the next and back again."""
+    if before.after(facts) != after:
+        yield "The facts do not add up to the table."
+    if after.before(facts) != before:
+        yield "The facts, turned back, do not give the table before."
+
+
+def wrong_cards(game: Game, table: State) -> Iterator[str]:
+    """Every card lies in exactly one zone of the table (RULES CARD-14)."""
+    lying = Counter(one.card for lain in table.zones.values() for one in lain)
+    for card in game.cards.values():
+        if lying[card] != 1:
+            yield f"{card.code} lies in {lying[card]} places."
+    known = game.zones(table)
+    yield from (f"Cards lie in {zone}, which is no zone." for zone in table.zones if zone not in known)
+
+
+def wrong_gauges(table: State) -> Iterator[str]:
+    """Every gauge is within what the book allows (RULES 2.19, 2.20)."""
+    for path, least, most in _gauges(table):
+        value = table.values.get(path)
+        if value is not None and not (isinstance(value, int) and least <= value <= most):
+            yield f"{path} is {value}, not {least} to {most}."
+
+
+def _gauges(table: State) -> Iterator[tuple[str, int, int]]:
+    yield from _GAUGES
+    for seat in pilot_seats(table):
+        pilot = Pilot(seat, table.values)
+        yield pilot.path("charges"), 0, pilot.max_charges
+        yield pilot.path("buffers"), 0, pilot.max_buffers
+        yield from ((pilot.path(stat), 0, 7) for stat in STATS)
+    for key in cast("tuple[str, ...]", table.values.get("threats") or ()):
+        yield f"threat.{key}.tr", 0, 7
+        yield f"threat.{key}.buffers", 0, cast("int", table.values.get(f"threat.{key}.max_buffers") or 0)
+    for key in cast("tuple[str, ...]", table.values.get("factions") or ()):
+        yield f"faction.{key}.offenses", 0, 3
+
+
+def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat: Seat) -> Iterator[str]:
+    """Nobody is told of a card that he cannot see (RULES 2.18): not by the zones, the values or the facts."""
+    seen = game.sight(after, seat)
+    zones = game.zones(after)
+    shown = {one.card for lain in seen.zones.values() for one in lain if not isinstance(one.card, Back)}
+    for zone_id, lain in after.zones.items():
+        zone = zones[zone_id]
+        for lying in lain:
+            allowed = not zone.closed and (lying.up or seat in zone.seen_by)
+            if not allowed and lying.card in shown:
+                yield f"{seat} sees {lying.card.code} in {zone_id}."
+    for path, value in seen.values.items():
+        for card in _cards_named(game, value):
+            if card not in shown:
+                yield f"{seat} can read of {card.code} in {path}."
+    told = shown | {one.card for lain in game.sight(before, seat).zones.values() for one in lain}
+    for _, fact in game.sight_of_facts(before, facts, seat):
+        for card in _cards_of(fact):
+            if not isinstance(card, Back) and card not in told and not _lay_open(game, before, facts, seat, card):
+                yield f"{seat} is told of {card.code} by a fact ({fact.rule})."
+
+
+def _cards_named(game: Game, value: Value) -> Iterator[Card]:
+    if isinstance(value, str) and value in game.cards:
+        yield game.cards[value]
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _cards_named(game, part)
+
+
+def _cards_of(fact: Fact) -> tuple[Card, ...]:
+    if isinstance(fact, CardsMoved | CardsTurned):
+        return fact.cards
+    if isinstance(fact, ZoneShuffled):
+        return tuple(one.card for one in (*fact.before, *fact.after))
+    return ()
+
+
+def _lay_open(game: Game, before: State, facts: tuple[Fact, ...], seat: Seat, card: Card) -> bool:
+    """Whether the seat saw the card at some moment between the first fact and the last."""
+    table = before
+    for fact in facts:
+        table = table.after((fact,))
+        zones = game.zones(table)
+        for zone, lain in table.zones.items():
+            for lying in lain:
+                if lying.card is card and not zones[zone].closed and (lying.up or seat in zones[zone].seen_by):
+                    return True
+    return False

@@ -230,6 +230,11 @@ class Game(ABC):
         """Return facts as the seat sees them, each with its number; `state` is the table before them."""
         return tuple(sight_of_facts(state, facts, seat, self.zones, self.hidden))
 
+    def keeps_secret(self, move: Move) -> bool:
+        """Whether the words of a move could tell a seat what is hidden from it in what the move did."""
+        del move
+        return True
+
     def preview(self, state: State, move: Move, seat: Seat) -> Preview:
         """Say what the move would do, from what the seat may see."""
         seen = self.sight(state, seat)

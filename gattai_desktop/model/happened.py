@@ -76,14 +76,14 @@ class Happened:
     def move(self, seat: Seat) -> Move | None:
         """The move, with a Back for each card that the seat may not know; None where none of it is its to know.
 
-        A take-back has none. Where something that the move did is hidden from the seat, the whole move is, because
-        its words might tell.
+        A take-back has none. Where something that the move did is hidden from the seat, the whole move is, if its
+        words might tell (`Game.keeps_secret`).
         """
         looker, move = self._veil(seat), self._move
         if move is None or looker == self.seat:
             return move
         seen = self._seen_by(looker)
-        if len(seen) != len(self._facts):
+        if len(seen) != len(self._facts) and self._game.keeps_secret(move):
             return None
         return _veiled(move, _cards_in(seen) | _in_sight(self._game, self._before, looker))
 

@@ -30,7 +30,7 @@ def entry_lines(happened: Happened, model: GameModel, preset: Preset, *, struck:
     if happened.back_to is not None:
         words = translate("table", "Taken back to entry {number}").replace("{number}", str(happened.back_to))
         return (LogLine((happened.entry, -1), (Sign("horns", COACH_SEAT), Text(f" {words}")), struck=struck),)
-    told = tell(happened.before(seat), happened.move(seat), happened.facts(seat))
+    told = tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     kept = [line for line in told if line.preset in _SHOWN_IN[preset]]
     spoken = _spoken(happened, struck=struck)
     lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]

@@ -21,36 +21,22 @@ def headline(table: State | Sight, facts: Iterable[tuple[int, Fact]]) -> tuple[M
     now = Now(values, {})
     found: list[Moment] = []
     for number, fact in facts:
-        if isinstance(fact, Announced) and (making := _MOMENTS.get(fact.words)):
-            made = making(now, dict(fact.values))
-            if made is not None:
-                kind, title, text, sign = made
-                found.append(Moment(kind, title, text, sign, number))
+        if isinstance(fact, Announced) and fact.words in _MOMENTS:
+            kind, title, text, sign = _MOMENTS[fact.words](now, dict(fact.values))
+            found.append(Moment(kind, title, text, sign, number))
         elif isinstance(fact, ValueChanged):
             values[fact.path] = fact.after
-            made = _of_value(now, fact)
-            if made is not None:
-                kind, title, text, sign = made
-                found.append(Moment(kind, title, text, sign, number))
     return tuple(found)
 
 
-Made = tuple[str, Words, Words, str] | None
+Made = tuple[str, Words, Words, str]
 
 
-def _of_value(now: Now, fact: ValueChanged) -> Made:
-    """A stage that opens after another is an Escalate."""
-    del now
-    if fact.path != "throwdown.stage" or not isinstance(fact.after, int) or not isinstance(fact.before, int):
-        return None
-    if fact.after <= fact.before or fact.after in {1, 4}:
-        return None
-    return (
-        "escalate",
-        say("Escalate"),
-        say("Stage {number}, {name}", number=fact.after, name=stage_name(fact.after)),
-        "stairs",
-    )
+def _escalate(now: Now, said: Said) -> Made:
+    number = said.get("stage")
+    name = stage_name(number) if isinstance(number, int) else ""
+    text = say("{who} opens stage {number}, {name}.", who=now.name(said.get("seat")), number=number, name=name)
+    return "escalate", say("Escalate"), text, "stairs"
 
 
 def _resonant(now: Now, said: Said) -> Made:
@@ -118,6 +104,7 @@ def _gambit(now: Now, said: Said) -> Made:
 _MOMENTS: Final[Mapping[str, Callable[[Now, Said], Made]]] = {
     "resonant": _resonant,
     "dissonant": _dissonant,
+    "escalate": _escalate,
     "score": _score,
     "omen": _omen,
     "rout": _rout,

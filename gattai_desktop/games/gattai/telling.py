@@ -22,7 +22,7 @@ from gattai_desktop.cards.facts import (
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import ALL
+from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.gattai import told_announced, told_cards, told_values
 from gattai_desktop.games.gattai.sentence import Now, Sentence
 from gattai_desktop.games.gattai.told_moves import cards_of, move_sentence, veiled
@@ -44,10 +44,11 @@ class _Told:
     beneath: list["_Told"] = field(factory=list)
 
 
-def tell(table: Table, move: Move | None, facts: Facts) -> tuple[Line, ...]:
+def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "") -> tuple[Line, ...]:
     """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen.
 
-    Without a move (it is not the seat's to know) the facts stand by themselves.
+    Where the move is not the seat's to know (None), `mover` says who made it; without either, as for a preview, the
+    facts stand by themselves.
     """
     seen = tuple(facts)
     now = Now(dict(table.values), {zone: len(lying) for zone, lying in table.zones.items()})
@@ -59,8 +60,11 @@ def tell(table: Table, move: Move | None, facts: Facts) -> tuple[Line, ...]:
         now = evolve(now, mover=move.seat, named=cards_of(known))
         lines.append(Line(move_sentence(now, known, looker), sign=move.seat))
         depth = 1
+    elif mover:
+        lines.append(Line(say("{seat} chooses, unseen", seat=now.name(mover)), sign=mover))
+        depth = 1
     for told in _tree(now, _together(seen)):
-        lines.extend(_lines(told, depth, move.seat if move else ""))
+        lines.extend(_lines(told, depth, mover or (move.seat if move else "")))
     return tuple(lines)
 
 

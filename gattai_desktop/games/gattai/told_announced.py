@@ -1,6 +1,7 @@
 """Sentences about what was announced: a word of the rules and what is in it."""
 
 from collections.abc import Callable, Iterator, Mapping
+from string import Formatter
 from typing import Final
 
 from gattai_desktop.cards.deck54 import CARDS
@@ -42,8 +43,9 @@ def _named(
 
     def telling(now: Now, said: Said) -> Iterator[Sentence]:
         thing = str(said.get(who) or "")
-        rest = {key: value for key, value in said.items() if key != "who"}
-        yield Sentence(say(template, **{**rest, "who": now.name(thing)}), preset, sign, role, subject=thing)
+        wanted = {name for _, name, _, _ in Formatter().parse(template) if name}
+        values = {name: now.name(thing) if name == "who" else said.get(name, "") for name in wanted}
+        yield Sentence(say(template, **values), preset, sign, role, subject=thing)
 
     return telling
 
@@ -148,6 +150,20 @@ def _score(now: Now, said: Said) -> Iterator[Sentence]:
 def _nothing(now: Now, said: Said) -> Iterator[Sentence]:
     del now, said
     return iter(())
+
+
+def _blocked(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    card = CARDS.get(str(said.get("blocked")))
+    if card is not None:
+        yield Sentence(say("{card} is off the Pile", card=card))
+
+
+def _escalated(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    number = said.get("stage")
+    name = stage_name(number) if isinstance(number, int) else ""
+    yield Sentence(say("Stage {number}, {name}", number=Strong(str(number)), name=name), "everything")
 
 
 def _rout(now: Now, said: Said) -> Iterator[Sentence]:
@@ -290,6 +306,12 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "soaked": _soaked,
     "power": _power,
     "line": _line,
+    "counter": _nothing,  # the move says it
+    "block": _blocked,
+    "escalate": _escalated,
+    "deescalate": _named("Back to stage {stage}", "story"),
+    "undo_events": _named("What the Escalate had fired is taken back by hand"),
+    "not_agreed": _nothing,
     "resonant": _resonant,
     "dissonant": _dissonant,
     "flip": _flip,
@@ -316,6 +338,11 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "beaten": _nothing,  # told by the Threat's state
     "out": _nothing,  # told by her state
     "commitment_dead": _named("{who} has lost her whole {commitment} Commitment", "story", "jag"),
+    "because": _named("“{text}”", sign="horns"),
+    "note": _nothing,
+    "fiat": _nothing,
+    "ripple": _nothing,
+    "session": _named("Session {number} begins", "story"),
     "first_contact_over": _first_contact_over,
     "act": _act,
     "woken": _named("{who} is awake: each Pilot may invest one more card there", "story", "eye", who="target"),

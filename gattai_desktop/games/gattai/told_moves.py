@@ -8,7 +8,7 @@ import attrs
 
 from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import ALL, Seat
+from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
 from gattai_desktop.games.gattai.names import STAT_NAMES, event_name
 from gattai_desktop.games.gattai.sentence import Now, cards_in_words
 from gattai_desktop.games.move import Move
@@ -42,13 +42,14 @@ def cards_of(move: Move) -> frozenset[Card]:
 
 def move_sentence(now: Now, move: Move, looker: Seat) -> Words:
     """Say what somebody did, as `looker` may know it. The move is already veiled."""
-    kind = type(move).__name__
+    # A move of the Coach's hand may end in a reason, which is told in a line of its own.
+    kind = type(move).__name__.removesuffix("Because")
     template = _OWN_WORDS.get(kind)
     if kind in _SECRET and looker not in {move.seat, ALL}:
         template = _SECRET[kind]
     if callable(template):
         return template(now, move)
-    wanted = template or "{seat} " + type(move).phrase
+    wanted = template or "{seat} " + type(move).phrase.removesuffix(" because {reason}")
     names = {name for _, name, _, _ in Formatter().parse(wanted) if name}
     values = {name: _field(now, move, name) for name in names}
     return say(wanted, **values)
@@ -145,6 +146,8 @@ _OWN_WORDS: Final[Mapping[str, OwnWords]] = {
     "OfferGambitInSpecialty": _with_text("{seat} offers {pilot} a Gambit in her Specialty", "goal"),
     "Challenge": _with_text("{seat} challenges {opponent} with {card}", "stakes"),
     "Stakes": _with_text("{seat} names the stakes", "stakes"),
+    "Note": _with_text("{seat}", "text"),
+    "Fiat": _with_text("{seat} settles it by Fiat", "text"),
     "Accept": "{seat} accepts the challenge with {card}",
     "AcceptBlind": "{seat} accepts the challenge with the top card of the Deck",
     "Refuse": "{seat} refuses the challenge",
@@ -162,5 +165,18 @@ _OWN_WORDS: Final[Mapping[str, OwnWords]] = {
     "RegainStat": "{seat} regains {stat}",
     "LoseStat": "{seat} loses {stat}",
 }
-# Moves whose choice is nobody else's to know yet.
-_SECRET: Final[Mapping[str, str]] = {"VoteTeam": "{seat} votes", "VoteSelf": "{seat} votes"}
+# Moves whose choice is nobody else's to know yet, and what is said of them instead.
+_SECRET: Final[Mapping[str, str]] = {
+    "VoteTeam": "{seat} votes",
+    "VoteSelf": "{seat} votes",
+    "FightWith": "{seat} settles his Strike",
+}
+
+
+def keeps_secret(move: Move) -> bool:
+    """Whether the words of a move may hold what other seats do not know (INFO-2, INFO-7).
+
+    A Threat's Buffers are the Coach's to know; what he sets by hand may be anything.
+    """
+    coach_soaks = type(move).__name__ == "Soak" and move.seat == COACH_SEAT
+    return move.by_hand or coach_soaks or type(move).__name__ in _SECRET

@@ -12,7 +12,6 @@ from gattai_desktop.games.gattai.names import HARMONY_NAMES, owner_of, short_val
 from gattai_desktop.games.gattai.pilots import STATS
 from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.gattai.sentence import Now, Sentence
-from gattai_desktop.games.gattai.stages import STAGES
 from gattai_desktop.games.told import Preset, Strong
 
 Telling = Callable[[Now, ValueChanged], Iterator[Sentence]]
@@ -96,13 +95,6 @@ def _score(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
         if points < 0:
             yield Sentence(say("{side} lose {points}" if side == "Pilots" else "{side} loses {points}",
                                side=side, points=Strong(-points)))  # fmt: skip
-
-
-def _stage(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
-    del now
-    stage = STAGES.get(fact.after) if isinstance(fact.after, int) else None
-    if stage is not None:
-        yield Sentence(say("Stage {number}, {name}", number=Strong(stage.number), name=stage.name), "everything")
 
 
 def _strike(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
@@ -238,7 +230,6 @@ _TOLD: Final = _rows(
     (rf"location\.{_KEY}\.state", _location),
     (r"crisis\.tier", _crisis),
     (rf"throwdown\.score\.{_SEAT}", _score),
-    (r"throwdown\.stage", _stage),
     (rf"throwdown\.strike\.{_SEAT}", _strike),
     (r"rulings\.\w+", _ruling),
     (r"guide", _guide),
@@ -260,7 +251,7 @@ _SILENT: Final = tuple(
         r"wild\..*",
         r"gambit\..*",
         r"outcome\..*",
-        r"throwdown\.(?!score|stage|strike).*",
+        r"throwdown\.(?!score|strike).*",
         rf"first_contact\.(act|beat|gambits|throwdowns|woken|invested\.{_SEAT})",
     )
 )

@@ -1,0 +1,266 @@
+"""Telling: what happened, in sentences that name the person and hide what the seat may not know."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gattai_desktop.games.gattai
+from gattai_desktop.cards.card import back_of
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.facts import Announced, CardsMoved, Fact, ValueChanged
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.shuffle import unknown
+from gattai_desktop.cards.sight import sight_of_facts
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.moments import headline
+from gattai_desktop.games.gattai.names import value_name, zone_name
+from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, ThreatSetup, begin
+from gattai_desktop.games.gattai.telling import tell
+from gattai_desktop.games.gattai.told_announced import ANNOUNCED
+from gattai_desktop.games.told import Line, Piece, Strong, aloud, pieces, plain, shown
+
+GAME = Gattai()
+
+
+def table(**values: Value) -> State:
+    setup = Setup(
+        pilots=(PilotSetup("red", "Ren"), PilotSetup("green", "Tam")),
+        factions=(FactionSetup("crew", "Harbour Crew", 2),),
+        threats=(ThreatSetup("tide", "The Brass Tide", 4),),
+        values={"throwdown.challenger": "coach", "throwdown.challenged": "red", **values},
+        zones={
+            "hand.red": (Lying(card("3♣P"), False), Lying(card("4♥P"), False), Lying(card("9♦P"), False)),
+            "faction.crew": (Lying(card("5♠P"), False), Lying(card("6♠P"), True)),
+        },
+    )
+    return begin(setup)
+
+
+def lines(before: State, ledger: Ledger, seat: str = "all", move: str = "") -> list[str]:
+    facts = tuple(sight_of_facts(before, ledger.facts, seat, GAME.zones, GAME.hidden))
+    told = tell(GAME.sight(before, seat), GAME.phrases.read(move) if move else None, facts)
+    return ["  " * line.depth + str(line) for line in told]
+
+
+# ---------------------------------------------------------------------- the tree
+
+
+def test_what_followed_hangs_beneath_its_cause_and_bookkeeping_is_not_told() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    cause = ledger.announce("omen", rule="OMEN-1", deck="pilots")
+    with ledger.because(cause):
+        hidden_cause = ledger.set("throwdown.last", ("counter", "red"), rule="X-1")
+        with ledger.because(hidden_cause):
+            ledger.set("team.harmony", 3, rule="MICRO-35")
+    assert lines(before, ledger) == ["Omen, Pilots' side", "  Harmony 4 → 3, Yellow"]
+
+
+def test_points_that_come_one_by_one_are_told_once_and_what_they_caused_stays_beneath() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    ledger.set("team.schism", 1, rule="MICRO-35")
+    last = ledger.set("team.schism", 2, rule="MICRO-35")
+    with ledger.because(last):
+        ledger.set("team.harmony", 3, rule="MICRO-35")
+    assert lines(before, ledger) == ["Schism 0 → 2", "  Harmony 4 → 3, Yellow"]
+
+
+def test_a_resonant_play_is_one_line_with_its_charge() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    cause = ledger.announce("resonant", rule="STRIKE-5", seat="red", difference=1, strike=2)
+    with ledger.because(cause):
+        fired = ledger.announce(
+            "fires", rule="MICRO-21", event="Chargeup", target="red", amount=1, who="red", why="resonant"
+        )
+        with ledger.because(fired):
+            ledger.set("pilot.red.charges", 4, rule="MICRO-21")
+    assert lines(before, ledger) == ["Resonant: Charges 3 → 4"]
+
+
+def test_a_dissonant_play_that_still_waits_for_an_answer_says_what_is_coming() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    cause = ledger.announce("dissonant", rule="STRIKE-4", seat="red", difference=3, strike=2)
+    with ledger.because(cause):
+        ledger.announce("fires", rule="MICRO-35", event="Schism", target="red", amount=2, who="red", why="dissonant")
+    assert lines(before, ledger) == ["Dissonant: Schism 2"]
+
+
+def test_a_line_about_somebody_else_names_her() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    cause = ledger.announce("resonant", rule="STRIKE-5", seat="red", difference=1, strike=2)
+    with ledger.because(cause):
+        ledger.set("pilot.green.charges", 4, rule="MICRO-21")
+    assert lines(before, ledger) == ["Resonant: Tam: Charges 3 → 4"]
+
+
+def test_the_side_that_scores_is_named_and_a_lost_score_too() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    cause = ledger.announce("score", rule="THROW-25", side="red", stage=1, points=1, total=1)
+    with ledger.because(cause):
+        ledger.set("throwdown.score.red", 1, rule="THROW-25")
+    assert lines(before, ledger) == ["Pilots score 1"]
+    ledger = Ledger(before.after(ledger.facts), unknown)
+    ledger.set("throwdown.score.red", 0, rule="THROW-34")
+    assert lines(before.after(()), ledger)[-1:] == ["Pilots lose 1"]
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+def test_info_2_a_hidden_card_is_a_card() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    for name in ("3♣P", "4♥P"):
+        ledger.move(card(name), "conceded.red", rule="THROW-39", up=False)
+    assert lines(before, ledger, "public") == ["Ren lays down 2 cards"]
+    ledger = Ledger(before, unknown)
+    ledger.move(card("3♣P"), "hand.green", rule="THROW-15", up=False)
+    assert lines(before, ledger, "coach") == ["Ren hands a card to Tam"]
+    assert lines(before, ledger, "green") == ["Ren hands 3♣ to Tam"]
+
+
+def test_a_hidden_value_is_not_told() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    ledger.set("threat.tide.tr", 3, rule="MICRO-36a")
+    assert lines(before, ledger, "public") == []
+    assert lines(before, ledger, "coach") == ["The Brass Tide: TR 4 → 3"]
+
+
+# ---------------------------------------------------------------------- moves and cards
+
+
+def test_a_card_that_is_in_the_moves_own_sentence_is_not_told_again() -> None:
+    before = table()
+    move = GAME.phrases.read("Red invests 9♦P in crew")
+    _, facts = GAME.play(before, move, unknown)
+    told = tell(GAME.sight(before, "public"), move, GAME.sight_of_facts(before, facts, "public"))
+    assert [("  " * one.depth) + str(one) for one in told if one.preset != "everything"] == [
+        "Ren invests 9♦ in Harbour Crew",
+        "  5♠ is pushed out",
+    ]
+    assert told[0].sign == "red"
+
+
+def test_cards_that_go_one_way_together_are_one_line() -> None:
+    before = table()
+    ledger = Ledger(before, unknown)
+    for _ in range(3):
+        top = ledger.table.top("deck.coach")
+        assert top is not None
+        ledger.move(top, "hand.coach", rule="DECK-15", up=False)
+    assert lines(before, ledger, "red") == ["Coach draws 3 cards"]
+
+
+# ---------------------------------------------------------------------- words
+
+
+def test_a_sentence_is_cut_into_text_cards_and_strong_figures_and_said_aloud() -> None:
+    words = say(
+        "{heading}: {who} → {after} with {card}", heading=say("Resonant"), who="Ren", after=Strong(4), card=card("9♦P")
+    )
+    assert list(pieces(words)) == [
+        Piece("Resonant"),
+        Piece(": "),
+        Piece("Ren"),
+        Piece(" → "),
+        Piece("4", strong=True),
+        Piece(" with "),
+        Piece("9♦", card=card("9♦P")),
+    ]
+    assert aloud(words) == "Resonant: Ren to 4 with Nine of Diamonds"
+    assert plain(say("{who} plays {card}", who="{card}", card=back_of("pilots"))) == "{card} plays a card"
+
+
+def test_every_template_can_be_translated_inside_out() -> None:
+    german = {"{a}: {b}": "{b} ({a})", "Charges": "Ladungen"}
+    words = say("{a}: {b}", a=say("Charges"), b="Ren")
+    assert plain(words, lambda text: german.get(text, text)) == "Ren (Ladungen)"
+
+
+def test_a_line_left_out_of_a_preset_hands_its_place_to_what_followed() -> None:
+    told = (
+        Line(say("move")),
+        Line(say("detail"), 1, preset="everything"),
+        Line(say("result"), 2, preset="story"),
+        Line(say("next move")),
+    )
+    assert [(str(one), one.depth) for one in shown(told, "moves")] == [("move", 0), ("result", 1), ("next move", 0)]
+    assert [(str(one), one.depth) for one in shown(told, "story")] == [("result", 0)]
+    assert shown(told, "everything") == told
+
+
+def test_zones_and_values_have_names_that_people_use() -> None:
+    here = table()
+    assert zone_name(here, "trash.pilots") == "Pilots' Trash"
+    assert zone_name(here, "hand.red") == "Ren's Hand"
+    assert zone_name(here, "faction.crew") == "Harbour Crew's stack"
+    assert zone_name(here, "gambit.threshold") == "the Threshold card"
+    assert zone_name(State(here.zones, {**here.values, "edition": "final"}), "gambit.threshold") == "the Challenge card"
+    assert value_name(here, "pilot.red.charges") == "Ren's Charges"
+    assert value_name(here, "threat.tide.tr") == "The Brass Tide's TR"
+    assert value_name(here, "team.harmony") == "Harmony"
+
+
+# ---------------------------------------------------------------------- moments
+
+
+def test_big_moments_are_found_in_their_order() -> None:
+    before = table(**{"throwdown.stage": 1})
+    ledger = Ledger(before, unknown)
+    ledger.announce("score", rule="THROW-25", side="coach", stage=1, points=1, total=1)
+    ledger.announce("escalate", rule="THROW-36", seat="coach", card="3CC", stage=2, difference=3)
+    ledger.announce("dissonant", rule="STRIKE-4", seat="red", difference=3, strike=2)
+    found = headline(before, tuple(enumerate(ledger.facts)))
+    assert [(one.kind, plain(one.title), plain(one.text), one.sign) for one in found] == [
+        ("score", "+1", "Coach scores for Confrontation.", "horns"),
+        ("escalate", "Escalate", "Coach opens stage 2, Struggle.", "stairs"),
+        ("dissonant", "Dissonant", "Ren: difference 3, beyond Strike 2.", "jag"),
+    ]
+
+
+# ---------------------------------------------------------------------- nothing is left without a sentence
+
+
+def announced_words() -> Iterator[str]:
+    folder = Path(gattai_desktop.games.gattai.__file__).parent
+    for module in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "announce":
+                said = node.args[0]
+                for word in (said.body, said.orelse) if isinstance(said, ast.IfExp) else (said,):
+                    if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                        yield f"{module.stem}: {word.value}"
+
+
+def test_every_word_that_the_rules_announce_has_a_sentence_or_a_reason_for_none() -> None:
+    missing = {word for word in announced_words() if word.partition(": ")[2] not in ANNOUNCED}
+    assert not missing
+
+
+@pytest.mark.parametrize("word", sorted(ANNOUNCED))
+def test_a_sentence_copes_with_a_fact_that_says_nothing_more(word: str) -> None:
+    """Files of other versions may hold less than this one writes."""
+    tell(GAME.sight(table(), "public"), None, [(0, Announced(words=word))])
+
+
+def test_facts_without_sense_are_told_without_an_error() -> None:
+    facts: list[Fact] = [
+        ValueChanged(path="team.harmony", before=None, after="high"),
+        ValueChanged(path="pilot.red.status", before=1, after=("x",)),
+        ValueChanged(path="rulings.no_such", before=None, after="x"),
+        CardsMoved(cards=(), origin="?", places=(), was_up=(), target="!", lands=(), up=()),
+        Announced(words="something new"),
+    ]
+    tell(GAME.sight(table(), "public"), None, list(enumerate(facts)))

@@ -72,6 +72,7 @@ def zones(state: State) -> Mapping[str, Zone]:
         values.get("factions") or (),
         values.get("threats") or (),
         threshold_seen,
+        values.get("gambit.pilot") if values.get("gambit.card_from") in {"hand", "faction"} else None,
         values.get("throwdown.challenger"),
         values.get("throwdown.challenged"),
     )
@@ -83,6 +84,7 @@ def _zones(
     factions: tuple[str, ...],
     threats: tuple[str, ...],
     threshold_seen: bool,
+    gambler: Seat | None,
     challenger: Seat | None,
     challenged: Seat | None,
 ) -> Mapping[str, Zone]:
@@ -104,7 +106,8 @@ def _zones(
         Zone(FLIPPED, "flipped"),
         # The Coach knows a Threshold card that came from his Hand, nobody one that was played blind (GAMBIT-4, INFO-2).
         Zone(THRESHOLD, "threshold", COACH_SEAT, coach if threshold_seen else frozenset()),
-        Zone(GAMBIT_CARD, "gambit"),
+        # Where others may help her card lies face-down: she knows it, unless it was flipped from the Deck (C-11).
+        Zone(GAMBIT_CARD, "gambit", gambler or "", frozenset({gambler} if gambler else ())),
         Zone("initiative.challenger", "initiative", challenger or "", frozenset({challenger} if challenger else ())),
         Zone("initiative.challenged", "initiative", challenged or "", frozenset({challenged} if challenged else ())),
     ]

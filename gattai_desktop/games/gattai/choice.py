@@ -1,0 +1,44 @@
+"""Answers that are exactly what an ask offers."""
+
+from collections.abc import Iterator
+from typing import ClassVar, cast
+
+from attrs import frozen
+
+from gattai_desktop.cards.ledger import Item
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.game import Asking, Reason, refusal
+from gattai_desktop.games.move import Answer
+
+
+@frozen
+class Choice(Answer):
+    """An answer that is judged by whether its ask offers it; `rule` names why nothing else will do."""
+
+    rule: ClassVar[str] = "STEP-6"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only what the ask offers."""
+        item = asked(state)
+        ask = self.asking()(state, item)
+        if ask is None or self.as_offered() not in ask.options:
+            yield self.against(state, item)
+
+    @classmethod
+    def asking(cls) -> Asking:
+        """What turns the agenda item into the ask."""
+        raise NotImplementedError
+
+    def as_offered(self) -> "Choice":
+        """The answer as the ask lists it: without free words."""
+        return self
+
+    def against(self, state: State, item: Item) -> Reason:
+        """Say why the answer will not do."""
+        del state, item
+        return refusal(self.rule, "That is not among the answers.")
+
+
+def asked(state: State) -> Item:
+    """The agenda item behind the first open ask."""
+    return cast("tuple[Item, ...]", state.values["agenda"])[0]

@@ -1,0 +1,73 @@
+"""The Spoils of a Throwdown as a table (RULES OUT-8 to OUT-10, R-68).
+
+Where the book writes one line for both sides ("Recover:Self(1) or Recover:Threat(1)") each side has its own half here,
+because the other half would fit nobody; Coach may allow what does not fit (OUT-7).
+"""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from attrs import frozen
+
+Level = Literal["basic", "ultimate"]
+
+
+@frozen
+class Spoil:
+    """One thing that the winner of a Throwdown may take.
+
+    `pilots` is the line of triggers where Pilots fought Coach and take it, `rivals` where Pilots fought Pilots, `coach`
+    where Coach takes it; empty where it does not fit. `personal` says that it matters who receives it.
+    """
+
+    key: str
+    level: Level
+    pilots: str = ""
+    rivals: str = ""
+    coach: str = ""
+    personal: bool = False
+    final_only: bool = False
+
+    def line(self, who: str) -> str:
+        """The triggers for a taker: "pilots", "rivals" or "coach"."""
+        return {"pilots": self.pilots, "rivals": self.rivals, "coach": self.coach}[who]
+
+
+STORY: Final = "story"
+"""A minor beneficial story effect instead of a trigger (OUT-10)."""
+SEVERAL: Final = "several-basic"
+"""Basic Spoils instead of an Ultimate one (OUT-10)."""
+
+_CHARGES: Final = "+Chargeup:Self(Full) or +Chargeup:Team(1)"
+_BUFFERS: Final = "+Fortify:Self(Full) or +Fortify:Team(1)"
+_WHOLE: Final = "+Recover:Self(All)"
+_FAVOR: Final = "+Favor(1) or +Disfavor(1)"
+
+SPOILS: Final[Mapping[str, Spoil]] = {
+    spoil.key: spoil
+    for spoil in (
+        Spoil("chargeup", "basic", _CHARGES, _CHARGES, personal=True),
+        Spoil("favor", "basic", _FAVOR, _FAVOR, "+Disfavor(1)", personal=True),
+        Spoil("fortify", "basic", _BUFFERS, _BUFFERS, "+Fortify:Threat(Full)", personal=True),
+        Spoil("purge", "basic", "", "+Purge:Choice", "+Purge:Choice"),
+        Spoil("recover", "basic", "+Recover:Self(1)", "+Recover:Self(1)", "+Recover:Threat(1)", personal=True),
+        Spoil("replenish", "basic", "+Replenish:Choice(1)", "+Replenish:Choice(1)"),
+        Spoil("schism", "basic", "", "+Schism:Team(1)", "+Schism:Team(1)"),
+        Spoil("trauma", "basic", "+Trauma:Threat(1)", "+Trauma:Pilot(1)", "+Trauma:Pilot(1)"),
+        Spoil("wave", "basic", coach="+Wave"),
+        Spoil(STORY, "basic", final_only=True),
+        Spoil("chargeup-team", "ultimate", "+Chargeup:Team(Full)", "+Chargeup:Team(Full)"),
+        Spoil("fortify-team", "ultimate", "+Fortify:Team(Full)", "+Fortify:Team(Full)"),
+        Spoil("rally", "ultimate", "+Rally(1)", "+Rally(1)"),
+        Spoil("rebuild", "ultimate", "+Rebuild", "+Rebuild"),
+        Spoil("ruin", "ultimate", coach="+Ruin"),
+        Spoil("recover-all", "ultimate", _WHOLE, _WHOLE, "+Recover:Threat(All)", personal=True),
+        Spoil("replenish-full", "ultimate", "+Replenish:Choice(Full)", "+Replenish:Choice(Full)"),
+        Spoil("storm", "ultimate", coach="+Storm"),
+        Spoil(SEVERAL, "ultimate", final_only=True),
+    )
+}  # fmt: skip
+"""Every Spoil by its key, in the order of the lists."""
+
+# How many Basic Spoils stand for an Ultimate one, by the highest stage (OUT-10).
+BASIC_FOR_ULTIMATE: Final[Mapping[int, int]] = {1: 1, 2: 3, 3: 7, 4: 11, 5: 11, 6: 11, 7: 11}

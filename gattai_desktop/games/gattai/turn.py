@@ -1,0 +1,132 @@
+"""A turn of a Throwdown: who may act, what lies on the Pile, and how the turn passes (RULES THROW-22, THROW-23, R-54).
+
+`Turn` is what a Drive is judged by; it is worked out once for a table and kept for as long as that table is asked
+about, because every card of a Hand is judged against the same Pile.
+"""
+
+from collections.abc import Iterator
+from typing import cast
+
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai import stages, throwdown
+from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.stages import Stage
+
+Table = State | Sight
+
+
+@frozen
+class Turn:
+    """The turn that is being played."""
+
+    rulings: Rulings
+    side: Seat
+    """The side on turn."""
+    members: tuple[Seat, ...]
+    """Who may act for it: whoever fights on it and is able."""
+    commander: Seat | None
+    """Who leads it; None when she has dropped out (C-41)."""
+    stage: Stage
+    top: Card | None
+    """The winning card, as it counts."""
+    kind: str
+    """How the winning card came there: "initiative", "counter", "escalate", "rumble"."""
+    reference: Card | None
+    """The card that a Counter must beat (R-121)."""
+    last: tuple[str, Seat]
+    """The last Drive and who made it; ("", "") before the first."""
+
+
+_seen: tuple[Table, Turn] | None = None
+
+
+def turn_of(table: Table) -> Turn:
+    """Return the present turn of a table that does not change any more, as judging has it."""
+    global _seen  # noqa: PLW0603 - remembers the last answer for the same table, and nothing else
+    if _seen is not None and _seen[0] is table:
+        return _seen[1]
+    turn = turn_now(table)
+    _seen = (table, turn)
+    return turn
+
+
+def turn_now(table: Table) -> Turn:
+    """Work out the present turn."""
+    rulings = rulings_of(table)
+    side = throwdown.on_turn(table)
+    pile = throwdown.pile(table)
+    entries = throwdown.pile_entries(table)
+    leader = throwdown.commander(table, side)
+    members = tuple(seat for seat in throwdown.members(table, side) if throwdown.able(table, seat))
+    top = pile[-1] if pile else None
+    highest = rulings.counter_reference == "highest_in_pile"
+    return Turn(
+        rulings=rulings,
+        side=side,
+        members=members,
+        commander=leader if leader in members else None,
+        stage=stages.stage_of(table),
+        top=top,
+        kind=entries[-1][1] if entries else "",
+        reference=max(pile, key=lambda card: card.strength) if highest and pile else top,
+        last=cast("tuple[str, Seat]", table.values.get(throwdown.LAST) or ("", "")),
+    )
+
+
+def not_on_turn(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
+    """Say why a seat may not act in this turn, if it may not (THROW-22)."""
+    if seat in turn.members:
+        return
+    name = throwdown.name_of(table, seat)
+    side = throwdown.side_of(table, seat)
+    if side is None:
+        yield refusal("THROW-22", "{name} does not fight in this Throwdown.", name=name)
+    elif side != turn.side:
+        yield refusal("THROW-22", "It is the turn of {side}.", side=throwdown.name_of(table, turn.side))
+    else:
+        yield refusal("OUT-19", "{name} has dropped out.", name=name)
+
+
+def may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
+    """Say why a seat may not make the Drive of this turn, if it may not (THROW-23, R-54)."""
+    yield from not_on_turn(table, turn, seat)
+    if (
+        turn.rulings.drive_declared_by == "commander_only"
+        and turn.commander is not None
+        and seat in turn.members
+        and seat != turn.commander
+    ):
+        name = throwdown.name_of(table, turn.commander)
+        yield refusal("THROW-23", "The Commander makes the Drive: {name}.", ruling="drive_declared_by", name=name)
+
+
+def must_be_confirmed(turn: Turn, seat: Seat) -> bool:
+    """Whether the Commander is asked before this Drive (R-54, C-40)."""
+    return (
+        turn.rulings.drive_declared_by == "commander_confirms"
+        and turn.commander not in {None, seat}
+        and seat != COACH_SEAT
+        and seat in turn.members
+    )
+
+
+def acting_side(table: Table, seat: Seat) -> Seat:
+    """The side for which a seat plays; whoever stands aside and is allowed to play does so for the side on turn."""
+    return throwdown.side_of(table, seat) or throwdown.on_turn(table)
+
+
+def pass_turn(ledger: Ledger, side: Seat) -> None:
+    """Let the other side have the turn, unless the fight is over (THROW-22)."""
+    if ledger.table.values.get(throwdown.ROUTED) or ledger.table.values.get("step") != "throwdown.turn":
+        return
+    ledger.set(throwdown.ASSISTS, None, rule="THROW-22")
+    ledger.set(throwdown.TURN, throwdown.opponent(ledger.table, side), rule="THROW-22")
+
+
+DOINGS = {"pass_turn": pass_turn}

@@ -4,7 +4,7 @@ What a window needs first:
 
 - `paint`     Paint (theme, scale, motion, faces) for one window; every widget takes it, `set_paint` changes it
 - `theme`     colours by token; `scale` lengths; `motion` durations; `fonts` the bundled fonts
-- `signs`     every sign as a path; `letters` words cut from one bar; `faces` card pictures; `shadows`
+- `signs`     every sign as a path; `letters` words cut from one `bar`; `faces` card pictures; `shadows`
 - `plate`     plates, focus ring, brackets, hatching, crests, Harmony signs; `bars` pips, meters, balance bars
 - `words`     lines of text with mini cards, signs and crests, and what a screen reader says of them
 

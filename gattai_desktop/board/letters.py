@@ -11,8 +11,9 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransform
 
+from gattai_desktop.board.bar import bar_along
 from gattai_desktop.board.fonts import display_font
 from gattai_desktop.board.signs import shapes
 from gattai_desktop.board.svg_path import painter_path
@@ -48,18 +49,12 @@ def cut_path(words: str, bar: float | None = None) -> tuple[QPainterPath, float]
     whole.setFillRule(Qt.FillRule.WindingFill)
     if letters is None:
         return _in_display_font(words)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(bar if bar is not None else float(shapes()["glyph_bar"]))
-    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    stroker.setCurveThreshold(0.05)
+    width = bar if bar is not None else float(shapes()["glyph_bar"])
     x = 0.0
     for letter in letters:
         row = shapes()["glyphs"][letter]
-        bevelled = letter in _BEVELLED
-        stroker.setJoinStyle(Qt.PenJoinStyle.BevelJoin if bevelled else Qt.PenJoinStyle.RoundJoin)
-        stroke = stroker.createStroke(painter_path(row["path"], even_odd=False))
-        stroke.setFillRule(Qt.FillRule.WindingFill)
-        whole.addPath(QTransform.fromTranslate(x, 0).map(stroke))
+        piece = bar_along(painter_path(row["path"], even_odd=False), width, bevel=letter in _BEVELLED)
+        whole.addPath(piece.translated(x, 0))
         x += row["width"] + GAP
     return whole, max(0.0, x - GAP)
 

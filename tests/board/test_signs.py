@@ -1,6 +1,8 @@
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from gattai_desktop.board.bar import bar_along
 from gattai_desktop.board.letters import can_cut, cut_path, width_of
 from gattai_desktop.board.signs import BUILDINGS, UnknownSignError, shapes, sign_names, sign_path
 from gattai_desktop.board.svg_path import PathDataError, painter_path
@@ -68,3 +70,22 @@ def test_a_name_with_accents_is_cut_without_them_and_other_scripts_fall_back(qap
 def test_words_are_as_wide_as_their_letters_and_the_gaps(qapp: object) -> None:
     glyphs = shapes()["glyphs"]
     assert width_of("TAM", 100) == sum(glyphs[letter]["width"] for letter in "TAM") + 2 * 8
+
+
+def test_a_bar_keeps_its_width_where_a_piece_is_shorter_than_the_bar() -> None:
+    # The 3 begins with a piece of one: its end is flat, and the inner corner is filled.
+    bar = bar_along(painter_path("M8 22V21L21 9H42", even_odd=False), 18)
+    assert bar.contains(QPointF(8, 21.9))
+    assert not bar.contains(QPointF(8, 22.1))
+    assert bar.contains(QPointF(14, 20))
+    assert bar.contains(QPointF(30, 17.9))
+    assert not bar.contains(QPointF(42.1, 9))
+
+
+def test_a_corner_is_rounded_on_its_outer_side_and_a_bar_that_turns_back_is_rounded_at_its_tip() -> None:
+    corner = bar_along(painter_path("M0 50V0H50", even_odd=False), 20)
+    assert corner.contains(QPointF(-6, -6))
+    assert not corner.contains(QPointF(-9.5, -9.5))
+    tip = bar_along(painter_path("M0 50V0V50", even_odd=False), 20)
+    assert tip.contains(QPointF(0, -9))
+    assert not tip.contains(QPointF(9, -9))

@@ -1,0 +1,76 @@
+"""Lays a bar of one width along straight lines, as the cut letters want it.
+
+Qt's own stroker tears the inner side of a corner whose next piece is shorter than the bar (the 3 has one).
+Here every piece is a rectangle and every corner a wedge on its outer side; together they are the letter.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+_STEP: Final = math.radians(7.5)  # of a rounded corner
+
+
+def bar_along(line: QPainterPath, width: float, *, bevel: bool = False) -> QPainterPath:
+    """Return the outline of a bar of that width along a path of straight lines; ends are cut off flat.
+
+    bevel: cut the corners instead of rounding them.
+    """
+    outline = QPainterPath()
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    for points, closed in _lines(line):
+        half = width / 2
+        for start, end in pairwise(points):
+            across = _normal(start, end) * half
+            _add(outline, [start + across, end + across, end - across, start - across])
+        around = [points[-2], *points] if closed else points
+        for before, here, after in zip(around, around[1:], around[2:], strict=False):
+            _add(outline, _corner(before, here, after, half, bevel=bevel))
+    return outline
+
+
+def _lines(path: QPainterPath) -> list[tuple[list[QPointF], bool]]:
+    """Return the lines of a path, each without points that repeat, and whether it closes."""
+    found: list[list[QPointF]] = []
+    for place in range(path.elementCount()):
+        element = path.elementAt(place)
+        point = QPointF(element.x, element.y)
+        if element.isMoveTo():
+            found.append([point])
+        elif (point - found[-1][-1]).manhattanLength() > 1e-6:
+            found[-1].append(point)
+    return [(points, (points[0] - points[-1]).manhattanLength() < 1e-6) for points in found if len(points) > 1]
+
+
+def _normal(start: QPointF, end: QPointF) -> QPointF:
+    way = end - start
+    length = math.hypot(way.x(), way.y())
+    return QPointF(-way.y() / length, way.x() / length)
+
+
+def _corner(before: QPointF, here: QPointF, after: QPointF, half: float, *, bevel: bool) -> list[QPointF]:
+    """Return the wedge that fills the outer side of a corner."""
+    first, last = _normal(before, here), _normal(here, after)
+    turn = first.x() * last.y() - first.y() * last.x()
+    side = -1 if turn > 0 else 1  # the outer side lies away from the turn
+    begin = math.atan2(first.y() * side, first.x() * side)
+    sweep = math.remainder(math.atan2(last.y() * side, last.x() * side) - begin, 2 * math.pi)
+    if abs(turn) < 1e-9 and sweep:  # the line runs back on itself: the corner goes round its tip
+        sweep = -math.pi
+    steps = 1 if bevel else max(1, math.ceil(abs(sweep) / _STEP))
+    angles = [begin + sweep * step / steps for step in range(steps + 1)]
+    return [here, *(here + QPointF(math.cos(a), math.sin(a)) * half for a in angles)]
+
+
+def _add(outline: QPainterPath, corners: list[QPointF]) -> None:
+    """Add a piece, turned so that all pieces run the same way round and their sum has no holes."""
+    area = sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(corners, [*corners[1:], corners[0]], strict=True))
+    if abs(area) > 1e-6:
+        polygon = QPolygonF(corners if area > 0 else corners[::-1])
+        polygon.append(polygon[0])
+        outline.addPolygon(polygon)

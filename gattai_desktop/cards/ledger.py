@@ -6,6 +6,8 @@ a move of many facts costs one copy. `ledger.table` is the table as it is now, f
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
+from typing import cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import (
@@ -37,7 +39,8 @@ class Ledger:
 
     def __init__(self, state: State, shuffle: Shuffle) -> None:
         self._zones = dict(state.zones)
-        self._values = dict(state.values)
+        # A copy of the same kind: on a seat's own sight a hidden value still raises NotKnown.
+        self._values = cast("dict[str, Value]", copy(state.values))
         self._shuffle = shuffle
         self.table = State(self._zones, self._values)
         self.facts: list[Fact] = []

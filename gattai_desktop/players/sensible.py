@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import define, field
 
-from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.cards.facts import Announced, Fact, FactDoesNotFit
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
@@ -16,6 +16,8 @@ MOST_COMPARED: Final = 40
 """Options that are looked at closely; of more, this many taken at random."""
 _WHIM: Final = 0.05
 """Differences in worth that nobody would argue about: the dice decide between such moves."""
+_NO: Final = {"refused": 2.5, "gambit_declined": 1.0}
+"""What saying no is worth to the other side, in points."""
 
 
 @define
@@ -49,4 +51,9 @@ class Sensible:
             after = table.after(fact for _, fact in preview.facts)
         except FactDoesNotFit:
             return worth(table, sight.seat)
-        return worth(after, sight.seat)
+        return worth(after, sight.seat) - sum(_gives_up(fact) for _, fact in preview.facts)
+
+
+def _gives_up(fact: Fact) -> float:
+    """What it costs in the story to say no: the other side gets what it wanted (RULES THROW-6, GAMBIT-2)."""
+    return _NO.get(fact.words, 0.0) if isinstance(fact, Announced) else 0.0

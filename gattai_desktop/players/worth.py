@@ -12,7 +12,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import stages, throwdown
 from gattai_desktop.games.gattai.pilots import STATS
-from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, hand_zone, pilot_seats
 
 Table = State | Sight
 
@@ -29,6 +29,8 @@ _THREAT: Final = 1.5
 _CARD: Final = 0.25
 _RANK: Final = 0.04
 """For each rank of a card in Hand: a King is worth more than a Two, and a Two still something."""
+_COMPARED: Final = 2.5
+"""How much more a card is worth that lies down for a comparison."""
 _OUTCOME: Final = 3.0
 """For having won a Throwdown, beside the points: the Spoils."""
 
@@ -39,7 +41,7 @@ def worth(table: Table, seat: Seat) -> float:
     standing = team - _threats(table)
     shared = standing if seat != COACH_SEAT else -standing
     own = _pilot(table, seat) if seat != COACH_SEAT else 0.0
-    return shared + own + _hand(table, seat) + _fight(table, seat)
+    return shared + own + _hand(table, seat) + _at_stake(table, seat) + _fight(table, seat)
 
 
 def _number(table: Table, path: str) -> int:
@@ -87,6 +89,18 @@ def _threats(table: Table) -> float:
 
 def _hand(table: Table, seat: Seat) -> float:
     return sum(_card(card) for card in table.cards(hand_zone(seat)))
+
+
+def _at_stake(table: Table, seat: Seat) -> float:
+    """A card that is about to be compared is worth more than in Hand, the higher the more."""
+    zones = []
+    if throwdown.going_on(table):
+        zones += [throwdown.initiative_zone(table, side) for side in throwdown.sides(table) if side == seat]
+    if table.values.get("gambit.pilot") == seat:
+        zones.append(GAMBIT_CARD)
+    elif seat == COACH_SEAT:
+        zones.append(THRESHOLD)
+    return sum(_COMPARED * _card(card) for zone in zones for card in table.cards(zone))
 
 
 def _card(card: Card) -> float:

@@ -2,10 +2,12 @@
 
 import pytest
 
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, FactDoesNotFit, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import OrderDoesNotFit, known, seeded, unknown
+from gattai_desktop.cards.sight import sight
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying
 
@@ -92,6 +94,16 @@ def test_what_is_left_to_do_is_kept_in_the_table() -> None:
     again.agenda.clear()
     again.keep_agenda()
     assert "agenda" not in again.table.values
+
+
+def test_a_hidden_value_stays_unknown_to_whoever_plays_on_a_sight() -> None:
+    whole = State({}, {"secret.red.vote": "team"})
+    seen = sight(whole, "green", {}, lambda path: path.startswith("secret.red."))
+    ledger = Ledger(State(seen.zones, seen.values), unknown)
+    with pytest.raises(NotKnown):
+        ledger.value("secret.red.vote")
+    with pytest.raises(NotKnown):
+        ledger.table.values["secret.red.vote"]
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,5 @@ def _add(outline: QPainterPath, corners: list[QPointF]) -> None:
     """Add a piece, turned so that all pieces run the same way round and their sum has no holes."""
     area = sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(corners, [*corners[1:], corners[0]], strict=True))
     if abs(area) > 1e-6:
-        polygon = QPolygonF(corners if area > 0 else corners[::-1])
-        polygon.append(polygon[0])
-        outline.addPolygon(polygon)
+        ordered = corners if area > 0 else corners[::-1]
+        outline.addPolygon(QPolygonF([*ordered, ordered[0]]))

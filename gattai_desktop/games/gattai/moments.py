@@ -88,6 +88,14 @@ def _wipe(now: Now, said: Said) -> Made:
     return "wipe", say("Wipe"), say(template, side=side), "star"
 
 
+def _outcome(now: Now, said: Said) -> Made:
+    winner = str(said.get("winner") or "")
+    side = now.side(winner)
+    title = say("{side} win" if side == "Pilots" else "{side} wins", side=side)
+    sign = "horns" if winner == COACH_SEAT else "wings"
+    return "outcome", title, say("{points} to {against}.", points=said.get("points"), against=said.get("against")), sign
+
+
 def _rumble(now: Now, said: Said) -> Made:
     who = said.get("seat") or said.get("who") or ""
     return "rumble", say("Rumble"), say("{who} starts a Rumble.", who=now.name(who)), "monster"
@@ -108,6 +116,7 @@ _MOMENTS: Final[Mapping[str, Callable[[Now, Said], Made]]] = {
     "score": _score,
     "omen": _omen,
     "rout": _rout,
+    "outcome": _outcome,
     "wipe": _wipe,
     "rumble": _rumble,
     "gambit_result": _gambit,

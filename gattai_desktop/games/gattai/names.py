@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.stages import STAGES
 from gattai_desktop.games.told import spoken
 
-__all__ = ["event_name", "named", "possessive", "seat_name", "spoken", "value_name", "zone_name"]
+__all__ = ["event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "value_name", "zone_name"]
 
 Table = State | Sight
 
@@ -49,6 +49,21 @@ def possessive(name: str) -> str:
 def event_name(rulings: Rulings, event: str) -> str:
     """What this table calls a microevent (RULES R-38)."""
     return rulings.speak("recover") if event == "Recover" else event
+
+
+_SPOILS: Final[Mapping[str, str]] = {
+    "chargeup-team": "Chargeup for the Team",
+    "fortify-team": "Fortify for the Team",
+    "recover-all": "Recover in full",
+    "replenish-full": "Replenish in full",
+    "several-basic": "Basic Spoils instead",
+    "story": "a story effect",
+}
+
+
+def spoil_name(key: str) -> str:
+    """What people call a Spoil (RULES OUT-8 to OUT-10)."""
+    return _SPOILS.get(key) or key.replace("-", " ").capitalize()
 
 
 # ---------------------------------------------------------------------- zones

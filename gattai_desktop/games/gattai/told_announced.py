@@ -9,7 +9,7 @@ from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.names import event_name
+from gattai_desktop.games.gattai.names import event_name, spoil_name
 from gattai_desktop.games.gattai.sentence import Now, Role, Sentence
 from gattai_desktop.games.gattai.stages import STAGES
 from gattai_desktop.games.told import Preset, Strong
@@ -102,7 +102,8 @@ def _soaked(now: Now, said: Said) -> Iterator[Sentence]:
             amount=Strong(str(said.get("amount"))),
             event=event_name(now.rulings, str(said.get("event"))),
         ),
-        sign="buffer",
+        "everything",  # the move and the Buffers say as much
+        "buffer",
         subject=who,
     )
 
@@ -260,7 +261,42 @@ def _initiative(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _refused(now: Now, said: Said) -> Iterator[Sentence]:
-    yield Sentence(say("{who} gets what she wanted", who=now.name(said.get("challenger"))), "story")
+    yield Sentence(say("{who} gets what the challenge was for", who=now.name(said.get("challenger"))), "story")
+
+
+# ---------------------------------------------------------------------- the end of a Throwdown
+
+
+def _outcome(now: Now, said: Said) -> Iterator[Sentence]:
+    side = str(said.get("winner") or "")
+    name = now.side(side)
+    template = "{side} win, {points} to {against}" if name == "Pilots" else "{side} wins, {points} to {against}"
+    words = say(template, side=name, points=Strong(str(said.get("points"))), against=Strong(str(said.get("against"))))
+    yield Sentence(words, "story", "horns" if side == COACH_SEAT else "wings")
+
+
+def _wipe(now: Now, said: Said) -> Iterator[Sentence]:
+    del now, said
+    yield Sentence(say("Wipe: the other side scored nothing"), "story", "star")
+
+
+def _concession(now: Now, said: Said) -> Iterator[Sentence]:
+    side = now.side(str(said.get("side") or ""))
+    verb = "yield" if side == "Pilots" else "yields"
+    if said.get("text"):
+        yield Sentence(say(f"{{side}} {verb}: {{text}}", side=side, text=said["text"]), "story")
+    else:
+        yield Sentence(say(f"{{side}} {verb} something in the story", side=side), "story")
+
+
+def _spoil(now: Now, said: Said) -> Iterator[Sentence]:
+    receiver = str(said.get("seat") or "")
+    yield Sentence(
+        say("{who}: Spoil, {spoil}", who=now.name(receiver), spoil=Strong(spoil_name(str(said.get("spoil"))))),
+        "story",
+        receiver,
+        subject=receiver,
+    )
 
 
 # ---------------------------------------------------------------------- First Contact
@@ -338,6 +374,16 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "beaten": _nothing,  # told by the Threat's state
     "out": _nothing,  # told by her state
     "commitment_dead": _named("{who} has lost her whole {commitment} Commitment", "story", "jag"),
+    "concede": _nothing,  # the move says it, or the Rout does
+    "outcome": _outcome,
+    "wipe": _wipe,
+    "concession": _concession,
+    "spoil": _spoil,
+    "drops_out": _named("{who} drops out", "story", who="seat"),
+    "assist": _nothing,  # the move says it
+    "ruling": _nothing,  # told by the ruling itself
+    "guide": _nothing,
+    "fires_by_hand": _nothing,  # the move says it
     "because": _named("“{text}”", sign="horns"),
     "note": _nothing,
     "fiat": _nothing,

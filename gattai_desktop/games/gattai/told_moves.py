@@ -7,14 +7,24 @@ from typing import Any, Final
 import attrs
 
 from gattai_desktop.cards.card import Card, back_of
+from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
-from gattai_desktop.games.gattai.names import STAT_NAMES, event_name
+from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES, event_name, spoil_name, value_name, zone_name
+from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.gattai.sentence import Now, cards_in_words
 from gattai_desktop.games.move import Move
 
 # Fields that hold the key of something which has a name of its own.
 _KEYED: Final = ("faction", "threat", "location")
+# Fields that hold a place, a value or a Spoil.
+_NAMED_BY: Final[Mapping[str, Callable[[State, str], str]]] = {
+    "zone": zone_name,
+    "origin": zone_name,
+    "path": value_name,
+    "spoil": lambda _table, key: spoil_name(key),
+    "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,
+}
 
 
 def veiled(move: Move, seen: frozenset[Card]) -> Move:
@@ -72,6 +82,8 @@ def _field(now: Now, move: Move, name: str) -> object:
 
 def _word(now: Now, name: str, value: str) -> str:
     """A seat, a recipient, a Stat or an event by its name; free words as they were written."""
+    if name in _NAMED_BY:
+        return _NAMED_BY[name](now.table, value)
     kind, dot, key = value.partition(".")
     seats = now.values.get("seats")
     if value == "coach" or (isinstance(seats, tuple) and value in seats):
@@ -82,6 +94,8 @@ def _word(now: Now, name: str, value: str) -> str:
         return now.name(value)
     if name in _KEYED or name.rstrip("s") in _KEYED:
         return now.name(f"{name.rstrip('s')}.{value}")
+    if value in RESOURCES:
+        return RESOURCES[value]
     if name == "stat":
         return STAT_NAMES.get(value, value)
     return event_name(now.rulings, value) if name == "event" else value
@@ -159,6 +173,12 @@ _OWN_WORDS: Final[Mapping[str, OwnWords]] = {
     "Flip": "{seat} flips the top card",
     "AcceptGambit": "{seat} accepts the Gambit",
     "DeclineGambit": "{seat} declines the Gambit",
+    "Rule": "{seat} changes a ruling",
+    "SwitchGuide": "{seat} switches the guide {mode}",
+    "LayPath": "{seat} lays the Crisis Path anew",
+    "NameConcession": _with_text("{seat} names the concession", "concession"),
+    "TakeSpoil": "{seat} takes a Spoil for {receiver}: {spoil}",
+    "PutBack": "{seat} puts a Spoil back: {spoil}",
     "YesBut": "{seat} chooses Yes, but",
     "NoBut": "{seat} chooses No, but",
     "NoAnd": "{seat} chooses No, and",

@@ -22,12 +22,14 @@ from tests.house.house import (
 
 def test_the_list_of_floors_is_the_list_of_folders() -> None:
     folders = {place.name for place in PACKAGE.iterdir() if place.is_dir() and any(place.rglob("*.py"))}
-    assert folders == set(FLOORS), "A new folder needs its place in FLOORS, in docs/architecture.md and a reason."
+    assert folders - set(ROOF) == set(FLOORS), (
+        "A new folder needs its place in FLOORS, in docs/architecture.md and a reason."
+    )
 
 
 def test_nothing_stands_beside_the_floors_but_roof_and_ground() -> None:
-    beside = {module.stem for module in PACKAGE.glob("*.py")}
-    assert beside == {*ROOF, *GROUND}, "A module belongs on a floor."
+    beside = {place.stem for place in PACKAGE.iterdir() if place.suffix == ".py" or (place / "__init__.py").exists()}
+    assert beside - set(FLOORS) == {*ROOF, *GROUND}, "A module belongs on a floor."
 
 
 @pytest.mark.parametrize("floor", FLOORS)

@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.crisis_steps import parse_step
 from gattai_desktop.games.gattai.gauges import NotPossible, OwnWords, gauge
 from gattai_desktop.games.gattai.lines import refusals
 from gattai_desktop.games.gattai.notation import NotationFault
+from gattai_desktop.games.gattai.payload import AT_ONCE
 from gattai_desktop.games.gattai.recipients import kind_of, listed
 from gattai_desktop.games.gattai.rulings import (
     PREFIX,
@@ -214,6 +215,23 @@ class Fire(ByHand):
         ledger.next(("fire_line", self.line, self.seat, "by hand"))
 
 
+@wish("fires {line} at once")
+@frozen
+class FireAtOnce(ByHand):
+    """Wish: fire a line of the notation as immediate, even where damage waits for the end (RULES MICRO-9)."""
+
+    line: Text
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A line that can be read, targets that can be hit (MICRO-7)."""
+        return refusals(state, self.line, self.seat)
+
+    def play(self, ledger: Ledger) -> None:
+        """Fire it before whatever is still to be done."""
+        ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
+        ledger.next(("fire_line", self.line, self.seat, AT_ONCE))
+
+
 # ---------------------------------------------------------------------- secrets
 
 
@@ -286,4 +304,6 @@ class GiveRating(ByHand):
         threats.gain(ledger, f"threat.{self.threat}", self.points)
 
 
-MOVES = with_reason(SetValue, WriteText, LayPath, Rule, SwitchGuide, FireFor, Fire, RevealOfThreat, Reveal, GiveRating)
+MOVES = with_reason(
+    SetValue, WriteText, LayPath, Rule, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, Reveal, GiveRating
+)

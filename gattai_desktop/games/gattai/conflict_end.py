@@ -15,7 +15,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, gambit, throwdown
+from gattai_desktop.games.gattai import decks, first_contact, gambit, payload, throwdown
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import FLIPPED, LAST_STAGE, PILE, hand_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -56,6 +56,9 @@ def after_gambit(ledger: Ledger) -> None:
 
 def after_throwdown(ledger: Ledger) -> None:
     """Discard and draw in the order of R-70, conceded Hands first (OUT-13, OUT-14, R-71)."""
+    if payload.kept(ledger.table):
+        ledger.next(("apply_payload",), ("throwdown_clean_up",))
+        return
     ledger.set("step", "outcome.clean_up", rule="OUT-13")
     _conceded_hands(ledger)
     if rulings_of(ledger.table).end_step_order == "hands_then_pile":

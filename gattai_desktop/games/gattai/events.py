@@ -18,7 +18,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import boosts, crisis, damage, factions, harmony, locations, soak, waves
+from gattai_desktop.games.gattai import boosts, crisis, damage, factions, harmony, locations, payload, soak, waves
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount, aim
 from gattai_desktop.games.gattai.event_table import EVENTS, choices_for, class_of
@@ -68,6 +68,10 @@ def fire(
     with ledger.because(cause):
         if class_of(row, rulings_of(table)) == "none" or not found.hits:
             no_effect(ledger, event, target)
+            return
+        if payload.waits(table, event, why):
+            for one, part in found.hits:
+                payload.keep(ledger, event, one, part, instigator)
             return
         ledger.next(*(("hit", event, one, part, instigator, why) for one, part in found.hits))
 

@@ -222,4 +222,5 @@ def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]
     }
     for zone, lying in given.items():
         zones[zone] = (*zones.get(zone, ()), *lying)
-    return zones
+    # An empty place is not kept (see `facts.py`).
+    return {zone: lying for zone, lying in zones.items() if lying}

@@ -99,7 +99,8 @@ def pieces(words: Words, translate: Callable[[str], str] = _as_it_is) -> Iterato
 def _value(value: object, translate: Callable[[str], str]) -> Iterator[Piece]:
     match value:
         case Card():
-            yield Piece(value.name, card=value)
+            joker = not isinstance(value, Back) and value.is_joker
+            yield Piece("Joker" if joker else value.name, card=value)
         case Words():
             yield from pieces(value, translate)
         case Strong():

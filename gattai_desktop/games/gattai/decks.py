@@ -5,8 +5,9 @@ Everything that touches the top of a Deck goes through here, because a Joker on 
 
 from collections.abc import Iterable
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
@@ -25,12 +26,24 @@ def in_conflict(table: State | Sight) -> bool:
 def reveal_omens(ledger: Ledger, deck: str) -> int:
     """Let Jokers on top of a Deck become Active Omens, and return how many (OMEN-1, OMEN-2)."""
     found = 0
-    while (top := ledger.table.top(deck_zone(deck))) is not None and top.is_joker:
+    while (top := ledger.table.top(deck_zone(deck))) is not None:
+        # A preview does not see the top card. While nothing has touched the Deck it was looked at before (OMEN-3).
+        if (isinstance(top, Back) and not _touched(ledger, deck)) or not top.is_joker:
+            break
         cause = ledger.move_from(deck_zone(deck), (top,), omen_zone(deck), rule="OMEN-1")
         with ledger.because(cause):
             ledger.announce("omen", rule="OMEN-1", deck=deck)
         found += 1
     return found
+
+
+def _touched(ledger: Ledger, deck: str) -> bool:
+    """Whether this move has taken a card from a Deck, laid one there or mixed it."""
+    zone = deck_zone(deck)
+    return any(
+        zone in (fact.origin, fact.target) if isinstance(fact, CardsMoved) else getattr(fact, "zone", "") == zone
+        for fact in ledger.facts
+    )
 
 
 def reshuffle(ledger: Ledger, deck: str, *, rule: str = "DECK-9") -> None:

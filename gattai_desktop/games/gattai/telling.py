@@ -44,11 +44,11 @@ class _Told:
     beneath: list["_Told"] = field(factory=list)
 
 
-def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "") -> tuple[Line, ...]:
+def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_full: bool = False) -> tuple[Line, ...]:
     """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen.
 
     Where the move is not the seat's to know (None), `mover` says who made it; without either, as for a preview, the
-    facts stand by themselves.
+    facts stand by themselves. `in_full` names the mover again in what followed.
     """
     seen = tuple(facts)
     now = Now(dict(table.values), {zone: len(lying) for zone, lying in table.zones.items()})
@@ -63,8 +63,10 @@ def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "") -> tup
     elif mover:
         lines.append(Line(say("{seat} chooses, unseen", seat=now.name(mover)), sign=mover))
         depth = 1
-    for told in _tree(now, _together(seen)):
-        lines.extend(_lines(told, depth, mover or (move.seat if move else "")))
+    roots = _told_beneath(_Told(-1, Fact(), [], _tree(now, _together(seen))))
+    subject = "" if in_full else _subject_beneath(roots, mover or (move.seat if move else ""))
+    for told in roots:
+        lines.extend(_lines(told, depth, subject))
     return tuple(lines)
 
 
@@ -89,6 +91,10 @@ def _together(facts: tuple[tuple[int, Fact], ...]) -> Iterator[tuple[tuple[int, 
         if isinstance(fact, ValueChanged) and isinstance(fact.after, int):
             at = last_of_value.get(fact.path)
             last_of_value.setdefault(fact.path, len(kept))
+        elif isinstance(fact, Announced) and fact.words == "no_effect":
+            event = f"no_effect {dict(fact.values).get('event')}"
+            at = last_of_value.get(event)
+            last_of_value.setdefault(event, len(kept))
         elif isinstance(fact, CardsMoved) and kept:
             at = len(kept) - 1
         joined = _joined(kept[at][1], fact) if at is not None else None
@@ -109,6 +115,13 @@ def _joined(one: Fact, other: Fact) -> Fact | None:
     """Return the two as one fact; None where they do not belong together."""
     if isinstance(one, ValueChanged) and isinstance(other, ValueChanged):
         return evolve(one, after=other.after) if one.after == other.before else None
+    if isinstance(one, Announced) and isinstance(other, Announced):
+        # Several on whom one event has no effect.
+        said = dict(one.values)
+        targets = said.get("target")
+        more = dict(other.values).get("target")
+        said["target"] = (*(targets if isinstance(targets, tuple) else (targets,)), more)
+        return evolve(one, values=tuple(said.items()))
     if not (isinstance(one, CardsMoved) and isinstance(other, CardsMoved)):
         return None
     if (one.origin, one.target, one.cause, one.rule) != (other.origin, other.target, other.cause, other.rule):
@@ -130,12 +143,17 @@ def _tree(now: Now, facts: Iterable[tuple[tuple[int, ...], Fact]]) -> list[_Told
     """Say each fact at its moment and hang it under its cause; what is not told hands its place to what it caused."""
     roots: list[_Told] = []
     by_number: dict[int, _Told] = {}
+    by_word: dict[str, _Told] = {}
     values, counts = dict(now.values), dict(now.counts)
     now = evolve(now, values=values, counts=counts)
     for numbers, fact in facts:
         told = _Told(numbers[0], fact, list(_sentences(now, fact)))
         by_number.update(dict.fromkeys(numbers, told))
-        parent = by_number.get(fact.cause)
+        parent = by_number.get(fact.cause) if fact.cause >= 0 else None
+        if isinstance(fact, Announced):
+            # An event says what led to it by its word, even where other steps of play lie in between.
+            parent = by_word.get(str(dict(fact.values).get("why")), parent)
+            by_word[fact.words] = told
         (parent.beneath if parent is not None else roots).append(told)
         _follow(values, counts, fact)
     return roots
@@ -192,7 +210,7 @@ def _lines(told: _Told, depth: int, subject: str) -> Iterator[Line]:
         for one in beneath:
             yield from _lines(one, depth, subject)
         return
-    inner = told.sentences[-1].subject or subject
+    inner = _subject_beneath(beneath, told.sentences[-1].subject or subject)
     for sentence in told.sentences:
         if sentence.role == "heading" and len(beneath) == 1 and len(beneath[0].sentences) == 1:
             follows = beneath[0].sentences[0]
@@ -202,6 +220,12 @@ def _lines(told: _Told, depth: int, subject: str) -> Iterator[Line]:
             yield _line(told, depth, sentence, _for(sentence, subject))
     for following in beneath:
         yield from _lines(following, depth + 1, inner)
+
+
+def _subject_beneath(beneath: list[_Told], subject: str) -> str:
+    """Whom the lines beneath are about without naming her; nobody where some of them are about somebody else."""
+    others = {one.subject for told in beneath for one in told.sentences if one.subject} - {subject}
+    return "" if others else subject
 
 
 def _for(sentence: Sentence, subject: str) -> Words:

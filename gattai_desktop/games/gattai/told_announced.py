@@ -58,7 +58,7 @@ def _fires(now: Now, said: Said) -> Iterator[Sentence]:
     words = _event(now, said.get("event"), said.get("amount"))
     who, target = said.get("who"), said.get("target")
     event = str(said.get("event"))
-    hit = str(target) if target and (str(target) in now.values.get("seats", ()) or "." in str(target)) else ""  # type: ignore[operator]
+    hit = str(target) if target and (target in _seats(now) or "." in str(target)) else ""
     if not hit and target in {None, "Self"} and who and who != COACH_SEAT:
         hit = str(who)
     preset: Preset = "everything" if event in {"Wave", "Storm"} else "moves"
@@ -81,11 +81,18 @@ def _event(now: Now, event: Value, amount: Value) -> Words:
 
 def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
     event = event_name(now.rulings, str(said.get("event")))
-    target = str(said.get("target") or "")
-    if "." in target or target in (now.values.get("seats") or ()):  # type: ignore[operator]
-        yield Sentence(say("{event} has no effect on {who}", event=event, who=now.name(target)), subject=target)
+    targets = said.get("target")
+    listed = targets if isinstance(targets, tuple) else (targets,)
+    names = tuple(now.name(one) for one in listed if one in _seats(now) or "." in str(one))
+    if names:
+        yield Sentence(say("{event} has no effect on {who}", event=event, who=names))
     else:
         yield Sentence(say("{event} has no effect", event=event))
+
+
+def _seats(now: Now) -> tuple[Value, ...]:
+    seats = now.values.get("seats")
+    return seats if isinstance(seats, tuple) else ()
 
 
 def _soaked(now: Now, said: Said) -> Iterator[Sentence]:

@@ -9,7 +9,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.sentence import Now, Sentence, cards_in_words, how_many
-from gattai_desktop.games.told import Strong
+from gattai_desktop.games.told import Preset, Strong
 
 # Where cards lie that somebody has played.
 _PLAYED: Final = ("pile", "gambit", "initiative", "flipped")
@@ -22,6 +22,9 @@ def moved(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
     """Say where cards went."""
     origin, _, giver = fact.origin.partition(".")
     target, _, taker = fact.target.partition(".")
+    if fact.rule == "SETUP-1":
+        yield from _setting_up(now, fact)
+        return
     telling = _TELLINGS.get((origin, target)) or _TELLINGS.get((origin, "")) or _TELLINGS.get(("", target))
     yield from (telling or _anywhere)(now, fact)
     # The card that had no room is told with the one that pushed it out.
@@ -29,6 +32,18 @@ def moved(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
         yield from _favor(now, giver, -len(fact.cards))
     if target == "faction" and origin != "faction":
         yield from _favor(now, taker, len(fact.cards))
+
+
+def _setting_up(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
+    """The Jokers wait beside the table while Hands are dealt; what was out from last time is gathered."""
+    deck = zone_name(now.table, fact.target if fact.target.startswith("deck.") else fact.origin)
+    if fact.target == "flipped":
+        template = "The Jokers of {deck} wait"
+    elif fact.origin == "flipped":
+        template = "The Jokers go into {deck}"
+    else:
+        template = "{cards} back into {deck}"
+    yield Sentence(say(template, deck=deck, cards=cards_in_words(fact.cards, first=True)), "everything")
 
 
 def _favor(now: Now, faction: str, change: int) -> Iterator[Sentence]:
@@ -300,4 +315,5 @@ def shuffled(now: Now, fact: ZoneShuffled) -> Iterator[Sentence]:
     kind, _, key = fact.zone.partition(".")
     again = kind == "deck" and fact.rule != "SETUP-1"
     template = "{place} is reshuffled" if again else "{place} is shuffled"
-    yield Sentence(say(template, place=_capital(zone_name(now.table, fact.zone))), sign=_SIGNS.get(key, ""))
+    preset: Preset = "moves" if again else "everything"
+    yield Sentence(say(template, place=_capital(zone_name(now.table, fact.zone))), preset, _SIGNS.get(key, ""))

@@ -17,6 +17,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.gattai.foretelling import foretell
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.moments import headline
 from gattai_desktop.games.gattai.names import value_name, zone_name
@@ -40,6 +41,37 @@ def table(**values: Value) -> State:
         },
     )
     return begin(setup)
+
+
+def fight() -> State:
+    """Stage 2 of a Throwdown: Ren over Coach's Seven, Strike 2."""
+    return begin(
+        Setup(
+            pilots=(PilotSetup("red", "Ren"), PilotSetup("green", "Tam")),
+            threats=(ThreatSetup("tide", "The Brass Tide", 4),),
+            values={
+                "step": "throwdown.turn",
+                "throwdown.challenger": "coach",
+                "throwdown.challenged": "red",
+                "throwdown.side.coach": ("coach",),
+                "throwdown.side.red": ("red", "green"),
+                "throwdown.involved.red": ("red", "green"),
+                "throwdown.involved.coach": ("coach",),
+                "throwdown.commander.red": "red",
+                "throwdown.threats": ("tide",),
+                "throwdown.stage": 2,
+                "throwdown.entered": (1, 2),
+                "throwdown.turn": "red",
+                "throwdown.strike.red": 2,
+                "throwdown.strike.coach": 4,
+                "throwdown.pile": (("coach", "counter", ""),),
+            },
+            zones={
+                "pile": (Lying(card("7♦C"), True),),
+                "hand.red": (Lying(card("8♥P"), False), Lying(card("10♣P"), False)),
+            },
+        )
+    )
 
 
 def lines(before: State, ledger: Ledger, seat: str = "all", move: str = "") -> list[str]:
@@ -228,6 +260,31 @@ def test_big_moments_are_found_in_their_order() -> None:
         ("escalate", "Escalate", "Coach opens stage 2, Struggle.", "stairs"),
         ("dissonant", "Dissonant", "Ren: difference 3, beyond Strike 2.", "jag"),
     ]
+
+
+# ---------------------------------------------------------------------- previews
+
+
+def test_a_preview_says_judgement_sum_price_and_who_is_asked() -> None:
+    before = fight()
+    move = GAME.phrases.read("Red counters with 10♣P")
+    bubble = foretell(GAME.sight(before, "red"), GAME.preview(before, move, "red"))
+    assert bubble is not None
+    assert (plain(bubble.title), bubble.sign, bubble.price) == ("Dissonant", "jag", True)
+    assert [plain(line) for line in bubble.lines] == [
+        "Difference 3, beyond Strike 2",
+        "Schism 2 for Ren",
+        "Buffers can take both",
+    ]
+
+
+def test_a_resonant_preview_names_the_charge() -> None:
+    before = fight()
+    move = GAME.phrases.read("Red counters with 8♥P")
+    bubble = foretell(GAME.sight(before, "red"), GAME.preview(before, move, "red"))
+    assert bubble is not None
+    assert (plain(bubble.title), bubble.sign, bubble.price) == ("Resonant", "star", False)
+    assert [plain(line) for line in bubble.lines] == ["Difference 1, within Strike 2", "Ren: Charges 3 → 4"]
 
 
 # ---------------------------------------------------------------------- nothing is left without a sentence

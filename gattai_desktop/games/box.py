@@ -3,16 +3,20 @@
 Sessions, records and the command line know a game by its box alone. `boxes.py` has the boxes.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import attrs
 from attrs import frozen
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.told import Line
 
 TABLE: Final = ""
 """The kind of subject that a clause speaks of when it names none."""
@@ -34,11 +38,12 @@ class Gauge:
     """A value that records write with a word, such as "Charges 2/6".
 
     `path` is where it lies, with `{key}` for the subject's key; `maximum` reads what stands after the slash, where
-    the gauge has one; `give` sets both at the start of a record.
+    the gauge has one; `give` sets both at the start of a record; `absent` is what it shows where no value is there.
     """
 
     path: str
     maximum: Callable[[State, str], int] | None = None
+    absent: Value = None
     give: Give = attrs.field()
 
     @give.default
@@ -96,6 +101,8 @@ class Box:
     game: Game
     setup: type[Any]
     """The attrs class of what a table is set up with; `name`, `edition`, `scenario`, `rulings`, `values`, `zones`."""
+    tell: Callable[[State | Sight, Move | None, Iterable[tuple[int, Fact]], Seat], tuple[Line, ...]]
+    """Says in sentences what happened: the table that the seat saw before, the move, the facts it saw, the mover."""
     begin: Callable[[Any], State]
     """The table before its first move. Raises ValueError for a setup that cannot be."""
     words: RecordWords

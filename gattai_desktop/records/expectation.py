@@ -101,7 +101,7 @@ class GaugeShows:
     most: int | None = None
 
     def unmet(self, moment: Moment) -> str | None:
-        found = moment.state.values.get(self.gauge.path.format(key=self.key))
+        found = moment.state.values.get(self.gauge.path.format(key=self.key), self.gauge.absent)
         most = self.gauge.maximum(moment.state, self.key) if self.gauge.maximum and self.most is not None else None
         if same(found, self.amount) and most == self.most:
             return None

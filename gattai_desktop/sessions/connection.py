@@ -123,8 +123,9 @@ def let_go(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def is_open_here(path: Path) -> bool:
-    """Whether this program has the session open. Its bytes must then not be read but through SQLite: closing any
-    other handle on the file would give up its lock.
+    """Whether this program has the session open.
+
+    Its bytes must then not be read but through SQLite: closing any other handle on the file would give up its lock.
     """
     return path.resolve() in _open_here
 

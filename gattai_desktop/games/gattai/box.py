@@ -6,5 +6,8 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup, begin
+from gattai_desktop.games.gattai.telling import tell
 
-GATTAI: Final = Box("gattai", "Gattaibushido:FUSION!", Gattai(), Setup, begin, WORDS)
+GATTAI: Final = Box(
+    key="gattai", name="Gattaibushido:FUSION!", game=Gattai(), setup=Setup, begin=begin, words=WORDS, tell=tell
+)

@@ -39,14 +39,14 @@ def _pilot_gauge(name: str, maximum: Callable[[State, str], int], stat: str, per
             given[f"{path}.{modifier}"] = most - points * per_point
         return given
 
-    return Gauge(f"pilot.{{key}}.{name}", maximum, give)
+    return Gauge(f"pilot.{{key}}.{name}", maximum, give=give)
 
 
 def _threat_gauge(name: str, most_name: str) -> Gauge:
     def maximum(state: State, key: str) -> int:
         return cast("int", state.values[f"threat.{key}.{most_name}"])
 
-    return Gauge(f"threat.{{key}}.{name}", maximum, _with_maximum(f"threat.{{key}}.{name}", most_name))
+    return Gauge(f"threat.{{key}}.{name}", maximum, give=_with_maximum(f"threat.{{key}}.{name}", most_name))
 
 
 def _with_maximum(path: str, most_name: str) -> Give:
@@ -58,7 +58,7 @@ def _with_maximum(path: str, most_name: str) -> Give:
 
 
 _STRIKE: Final = Gauge("throwdown.strike.{key}")
-_SCORE: Final = Gauge("throwdown.score.{key}")
+_SCORE: Final = Gauge("throwdown.score.{key}", absent=0)
 
 _GAUGES: Final[Mapping[str, Mapping[str, Gauge]]] = {
     "pilot": {

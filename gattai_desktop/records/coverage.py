@@ -1,0 +1,133 @@
+"""Which rule, ruling or example is shown by which record or test: what `gattai-desktop rules` lists."""
+
+import ast
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final, Literal
+
+from attrs import asdict, frozen
+
+_ID: Final = re.compile(r"(?<![\w-])([A-Z]+)-(\d+[a-c]?)(?![\w-])")
+_RULING: Final = re.compile(r"\bruling ([a-z_]+|R-\d+)")
+_IN_NAME: Final = re.compile(r"_([a-z]+)_(\d+[a-c]?)(?=_|$)")
+
+_COUNTED: Final = {"record": "shown by a record", "test": "by a test", "table": "left to the table", "open": "open"}
+
+Shown = Literal["record", "test", "table", "open"]
+
+
+@frozen
+class Coverage:
+    """What shows one id.
+
+    `shown` is "record" or "test" where something does, `by` where; "table" where the rules leave it to the people at
+    the table, "open" where nothing shows it yet; `reason` says why for these two.
+    """
+
+    id: str
+    sentence: str
+    chapter: str
+    shown: Shown
+    by: tuple[str, ...] = ()
+    reason: str = ""
+
+
+def shown_in(tests: Path, known: Iterable[str], rulings: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
+    """Return for each known id the records and tests that show it; `tests` is the folder of tests of a checkout.
+
+    `rulings` has the ids of rulings by their names: a record that sets one up shows it.
+    """
+    ids = frozenset(known)
+    found: dict[str, dict[str, None]] = defaultdict(dict)
+    for path in sorted(tests.rglob("*.record")):
+        place = path.relative_to(tests.parent).as_posix()
+        for rule in _of_record(path, rulings):
+            if rule in ids:
+                found[rule][place] = None
+    for path in sorted(tests.rglob("test_*.py")):
+        place = path.relative_to(tests.parent).as_posix()
+        for name, rules in _of_tests(path):
+            for rule in rules:
+                if rule in ids:
+                    found[rule][f"{place}::{name}"] = None
+    return {rule: tuple(places) for rule, places in found.items()}
+
+
+def _of_record(path: Path, rulings: Mapping[str, str]) -> Iterator[str]:
+    """The example after which a record is named, the ids of its heading, and those with which it expects refusals."""
+    yield path.stem.split("_")[0]
+    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+        if line.startswith(("#", "refused")):
+            yield from ("-".join(parts) for parts in _ID.findall(line))
+        for name in _RULING.findall(line):
+            yield rulings.get(name, name)
+
+
+def _of_tests(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """Every test with the ids in its name, its docstring, its cases and its comments; not those in other texts."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    try:
+        tree = ast.parse(text)
+    except SyntaxError:
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            cases = "\n".join(lines[first - 1 : node.lineno - 1])
+            comments = " ".join(
+                line.partition("# ")[2] for line in lines[node.lineno - 1 : node.end_lineno] if "# " in line
+            )
+            rules = {"-".join(parts) for parts in _ID.findall(f"{cases} {comments} {ast.get_docstring(node) or ''}")}
+            rules |= {f"{family.upper()}-{number}" for family, number in _IN_NAME.findall(node.name)}
+            yield node.name, rules
+
+
+def coverage(
+    book: Mapping[str, tuple[str, str]], shown: Mapping[str, tuple[str, ...]], later: Mapping[str, str]
+) -> tuple[Coverage, ...]:
+    """Return what shows each id of the book, which has chapter and sentence by id.
+
+    `later` has chapters (or ids) that are not played yet, with the reason; ids of the family U are left to the table.
+    """
+    return tuple(_covered(rule, chapter, said, shown.get(rule, ()), later) for rule, (chapter, said) in book.items())
+
+
+def _covered(rule: str, chapter: str, said: str, by: tuple[str, ...], later: Mapping[str, str]) -> Coverage:
+    if by:
+        kind: Shown = "record" if any(place.endswith(".record") for place in by) else "test"
+        return Coverage(rule, said, chapter, kind, by)
+    if rule.startswith("U-"):
+        return Coverage(
+            rule, said, chapter, "table", reason="The texts leave it to the table; cards and gauges go by hand."
+        )
+    return Coverage(
+        rule, said, chapter, "open", reason=later.get(rule) or later.get(chapter) or "Nothing shows it yet."
+    )
+
+
+def as_text(found: Iterable[Coverage]) -> str:
+    """Return the list for people, chapter by chapter, with the counts at the end."""
+    lines: list[str] = []
+    chapter = ""
+    counts: dict[str, int] = defaultdict(int)
+    for one in found:
+        if one.chapter != chapter:
+            chapter = one.chapter
+            lines += ["", chapter]
+        counts[one.shown] += 1
+        lines.append(f"  {one.id:<10} {one.shown:<7} {', '.join(one.by) or one.reason}")
+    total = sum(counts.values())
+    parts = ", ".join(f"{counts[kind]} {words}" for kind, words in _COUNTED.items())
+    return "\n".join([*lines[1:], "", f"{total} ids: {parts}"])
+
+
+def as_json(found: Iterable[Coverage]) -> str:
+    """Return the list as one JSON object."""
+    listed = tuple(found)
+    counts = {kind: sum(one.shown == kind for one in listed) for kind in _COUNTED}
+    rules = [{**asdict(one), "by": list(one.by)} for one in listed]
+    return json.dumps({"rules": rules, "counts": counts}, ensure_ascii=False, indent=1)

@@ -1,0 +1,88 @@
+"""What the program finds on a computer, for bug reports: `gattai-desktop doctor`."""
+
+import os
+import platform
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+from gattai_desktop import __version__
+from gattai_desktop.resources import ResourceMissingError, resource_folder
+
+_PACKAGES: Final = ("PySide6-Essentials", "attrs", "cattrs", "platformdirs")
+_PATIENCE: Final = 20
+"""Seconds that the windows' part of the program is given to answer."""
+
+
+def surroundings(sessions: Path) -> Iterator[tuple[str, str]]:
+    """Yield name and finding, one after the other."""
+    yield "Program", f"Gattai Desktop {__version__}{', built' if getattr(sys, 'frozen', False) else ''}"
+    yield "Python", f"{platform.python_version()} at {sys.executable}"
+    yield "System", f"{platform.platform()}, {os.cpu_count()} processors"
+    for package in _PACKAGES:
+        yield package, _version(package)
+    yield "SQLite", sqlite3.sqlite_version
+    yield "Resources", _resources()
+    yield "Sessions", _folder(sessions)
+    yield "Settings", _folder(_settings())
+    yield from _windows()
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not found"
+
+
+def _resources() -> str:
+    try:
+        return str(resource_folder())
+    except ResourceMissingError as wrong:
+        return str(wrong)
+
+
+def _settings() -> Path:
+    from platformdirs import user_config_path
+
+    return user_config_path("Gattai Desktop", appauthor=False)
+
+
+def _folder(folder: Path) -> str:
+    """The folder, whether it can be written, and what is free on its disk."""
+    there = next(one for one in (folder, *folder.parents) if one.exists())
+    free = shutil.disk_usage(there).free // 1024**2
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            written = "can be written"
+    except OSError as wrong:
+        written = f"cannot be written: {wrong.strerror}"
+    made = "" if there == folder else ", not made yet"
+    return f"{folder}{made}, {written}, {free:,} MiB free"
+
+
+def _windows() -> Iterator[tuple[str, str]]:
+    """Ask a second program for screens and fonts: without a usable display Qt ends the program that asks."""
+    if sys.platform.startswith("linux"):
+        shown = [f"{name}={os.environ[name]}" for name in ("WAYLAND_DISPLAY", "DISPLAY") if os.environ.get(name)]
+        yield "Display", ", ".join(shown) or "none: only --offscreen works here"
+        if not shown and not os.environ.get("QT_QPA_PLATFORM"):
+            return
+    itself = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "gattai_desktop"]
+    try:
+        answer = subprocess.run(  # noqa: S603 - the program asks itself
+            [*itself, "doctor", "--screens"], capture_output=True, text=True, timeout=_PATIENCE, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired) as wrong:
+        yield "Windows", f"no answer: {wrong}"
+        return
+    told = answer.stdout.strip() or answer.stderr.strip()[-400:]
+    for line in told.splitlines() or [f"ended with status {answer.returncode}"]:
+        name, _, found = line.partition("\t")
+        yield (name, found) if found else ("Windows", name)

@@ -136,6 +136,11 @@ _THREAT_VALUES: Final[Mapping[str, str]] = {
     "max_buffers": "Buffers at most",
     "status": "state",
     "revealed": "what the Pilots know",
+    "note": "agenda",
+    "wave": "Wave",
+    "storm": "Storm",
+    "defeat": "Defeat Conditions",
+    "bgm": "size",
 }
 _TEAM_VALUES: Final[Mapping[str, str]] = {"harmony": "Harmony", "schism": "Schism", **RESOURCES}
 _TABLE_VALUES: Final[Mapping[str, str]] = {

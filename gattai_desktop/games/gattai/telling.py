@@ -58,7 +58,7 @@ def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_
         known = veiled(move, _cards_seen(table, seen))
         looker = table.seat if isinstance(table, Sight) else ALL
         now = evolve(now, mover=move.seat, named=cards_of(known))
-        lines.append(Line(move_sentence(now, known, looker), sign=move.seat))
+        lines.append(Line(move_sentence(now, known, looker, done=_done(seen)), sign=move.seat))
         depth = 1
     elif mover:
         lines.append(Line(say("{seat} chooses, unseen", seat=now.name(mover)), sign=mover))
@@ -68,6 +68,11 @@ def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_
     for told in roots:
         lines.extend(_lines(told, depth, subject))
     return tuple(lines)
+
+
+def _done(facts: tuple[tuple[int, Fact], ...]) -> bool:
+    """Whether a Drive was carried out: a card moved or something was said."""
+    return any(isinstance(fact, CardsMoved | Announced) for _, fact in facts)
 
 
 def _cards_seen(table: Table, facts: tuple[tuple[int, Fact], ...]) -> frozenset[Card]:

@@ -115,6 +115,12 @@ def _soaked(now: Now, said: Said) -> Iterator[Sentence]:
     )
 
 
+def _payload(now: Now, said: Said) -> Iterator[Sentence]:
+    target = str(said.get("target") or "")
+    words = _event(now, said.get("event"), said.get("amount"))
+    yield Sentence(say("{event} for {who} waits for the end", event=words, who=now.name(target)), subject=target)
+
+
 def _power(now: Now, said: Said) -> Iterator[Sentence]:
     due, power = str(said.get("due")), str(said.get("power"))
     template = "{due} of {who}" if power == due else "{due} of {who}: {power}"
@@ -391,6 +397,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "ruling": _nothing,  # told by the ruling itself
     "guide": _nothing,
     "fires_by_hand": _nothing,  # the move says it
+    "payload": _payload,
     "because": _named("“{text}”", sign="horns"),
     "note": _nothing,
     "fiat": _nothing,

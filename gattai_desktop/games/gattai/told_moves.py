@@ -50,11 +50,14 @@ def cards_of(move: Move) -> frozenset[Card]:
     return frozenset(found)
 
 
-def move_sentence(now: Now, move: Move, looker: Seat) -> Words:
-    """Say what somebody did, as `looker` may know it. The move is already veiled."""
+def move_sentence(now: Now, move: Move, looker: Seat, *, done: bool = True) -> Words:
+    """Say what somebody did, as `looker` may know it. The move is already veiled.
+
+    `done` is False for a Drive that still waits for the Commander's consent (R-54).
+    """
     # A move of the Coach's hand may end in a reason, which is told in a line of its own.
     kind = type(move).__name__.removesuffix("Because")
-    template = _OWN_WORDS.get(kind)
+    template = _OWN_WORDS.get(kind) if done else _WISHED.get(kind, _OWN_WORDS.get(kind))
     if kind in _SECRET and looker not in {move.seat, ALL}:
         template = _SECRET[kind]
     if callable(template):
@@ -184,6 +187,13 @@ _OWN_WORDS: Final[Mapping[str, OwnWords]] = {
     "NoAnd": "{seat} chooses No, and",
     "RegainStat": "{seat} regains {stat}",
     "LoseStat": "{seat} loses {stat}",
+}
+# Drives that wait for the Commander's consent.
+_WISHED: Final[Mapping[str, OwnWords]] = {
+    "Counter": "{seat} would counter with {card}",
+    "Block": "{seat} would block with {card}",
+    "Escalate": "{seat} would escalate with {card}",
+    "Concede": "{seat} would concede",
 }
 # Moves whose choice is nobody else's to know yet, and what is said of them instead.
 _SECRET: Final[Mapping[str, str]] = {

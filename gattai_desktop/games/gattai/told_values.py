@@ -40,11 +40,12 @@ def is_bookkeeping(path: str) -> bool:
 def _from_to(now: Now, fact: ValueChanged, preset: Preset = "moves", sign: str = "") -> Sentence:
     name = short_value_name(fact.path)
     owner = owner_of(fact.path)
-    before, after = _shown(fact.before), Strong(_shown(fact.after))
-    short = say("{name} {before} → {after}", name=name, before=before, after=after)
+    change = "{name} {after}" if fact.before is None else "{name} {before} → {after}"
+    values = {"name": name, "before": _shown(fact.before), "after": Strong(_shown(fact.after))}
+    short = say(change, **values)
     if not owner:
         return Sentence(short, preset, sign)
-    words = say("{who}: {name} {before} → {after}", who=now.name(owner), name=name, before=before, after=after)
+    words = say("{who}: " + change, who=now.name(owner), **values)
     return Sentence(words, preset, sign, subject=owner, short=short)
 
 
@@ -133,6 +134,17 @@ def _word(value: Value) -> int | str:
     return shown.replace("_", " ").replace("-", " ") if isinstance(shown, str) else shown
 
 
+def _rewritten(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
+    if fact.before is not None:
+        what = short_value_name(fact.path)
+        yield Sentence(say("{who}: {what} is written anew", who=now.name(owner_of(fact.path)), what=what), "everything")
+
+
+def _present(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
+    template = "{who} is away" if fact.after is False else "{who} is here"
+    yield Sentence(say(template, who=now.name(owner_of(fact.path))), "everything")  # the move says it
+
+
 _STATUS: Final[Mapping[str, str]] = {
     "active": "{who} is back",
     "out": "{who} is out of this conflict",
@@ -196,6 +208,12 @@ def _ruling(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
     yield Sentence(say("{row}: {option}", row=row.id, option=Strong(options.get(after, after))), "story", COACH_SEAT)
 
 
+def _monster(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
+    del now
+    text = "From now on the Big Giant Monster attacks" if fact.after else "The Big Giant Monster waits"
+    yield Sentence(Words(text), "story", "monster")
+
+
 def _guide(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
     del now
     text = "The guide is on" if fact.after else "The guide is off: nothing is judged"
@@ -222,6 +240,9 @@ _TOLD: Final = _rows(
     (rf"pilot\.{_SEAT}\.status|threat\.{_KEY}\.status|faction\.{_KEY}\.status", _status),
     (rf"pilot\.{_SEAT}\.specialty", _became("{who}'s Gambit Specialty: {after}")),
     (rf"(pilot\.{_SEAT}|(threat|faction|location)\.{_KEY})\.name", _became("{before} is now called {after}")),
+    (rf"pilot\.{_SEAT}\.present", _present),
+    (rf"(threat|faction|location)\.{_KEY}\.(note|wave|storm|defeat|boon|blight|bgm)", _rewritten),
+    (rf"pilot\.{_SEAT}\.(role|who|why|goal|note)", _rewritten),
     (rf"hand_size\.{_SEAT}", _gauge),
     (rf"threat\.{_KEY}\.(tr|base_tr|buffers|max_buffers)", _gauge),
     (rf"threat\.{_KEY}\.revealed", _pilots_know),
@@ -229,6 +250,7 @@ _TOLD: Final = _rows(
     (rf"(faction|location)\.{_KEY}\.revealed", _revealed),
     (rf"location\.{_KEY}\.state", _location),
     (r"crisis\.tier", _crisis),
+    (r"crisis\.bgm_attacks", _monster),
     (rf"throwdown\.score\.{_SEAT}", _score),
     (rf"throwdown\.strike\.{_SEAT}", _strike),
     (r"rulings\.\w+", _ruling),
@@ -244,6 +266,11 @@ _SILENT: Final = tuple(
     for pattern in (
         r"agenda",
         r"step",
+        # Lists of what is on the table, and what became of a Faction: announced when they change.
+        r"seats|threats|factions|locations",
+        rf"faction\.{_KEY}\.gone",
+        r"crisis\.path",
+        r"team\.hand_table",
         r"cleaning_up",
         r"omens\.held",
         r"ballot\..*",
@@ -251,7 +278,7 @@ _SILENT: Final = tuple(
         r"wild\..*",
         r"gambit\..*",
         r"outcome\..*",
-        r"throwdown\.(?!score|strike).*",
+        r"throwdown\.(?!score\.|strike\.).*",
         rf"first_contact\.(act|beat|gambits|throwdowns|woken|invested\.{_SEAT})",
     )
 )

@@ -1,22 +1,26 @@
 """Telling: what happened, in sentences that name the person and hide what the seat may not know."""
 
 import ast
+import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import gattai_desktop.games.gattai
+from gattai_desktop import content
 from gattai_desktop.cards.card import back_of
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.cards.facts import Announced, CardsMoved, Fact, ValueChanged
+from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.shuffle import unknown
+from gattai_desktop.cards.shuffle import seeded, unknown
 from gattai_desktop.cards.sight import sight_of_facts
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.gattai import gauges, told_values
 from gattai_desktop.games.gattai.foretelling import foretell
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.moments import headline
@@ -27,6 +31,8 @@ from gattai_desktop.games.gattai.told_announced import ANNOUNCED
 from gattai_desktop.games.told import Line, Piece, Strong, aloud, pieces, plain, shown
 
 GAME = Gattai()
+# Keys, braces and underscores are the program's own and never belong in a sentence; nor does "you".
+IDS = re.compile(r"\b(pilot|threat|faction|location|throwdown|gambit|team|hand|deck|trash|ballot)\.|[{}]|\byou\b|_")
 
 
 def table(**values: Value) -> State:
@@ -321,3 +327,52 @@ def test_facts_without_sense_are_told_without_an_error() -> None:
         Announced(words="something new"),
     ]
     tell(GAME.sight(table(), "public"), None, list(enumerate(facts)))
+
+
+@pytest.mark.parametrize("key", ["first-contact", "neon-harbour"])
+def test_every_gauge_that_the_coach_may_set_by_hand_is_told_when_he_does(key: str) -> None:
+    before = begin(content.scenario(key))
+    for path in gauges.settable(before):
+        old = before.values.get(path)
+        new: Value = (
+            old + 1 if isinstance(old, int) and not isinstance(old, bool) else "razed" if old != "razed" else "x"
+        )
+        told = tell(before, None, [(0, ValueChanged(path=path, before=old, after=new))])
+        assert len(told) == 1, path
+        assert not IDS.search(str(told[0])), str(told[0])
+
+
+# ---------------------------------------------------------------------- whole evenings
+
+
+@pytest.mark.parametrize("key", ["first-contact", "neon-harbour"])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_path_is_told_or_is_bookkeeping_and_nobody_learns_too_much(key: str, seed: int) -> None:
+    state = begin(content.scenario(key))
+    chance, shuffle = random.Random(seed), seeded(seed)
+    for _ in range(150):
+        options = [move for seat in GAME.seats(state) for move in GAME.options(state, seat)]
+        if not options:
+            break
+        kinds = sorted({type(move).__name__ for move in options})
+        kind = chance.choice(kinds)
+        move = chance.choice([one for one in options if type(one).__name__ == kind])
+        after, facts = GAME.play(state, move, shuffle)
+        for fact in facts:
+            if isinstance(fact, ValueChanged):
+                assert told_values.telling_of(fact.path) or told_values.is_bookkeeping(fact.path), fact.path
+        for seat in ("public", move.seat):
+            before, seen = GAME.sight(state, seat), GAME.sight_of_facts(state, facts, seat)
+            known = {
+                card for zone in (*before.zones.values(), *GAME.sight(after, seat).zones.values()) for card, _ in zone
+            }
+            known |= {card for _, fact in seen if isinstance(fact, CardsMoved | CardsTurned) for card in fact.cards}
+            told = tell(before, move, seen)
+            assert str(told[0]).startswith(
+                (*(str(state.values[f"pilot.{one}.name"]) for one in state.values["seats"]), "Coach")
+            )  # type: ignore[union-attr]
+            for line in told:
+                shown_cards = {piece.card for piece in pieces(line.words) if piece.card is not None}
+                assert shown_cards <= known, f"{line} to {seat}"
+                assert not IDS.search(str(line)), str(line)
+        state = after

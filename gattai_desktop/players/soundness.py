@@ -18,7 +18,6 @@ from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
 
 _GAUGES: Final = (
     ("team.harmony", 1, 7),
-    ("team.schism", 0, 6),
     ("team.fan_club", 0, 999),
     ("team.armory", 0, 999),
     ("team.pit_crew", 0, 999),
@@ -68,6 +67,8 @@ def wrong_gauges(table: State) -> Iterator[str]:
 
 def _gauges(table: State) -> Iterator[tuple[str, int, int]]:
     yield from _GAUGES
+    # In the Red Schism gathers without limit in Beta (RULES TEAM-3).
+    yield "team.schism", 0, 6 if table.values.get("team.harmony") != 1 else 99
     for seat in pilot_seats(table):
         pilot = Pilot(seat, table.values)
         yield pilot.path("charges"), 0, pilot.max_charges

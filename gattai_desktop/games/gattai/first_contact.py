@@ -85,6 +85,13 @@ def count_schism(ledger: Ledger) -> int:
     return ledger.set(SCHISM, ledger.number(SCHISM) + 1, rule="FC-3")
 
 
+def count_conflict(ledger: Ledger, kind: str) -> None:
+    """Count a conflict that has ended, "gambits" or "throwdowns", for the act (FC-5); nothing at any other table."""
+    if is_on(ledger.table):
+        path = f"first_contact.{kind}"
+        ledger.set(path, ledger.number(path) + 1, rule="FC-5")
+
+
 def starting_harmony(table: Table, modifiers: int = 0) -> int:
     """The Harmony that the Team of this First Contact will start with, 1 to 7 (SETUP-8)."""
     counted = table.values.get(SCHISM) or 0

@@ -261,7 +261,7 @@ def disfavor(ledger: Ledger, recipient: str, amount: Amount, instigator: str) ->
         ledger.set(f"{recipient}.offenses", offenses, rule="MICRO-32")
 
 
-@wish("lets {faction} {fate}")
+@wish("decides that {faction} will {fate}")
 @frozen
 class EndFaction(Answer):
     """Wish: the Coach settles what a Faction does after its third Offense: `leave`, or `turn` into a Threat."""

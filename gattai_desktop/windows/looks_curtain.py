@@ -1,0 +1,74 @@
+"""What the curtain may say of the seat that it names: the public count of its cards and what play waits for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
+from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai.turn import turn_now
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.shown import card_spoken
+
+translate = QCoreApplication.translate
+
+_NUMBERS: Final = (
+    "no cards", "one card", "two cards", "three cards", "four cards", "five cards", "six cards", "seven cards",
+    "eight cards", "nine cards", "ten cards", "eleven cards", "twelve cards",
+)  # fmt: skip
+
+
+def cards_in_words(count: int) -> str:
+    """Return "two cards"; beyond twelve "13 cards"."""
+    if count < len(_NUMBERS):
+        return translate("curtain", _NUMBERS[count])
+    return translate("curtain", "{count} cards").replace("{count}", str(count))
+
+
+def curtain_sentence(model: GameModel, seat: Seat) -> str:
+    """Return what everybody may know: how many cards the seat holds, and what it is waited for."""
+    given = {"name": model.name(seat), "cards": cards_in_words(len(model.hand(seat)))}
+    asked = next((ask for ask in model.asks() if ask.seat == seat), None)
+    if asked is not None:
+        return _filled(translate("curtain", "{name} holds {cards} and is asked something."), given)
+    duty = _duty(model, seat) if model.next_seat() == seat else ""
+    if not duty:
+        return _filled(translate("curtain", "{name} holds {cards}."), given)
+    return _filled(translate("curtain", "{name} holds {cards} and {duty}."), {**given, "duty": duty})
+
+
+def _duty(model: GameModel, seat: Seat) -> str:
+    public = model.sight(PUBLIC)
+    match str(public.values.get("step")):
+        case "throwdown.turn":
+            return _answer(model, public)
+        case "throwdown.answer":
+            return translate("curtain", "may answer the challenge")
+        case "throwdown.sides":
+            return translate("curtain", "closes the sides")
+        case "gambit.threshold":
+            return translate("curtain", "puts down the Threshold")
+        case "gambit.play":
+            return translate("curtain", "may play a card in the Gambit")
+        case "story" if seat == COACH_SEAT:
+            return translate("curtain", "tells on")
+    return ""
+
+
+def _answer(model: GameModel, public: Sight) -> str:
+    """Say "may answer Coach's Nine": the card on top lies there for everybody to see."""
+    top = turn_now(public).reference
+    entries = throwdown.pile_entries(public)
+    if top is None or not entries:
+        return translate("curtain", "may open the Pile")
+    words = translate("curtain", "may answer {owner}'s {rank}")
+    return _filled(words, {"owner": model.name(entries[-1][0]), "rank": card_spoken(top).partition(" ")[0]})
+
+
+def _filled(words: str, given: dict[str, str]) -> str:
+    for name, value in given.items():
+        words = words.replace("{" + name + "}", value)
+    return words

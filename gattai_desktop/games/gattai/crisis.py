@@ -16,7 +16,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, threats
+from gattai_desktop.games.gattai import decks, first_contact, threats
 from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.crisis_steps import parse_step
 from gattai_desktop.games.gattai.notation import NotationFault
@@ -92,7 +92,7 @@ class SkipAhead(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SkipAhead"]:
         """Every step that lies ahead."""
-        if seat == COACH_SEAT:
+        if seat == COACH_SEAT and not first_contact.is_on(state):
             for number in range(tier(state) + 1, len(path(state)) + 1):
                 yield cls(seat, number)
 
@@ -100,6 +100,8 @@ class SkipAhead(Move):
         """The Coach alone, forwards, along the Path."""
         if self.seat != COACH_SEAT:
             yield refusal("CRISIS-6", "The Crisis Path is the Coach's.")
+        elif first_contact.is_on(state):
+            yield refusal("FC-1", "First Contact has no Crisis.")
         elif not tier(state) < self.step <= len(path(state)):
             yield refusal(
                 "CRISIS-6",

@@ -41,6 +41,9 @@ NOT_IN_PLAY: Final = frozenset(
 )
 """The parts of a table that First Contact leaves in the box; a window shows none of them (FC-1)."""
 
+NO_EVENT: Final = frozenset({"Chargeup", "Purge", "Rally", "Replenish", "Rebuild", "Ruin", "Tarry"})
+"""Microevents that have nothing to work on here."""
+
 _FULL_HARMONY: Final = 7
 _STARTING_HARMONY: Final = 4
 
@@ -53,6 +56,11 @@ def is_on(table: Table) -> bool:
 def absent(table: Table) -> frozenset[str]:
     """The parts of a table that are not in play, by name (FC-1); none at any other table."""
     return NOT_IN_PLAY if is_on(table) else frozenset()
+
+
+def has_event(table: Table, event: str) -> bool:
+    """Say whether a microevent can do anything at this table (FC-1)."""
+    return event not in NO_EVENT or not is_on(table)
 
 
 def draws(table: Table) -> int | None:

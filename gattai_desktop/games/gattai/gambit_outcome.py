@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking
-from gattai_desktop.games.gattai import conflict_end, gambit
+from gattai_desktop.games.gattai import conflict_end, first_contact, gambit
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.event_table import choices_for
 from gattai_desktop.games.gattai.recipients import valid
@@ -41,7 +41,8 @@ def settle_result(ledger: Ledger, result: str) -> None:
         sign = "positive" if POSITIVE[result] else "negative"
         follows: list[Item] = []
         if result == "no-and":
-            follows.append(("fire", "Chargeup", seat, 1, seat, "no_and"))
+            if first_contact.has_event(ledger.table, "Chargeup"):
+                follows.append(("fire", "Chargeup", seat, 1, seat, "no_and"))
             if special:
                 follows.append(("lesson", seat))
         follows.append(("gambit_consequence", sign))

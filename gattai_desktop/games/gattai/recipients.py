@@ -120,6 +120,8 @@ def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
 
 def valid(table: Table, event: str) -> tuple[str, ...]:
     """Every recipient in play that the event may hit, Pilots first (MICRO-7)."""
+    if not first_contact.has_event(table, event):
+        return ()
     kinds = targets_of(EVENTS[event], rulings_of(table))
     if event in _DONE_TO:
         kinds = (_DONE_TO[event],)

@@ -118,7 +118,8 @@ def result(ledger: Ledger, seat: Seat, strike: Strike, stage: int) -> tuple[Item
 def resonance(ledger: Ledger, seat: Seat, strike: Strike) -> tuple[Item, ...]:
     """Announce a Resonant play and return its Charge (STRIKE-5)."""
     ledger.announce("resonant", rule="STRIKE-5", seat=seat, difference=strike.difference, strike=strike.strike_range)
-    return (("fire", "Chargeup", seat, 1, seat, "resonant"),)
+    charges = first_contact.has_event(ledger.table, "Chargeup")
+    return (("fire", "Chargeup", seat, 1, seat, "resonant"),) if charges else ()
 
 
 def announce_dissonant(ledger: Ledger, seat: Seat, strike: Strike) -> None:

@@ -1,0 +1,259 @@
+"""First Contact: everything is a 3, three acts, one thing to learn at a time (RULES FC-1 to FC-5)."""
+
+import pytest
+
+from gattai_desktop.cards.facts import CardsMoved
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.game import Refused
+from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.first_contact_script import ACTS, CLOSE, acts_of, guide
+from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.pilots import COLOURS, pilot
+from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup, begin
+from gattai_desktop.games.told import plain
+
+GAME = Gattai()
+
+
+def table(pilots: int = 3) -> State:
+    return begin(
+        first_contact.prepare(
+            Setup(
+                pilots=tuple(PilotSetup(seat, stats={"solo": 6, "sync": 0}, max_hand=5) for seat in COLOURS[:pilots]),
+                threats=(ThreatSetup("enemy", "The Enemy", 5),),
+                factions=tuple(FactionSetup(key, key.capitalize()) for key in ("enemy", "defense", "weapon")),
+                locations=(LocationSetup("hangar", "Hangar"),),
+            )
+        )
+    )
+
+
+def played(state: State, *moves: str, seed: int = 1) -> State:
+    shuffle = seeded(seed)
+    for move in moves:
+        state, _ = GAME.play(state, GAME.phrases.read(move), shuffle)
+    return state
+
+
+def hand(state: State, seat: str) -> list[str]:
+    return [card.code for card in state.cards(f"hand.{seat}")]
+
+
+def beat(state: State) -> tuple[int, str]:
+    now = guide(state)
+    assert now is not None
+    return now.act, now.beat
+
+
+def refused_by(state: State, move: str) -> set[str]:
+    with pytest.raises(Refused) as refused:
+        played(state, move)
+    return {reason.rule for reason in refused.value.verdict.reasons}
+
+
+# ---------------------------------------------------------------------- set-up
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_fc_1_everything_is_a_3_and_no_joker_is_in_play(count: int) -> None:
+    state = played(table(count), "Coach sets up the session")
+    for seat in COLOURS[:count]:
+        her = pilot(state, seat)
+        assert (len(hand(state, seat)), her.number("stat"), her.buffers, her.max_buffers) == (3, 3, 3, 3)
+        assert (her.charges, her.max_charges) == (0, 0)
+    assert len(hand(state, "coach")) == count
+    assert state.values["threat.enemy.tr"] == 3
+    assert not [card for zone, lying in state.zones.items() if zone != "removed" for card, _ in lying if card.is_joker]
+    assert state.count("removed") == 4
+    assert {"harmony", "charges", "commitments", "crisis"} <= first_contact.absent(state)
+    assert state.values["locations"] == ()
+
+
+def test_fc_1_there_is_no_crisis_and_no_charge_to_gain() -> None:
+    state = played(table(), "Coach sets up the session")
+    assert not [move for move in GAME.options(state, "coach") if "skips ahead" in str(move)]
+    assert refused_by(state, "Coach skips ahead to step 2") == {"FC-1"}
+    assert not first_contact.has_event(state, "Chargeup")
+
+
+def test_another_table_plays_by_its_own_numbers() -> None:
+    state = begin(Setup(pilots=(PilotSetup("red"),)))
+    assert not first_contact.is_on(state)
+    assert first_contact.absent(state) == frozenset()
+    assert first_contact.draws(state) is None
+    assert first_contact.strike(state) is None
+    assert "stat" not in first_contact.stats(state)
+    assert guide(state) is None
+    assert not [move for move in GAME.options(state, "coach") if isinstance(move, GoOn | StartAct | Wake)]
+    assert refused_by(state, "Coach goes on with First Contact") == {"FC-5"}
+
+
+# ---------------------------------------------------------------------- FC-2, FC-3
+
+
+def test_fc_2_every_player_of_a_throwdown_draws_3_and_fights_with_strike_3() -> None:
+    state = played(table(), "Coach sets up the session")
+    first, second = hand(state, "red")[0], hand(state, "orange")[0]
+    state = played(
+        state,
+        f'Red challenges Orange with {first} for "the vault"',
+        f"Orange accepts with {second}",
+        "Yellow joins Orange",
+        "Coach closes the sides",
+    )
+    assert [len(hand(state, seat)) for seat in ("red", "orange", "yellow")] == [5, 5, 6]
+    assert [state.values[f"throwdown.strike.{seat}"] for seat in ("red", "orange", "yellow")] == [3, 3, 3]
+
+
+def test_fc_3_schism_is_only_counted_once_an_event_and_lowers_the_later_team() -> None:
+    state = played(table(), "Coach sets up the session", 'Coach fires "+Schism:Red(2)"')
+    while state.values.get("agenda"):
+        ask = GAME.asks(state)[0]
+        state, _ = GAME.play(state, ask.options[0], seeded(1))
+    counted = state.values["first_contact.schism"]
+    assert counted == 1
+    assert (state.values["team.schism"], state.values["team.harmony"]) == (0, 7)
+    assert first_contact.starting_harmony(state) == 4 - counted
+    assert first_contact.starting_harmony(state, modifiers=-9) == 1
+    assert first_contact.starting_harmony(table(), modifiers=9) == 7
+
+
+# ---------------------------------------------------------------------- FC-4
+
+
+def test_fc_4_each_player_invests_one_card_and_draws_a_replacement() -> None:
+    state = played(table(), "Coach sets up the session")
+    chosen = hand(state, "red")[0]
+    after, facts = GAME.play(state, GAME.phrases.read(f"Red invests {chosen} in weapon"), seeded(1))
+    assert len(hand(after, "red")) == 3
+    assert after.count("faction.weapon") == 1
+    assert [fact.target for fact in facts if isinstance(fact, CardsMoved)] == ["faction.weapon", "hand.red"]
+    assert refused_by(after, f"Red invests {hand(after, 'red')[0]} in enemy") == {"FC-4"}
+    assert not [move for move in GAME.options(after, "red") if "invests" in str(move)]
+
+
+def test_fc_4_each_may_invest_once_more_on_the_faction_that_wakes_in_the_last_act() -> None:
+    state = played(table(), "Coach sets up the session")
+    state = played(state, f"Red invests {hand(state, 'red')[0]} in enemy")
+    assert refused_by(state, "Coach wakes weapon") == {"FC-4"}
+    state = played(state, "Coach starts act 3 of First Contact", "Coach wakes weapon")
+    assert refused_by(state, "Coach wakes enemy") == {"FC-4"}
+    assert refused_by(state, f"Red invests {hand(state, 'red')[0]} in enemy") == {"FC-4"}
+    state = played(state, f"Red invests {hand(state, 'red')[0]} in weapon")
+    assert len(hand(state, "red")) == 3
+    assert refused_by(state, f"Red invests {hand(state, 'red')[0]} in weapon") == {"FC-4"}
+
+
+# ---------------------------------------------------------------------- FC-5
+
+
+def test_fc_5_the_guide_follows_what_happens_at_the_table() -> None:
+    state = table(2)
+    assert beat(state) == (1, "deal")
+    state = played(state, "Coach sets up the session")
+    assert beat(state) == (1, "scene")
+    state = played(state, f"Red invests {hand(state, 'red')[0]} in weapon")
+    assert beat(state) == (1, "invest")
+    state = played(state, f"Orange invests {hand(state, 'orange')[0]} in weapon")
+    assert beat(state) == (1, "first gambit")
+    state = gambit(state, "Red")
+    assert beat(state) == (1, "second gambit")
+    now = guide(state)
+    assert now is not None
+    assert [(one.what, one.done, one.wanted) for one in now.progress] == [("Gambits", 1, 2)]
+    state = gambit(state, "Orange")
+    assert beat(state) == (1, "more gambits")
+    state = played(state, "Coach goes on with First Contact")
+    assert beat(state) == (2, "quarrel")
+
+
+def test_a_declined_gambit_is_not_counted() -> None:
+    state = played(table(), "Coach sets up the session", 'Coach offers red a Gambit for "the door"', "Red declines")
+    assert state.values["first_contact.gambits"] == 0
+
+
+def test_fc_5_a_throwdown_moves_the_second_act_on() -> None:
+    state = played(table(2), "Coach sets up the session", "Coach starts act 2 of First Contact")
+    assert beat(state) == (2, "quarrel")
+    state = played(state, f'Red challenges Orange with {hand(state, "red")[0]} for "the vault"')
+    assert beat(state) == (2, "fight each other")
+    state = played(state, f"Orange accepts with {hand(state, 'orange')[0]}")
+    if state.values["step"] == "throwdown.sides":
+        state = played(state, "Coach closes the sides")
+    state = finished(state)
+    assert state.values["step"] == "story"
+    assert beat(state) == (2, "after")
+    state = played(state, "Coach goes on with First Contact")
+    assert beat(state) == (3, "the weapon")
+
+
+def test_fc_5_a_refused_challenge_does_not_count_as_the_quarrel() -> None:
+    state = played(table(2), "Coach sets up the session", "Coach starts act 2 of First Contact")
+    state = played(state, f'Red challenges Orange with {hand(state, "red")[0]} for "the vault"', "Orange refuses")
+    assert beat(state) == (2, "quarrel")
+
+
+def test_with_one_pilot_there_is_nobody_to_quarrel_with() -> None:
+    state = played(table(1), "Coach sets up the session")
+    assert acts_of(state) == (1, 3, CLOSE)
+    assert refused_by(state, "Coach starts act 2 of First Contact") == {"FC-5"}
+    while beat(state)[0] == 1:
+        state = played(state, "Coach goes on with First Contact")
+    assert beat(state)[0] == 3
+
+
+@pytest.mark.parametrize("count", [1, 2, 7])
+def test_the_coach_can_go_on_from_the_first_beat_to_the_end(count: int) -> None:
+    state = table(count)
+    seen = [beat(state)]
+    while guide(state).passing is not None:  # type: ignore[union-attr]
+        state = played(state, "Coach goes on with First Contact")
+        seen.append(beat(state))
+    acts = acts_of(state)
+    assert seen == [(act, one.key) for act in acts for one in ACTS[act]]
+    assert refused_by(state, "Coach goes on with First Contact") == {"FC-5"}
+
+
+def test_setup_8_the_close_says_what_the_team_will_start_with() -> None:
+    state = played(table(), "Coach sets up the session", "Coach sets first_contact.schism to 2")
+    state = played(state, "Coach starts act 4 of First Contact")
+    now = guide(state)
+    assert now is not None
+    assert plain(now.do) == "Tell how it ended. Schism was counted 2 times: the Team will start at Harmony 2."
+
+
+def test_fc_5_whoever_has_no_stat_left_is_out() -> None:
+    state = played(table(2), "Coach sets up the session", "Coach sets pilot.red.buffers to 0")
+    state = played(state, 'Coach fires "+Trauma:Red(3)"')
+    assert state.values["pilot.red.stat"] == 0
+    assert first_contact.is_out(state, "red")
+    assert refused_by(state, f'Orange challenges Red with {hand(state, "orange")[0]} for "it"')
+
+
+def test_only_the_coach_leads_through_it_and_only_between_conflicts() -> None:
+    state = played(table(), "Coach sets up the session")
+    assert refused_by(state, "Red goes on with First Contact") == {"FC-5"}
+    state = played(state, 'Coach offers red a Gambit for "the door"')
+    assert refused_by(state, "Coach goes on with First Contact") == {"STEP-6"}
+
+
+# ---------------------------------------------------------------------- playing on
+
+
+def gambit(state: State, who: str) -> State:
+    state = played(state, f'Coach offers {who.lower()} a Gambit for "the door"', f"{who} accepts", "Coach plays blind")
+    state = played(state, f"{who} plays {hand(state, who.lower())[0]}", "Coach reveals")
+    return finished(state)
+
+
+def finished(state: State) -> State:
+    """Answer with the first option, and give up, until the story goes on."""
+    for _ in range(60):
+        if state.values["step"] == "story" and not state.values.get("agenda"):
+            return state
+        options = [move for seat in GAME.seats(state) for move in GAME.options(state, seat)]
+        leave = [move for move in options if type(move).__name__ in {"Concede", "ReturnToStory", "TakeNoMore"}]
+        state, _ = GAME.play(state, (leave or options)[0], seeded(2))
+    raise AssertionError(f"The table does not come back to the story: {state.values['step']}")

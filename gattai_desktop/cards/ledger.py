@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from copy import copy
 from typing import cast
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.facts import (
     Announced,
     CardsMoved,
@@ -61,9 +61,12 @@ class Ledger:
     ) -> int:
         """Move cards, one after the other, from the zone of the first to the top (or bottom) of the target.
 
-        All cards must lie in one zone. Returns the number of the fact.
+        All cards must lie in one zone. Returns the number of the fact. Raises NotKnown for a hidden card: which of
+        its Deck it is, and so where it lies, cannot be said; `move_from` names the place.
         """
         moved = (cards,) if isinstance(cards, Card) else tuple(cards)
+        if isinstance(moved[0], Back):
+            raise NotKnown(f"Where {moved[0].code} lies is not known.")
         origin = self.table.where(moved[0])
         if origin is None:
             raise LookupError(f"{moved[0].code} is not on the table.")

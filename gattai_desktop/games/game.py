@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from attrs import field, frozen
 
 from gattai_desktop.cards.card import Card, NotKnown
-from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts
@@ -250,8 +250,18 @@ class Game(ABC):
             self._play(ledger, move)
             asks = self.asks(ledger.table)
         except NotKnown:
-            return Preview(move, verdict, tuple(enumerate(ledger.facts)), complete=False)
-        return Preview(move, verdict, tuple(enumerate(ledger.facts)), asks)
+            return Preview(move, verdict, self._told(state, ledger.facts, seat), complete=False)
+        return Preview(move, verdict, self._told(state, ledger.facts, seat), asks)
+
+    def _told(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:
+        """The facts of a preview with their numbers, without those that the seat would not be told of (a ballot)."""
+        hidden = self.hidden(state, seat)
+        return tuple(
+            (number, fact)
+            for number, fact in enumerate(facts)
+            if not (isinstance(fact, ValueChanged) and hidden(fact.path))
+            and not (isinstance(fact, Announced) and fact.seen_by and seat not in fact.seen_by)
+        )
 
 
 def refusal(rule: str, template: str, *, ruling: str = "", **values: object) -> Reason:

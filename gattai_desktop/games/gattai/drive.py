@@ -96,7 +96,7 @@ class CardDrive(Drive):
 
     def beyond_coachs_strike(self, state: State, turn: Turn, difference: int | None) -> Iterator[Reason]:
         """Say that Coach cannot play beyond his Strike (STRIKE-9)."""
-        if self.seat != COACH_SEAT or difference is None:
+        if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
             return
         reach = strike.strike_range(state, COACH_SEAT, turn.rulings)
         if difference > reach:

@@ -168,7 +168,7 @@ def _coach_draws(ledger: Ledger) -> None:
     match rulings_of(ledger.table).coach_bonus_draw:
         case "threat_stacks":
             for key in keys:
-                stack = ledger.table.cards(f"threat.{key}")
+                stack = ledger.table.cards(f"threat.{key}")[::-1]
                 if stack:
                     ledger.move_from(f"threat.{key}", stack, hand_zone(COACH_SEAT), rule="THROW-14", up=False)
         case "tr_sum_from_deck":

@@ -227,8 +227,11 @@ class NameCommander(_InSides):
             yield refusal("THROW-8", "Whoever played the initiative card is Commander.", ruling="commander_choice")
         if self.seat != COACH_SEAT:
             yield refusal("THROW-8", "Coach says what the table agreed on.")
-        if throwdown.side_of(state, self.pilot) is None:
+        side = throwdown.side_of(state, self.pilot)
+        if side is None:
             yield refusal("THROW-8", "{name} does not fight.", name=self.pilot.capitalize())
+        elif throwdown.commander(state, side) == self.pilot:
+            yield refusal("THROW-8", "{name} leads already.", name=throwdown.name_of(state, self.pilot))
 
     def play(self, ledger: Ledger) -> None:
         """She leads."""

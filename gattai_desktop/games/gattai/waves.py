@@ -38,7 +38,7 @@ def storm(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> No
 
 def powers(table: Table, power: str, threat: str) -> tuple[str, ...]:
     """What a Threat can do where a Wave or Storm is due: its own, and the Attack; a Wave does for a Storm too."""
-    own = tuple(name for name in (power, "wave") if table.values.get(f"{threat}.{name}"))
+    own = tuple(name for name in (power, "wave") if table.values[f"{threat}.{name}"])
     return (*dict.fromkeys(own), ATTACK)
 
 

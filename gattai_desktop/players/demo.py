@@ -5,9 +5,11 @@ whether the table is sound (`soundness`). At the end the session is read from it
 The table itself comes from whoever calls (`open_table`): a `GameModel`, with windows before it or without.
 """
 
+import logging
 import random
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -32,6 +34,8 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.journal import Journal
+
+_log = logging.getLogger(__name__)
 
 FIRST_CONTACT: Final = first_contact.KEY
 NEON_HARBOUR: Final = "neon-harbour"
@@ -122,19 +126,22 @@ def run_demo(
     `picture` is called in the first table's first Gambit, first Throwdown and at its end; `pause` waits after each
     move, so that windows can go on meanwhile. Raises SessionError where a session file cannot be made.
     """
+    if options.out is not None:
+        options.out.mkdir(parents=True, exist_ok=True)
     played: list[TablePlayed] = []
     with TemporaryDirectory(prefix="gattai-demo-") as folder:
         for number in range(1, options.games + 1):
-            file = _session_file(options, number) or Path(folder) / f"{number}.gattai"
-            demo = _Demo(options, number, open_table, say, pause, picture if number == 1 else None)
+            place = _free(options.out or Path(folder), f"demo-{number}")
+            file = options.session if number == 1 and options.session is not None else place.with_suffix(".gattai")
+            demo = _Demo(options, number, place, open_table, say, pause, picture if number == 1 else None)
             played.append(demo.play(file))
     return DemoReport(tuple(played))
 
 
-def _session_file(options: DemoOptions, number: int) -> Path | None:
-    if number == 1 and options.session is not None:
-        return options.session
-    return None if options.out is None else options.out / f"demo-{number}.gattai"
+def _free(folder: Path, name: str) -> Path:
+    """A name in the folder under which nothing of an earlier demo lies."""
+    places = (folder / (name if again == 1 else f"{name}-{again}") for again in count(1))
+    return next(one for one in places if not any(one.with_suffix(end).exists() for end in (".gattai", ".record")))
 
 
 @define
@@ -143,6 +150,8 @@ class _Demo:
 
     options: DemoOptions
     number: int
+    place: Path
+    """Where its record and pictures go, without an ending."""
     open_table: OpenTable
     say: Callable[[str], None]
     pause: Callable[[float], None]
@@ -188,6 +197,9 @@ class _Demo:
                 play_session(evening)
         except (CannotGoOn, OfferedButRefused, Unsound) as wrong:
             return [f"entry {journal.last}: {wrong}"]
+        except Exception as broken:  # noqa: BLE001 - whatever breaks is a fault of this table; the next is played
+            _log.exception("Table %d broke after entry %d", self.number, journal.last)
+            return [f"entry {journal.last}: the program broke: {type(broken).__name__}: {broken}"]
         finally:
             self._take_picture(table, "end")
         return []
@@ -219,7 +231,7 @@ class _Demo:
         if self.picture is None or self.options.out is None or moment in self._pictured:
             return
         self._pictured.add(moment)
-        self.picture(table, self.options.out / f"demo-{self.number}-{moment}")
+        self.picture(table, self.place.with_name(f"{self.place.name}-{moment}"))
 
     def _afterwards(self, file: Path, state: State, moves: int) -> list[str]:
         """Read the session from its file, play it again, and write and read its record."""
@@ -234,8 +246,8 @@ class _Demo:
                 faults.append("The facts, played again from the start, give another table.")
             text = write_record(GATTAI, journal.setup(), journal.entries(), f"Demo, table {self.number}")
         if self.options.out is not None:
-            (self.options.out / f"demo-{self.number}.record").write_text(text, encoding="utf-8")
-        replayed = replay(read(text, f"demo-{self.number}.record"))
+            self.place.with_suffix(".record").write_text(text, encoding="utf-8")
+        replayed = replay(read(text, f"{self.place.name}.record"))
         faults += [str(unmet) for unmet in replayed.unmet[:3]]
         if replayed.state != state:
             faults.append("The record, played again, gives another table.")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ZoneShuffled
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, FactDoesNotFit, ZoneShuffled
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC, Seat
@@ -41,10 +41,13 @@ def unsound(game: Game, before: State, facts: tuple[Fact, ...], after: State) ->
 
 def wrong_facts(before: State, facts: tuple[Fact, ...], after: State) -> Iterator[str]:
     """Facts lead from one table to the next and back again."""
-    if before.after(facts) != after:
-        yield "The facts do not add up to the table."
-    if after.before(facts) != before:
-        yield "The facts, turned back, do not give the table before."
+    try:
+        if before.after(facts) != after:
+            yield "The facts do not add up to the table."
+        if after.before(facts) != before:
+            yield "The facts, turned back, do not give the table before."
+    except FactDoesNotFit as wrong:
+        yield f"A fact does not fit: {wrong}"
 
 
 def wrong_cards(game: Game, table: State) -> Iterator[str]:

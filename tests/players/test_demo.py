@@ -1,0 +1,88 @@
+"""Whole tables play by themselves through the real model and the real session file."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.shuffle import Shuffle
+from gattai_desktop.games.gattai import drives
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.players.evening import Table
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
+from gattai_desktop.sessions.journal import Journal
+
+
+def a_model(journal: Journal, shuffle: Shuffle) -> GameModel:
+    return GameModel(journal.box.game, journal, shuffle)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 7])
+def test_fc_5_first_contact_is_played_to_its_close(qtbot: QtBot, seats: int) -> None:
+    report = run_demo(DemoOptions(scenario="first-contact", seats=seats, seed=seats), a_model)
+    assert report.ok, str(report)
+    assert report.moves > 20
+
+
+@pytest.mark.parametrize("edition", ["alpha", "beta", "final"])
+def test_a_session_of_each_edition_is_played_to_its_end(qtbot: QtBot, edition: str) -> None:
+    report = run_demo(DemoOptions(scenario="neon-harbour", edition=edition, seed=4), a_model)
+    assert report.ok, str(report)
+
+
+def test_the_same_seed_plays_the_same_evening(qtbot: QtBot, tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        run_demo(DemoOptions(scenario="first-contact", seats=3, seed=11, out=tmp_path / folder), a_model)
+    first, second = ((tmp_path / folder / "demo-1.record").read_text("utf-8") for folder in ("one", "two"))
+    assert first == second
+
+
+def test_a_demo_leaves_session_record_and_pictures(qtbot: QtBot, tmp_path: Path) -> None:
+    pictures: list[str] = []
+
+    def picture(table: Table, place: Path) -> None:
+        assert isinstance(table, GameModel)
+        pictures.append(place.name)
+
+    options = DemoOptions(scenario="first-contact", seats=2, seed=1, out=tmp_path / "demo")
+    assert run_demo(options, a_model, picture=picture).ok
+    assert sorted(pictures) == ["demo-1-end", "demo-1-gambit", "demo-1-throwdown"]
+    assert replay(read_file(tmp_path / "demo" / "demo-1.record")).unmet == ()
+    with Journal.open(tmp_path / "demo" / "demo-1.gattai") as journal:
+        assert journal.last > 20
+
+
+def test_a_second_demo_leaves_the_first_one_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    options = DemoOptions(scenario="first-contact", seats=2, seed=1, out=tmp_path)
+    run_demo(options, a_model)
+    before = (tmp_path / "demo-1.gattai").read_bytes()
+    run_demo(options, a_model)
+    assert (tmp_path / "demo-1.gattai").read_bytes() == before
+    assert (tmp_path / "demo-1-2.gattai").exists()
+
+
+def test_each_entry_is_reported_once_it_is_durable(qtbot: QtBot, tmp_path: Path) -> None:
+    said: list[str] = []
+    pauses: list[float] = []
+    file = tmp_path / "told.gattai"
+    options = DemoOptions(scenario="first-contact", seats=2, seed=1, session=file, report=True, pace=0.5)
+    report = run_demo(options, a_model, say=said.append, pause=pauses.append)
+    assert said == [f"committed {number}" for number in range(1, report.moves + 1)]
+    assert pauses == [0.5] * report.moves
+    assert file.exists()
+
+
+def test_a_rule_that_breaks_is_a_fault_and_the_next_table_is_played(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(drives.Concede, "carry_out", broken)
+    monkeypatch.setattr(drives.Counter, "carry_out", broken)
+    report = run_demo(DemoOptions(scenario="first-contact", games=2, seats=3, seed=5), a_model)
+    assert not report.ok
+    assert len(report.tables) == 2
+    assert str(report).splitlines()[-1].startswith("2 tables, ")

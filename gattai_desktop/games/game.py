@@ -199,8 +199,8 @@ class Game(ABC):
     def _play(self, ledger: Ledger, move: Move) -> None:
         if isinstance(move, Answer):
             ask = next(iter(self.asks(ledger.table)), None)
-            if ask is None or ask.kind != move.answers:
-                raise Impossible(say("Nobody asked that."))
+            if ask is None or ask.kind != move.answers or ask.seat != move.seat:
+                raise Impossible(say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
             item, _ = ledger.agenda.pop(0)
             move.answer(ledger, item)
         else:

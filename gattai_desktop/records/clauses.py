@@ -87,7 +87,7 @@ class Clauses:
             return self._on_top(found[1], found[2], subject)
         found = _SEES.fullmatch(clause)
         if found:
-            return self._sees(found[1].lower(), found[2])
+            return self._sees(found[1], found[2])
         return self.laid(clause, subject)
 
     def _zone(self, clause: str, subject: Subject) -> ZoneHolds | None:

@@ -127,6 +127,10 @@ class _Table:
         except (RefusedByRules, Impossible, OrderDoesNotFit) as wrong:
             self.unmet_at(done.line, f"'{write(done.move)}' to be played", f"refused: {wrong}")
             return
+        except Exception as wrong:  # noqa: BLE001 - a mistake in a rule must not keep the rest from being told
+            mistake = f"a mistake of the program ({type(wrong).__name__}: {wrong})"
+            self.unmet_at(done.line, f"'{write(done.move)}' to be played", mistake)
+            return
         self._happened(
             Entry(
                 number=len(self.entries) + 1,

@@ -23,6 +23,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import decks
 from gattai_desktop.games.gattai.first_contact import ACT, SCHISM, Table, is_on, is_out, starting_harmony
+from gattai_desktop.games.gattai.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 
@@ -243,7 +244,9 @@ def guide(table: Table) -> Guide | None:
         passing = say("Act {act}: {title}", act=following, title=TITLES[following]) if following < CLOSE else say("End")
     else:
         passing = None
-    return Guide(act, TITLES[act], beat.key, beat.do(table), say(beat.learn), beat.progress(table), passing)
+    inside = lesson(table)
+    do, learn = inside if inside is not None else (beat.do(table), say(beat.learn))
+    return Guide(act, TITLES[act], beat.key, do, learn, beat.progress(table), passing)
 
 
 def _place(table: Table) -> int:

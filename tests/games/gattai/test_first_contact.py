@@ -1,5 +1,7 @@
 """First Contact: everything is a 3, three acts, one thing to learn at a time (RULES FC-1 to FC-5)."""
 
+import random
+
 import pytest
 
 from gattai_desktop.cards.facts import CardsMoved
@@ -7,6 +9,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Refused
 from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.first_contact_script import ACTS, CLOSE, acts_of, guide
 from gattai_desktop.games.gattai.gattai import Gattai
@@ -237,6 +240,28 @@ def test_only_the_coach_leads_through_it_and_only_between_conflicts() -> None:
     assert refused_by(state, "Red goes on with First Contact") == {"FC-5"}
     state = played(state, 'Coach offers red a Gambit for "the door"')
     assert refused_by(state, "Coach goes on with First Contact") == {"STEP-6"}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_step_of_an_evening_says_what_is_done_and_one_thing_to_learn(seed: int) -> None:
+    chance, shuffle = random.Random(seed), seeded(seed)
+    state = table(1 + seed)
+    taught: set[str] = set()
+    for _ in range(160):
+        now = guide(GAME.sight(state, "public"))
+        assert now is not None
+        said = f"{plain(now.do)} {plain(now.learn)}"
+        assert plain(now.do)
+        assert plain(now.learn)
+        assert "{" not in said
+        if state.values["step"] != "story":
+            assert lesson(state), state.values["step"]
+            taught.add(plain(now.learn))
+        options = [move for seat in GAME.seats(state) for move in GAME.options(state, seat)]
+        wanted = {"SetUpSession", "OfferGambit", "AcceptGambit", "Challenge", "Accept", "Counter", "Escalate", "Block"}
+        eager = [move for move in options if type(move).__name__ in wanted] or options
+        state, _ = GAME.play(state, chance.choice(eager), shuffle)
+    assert len(taught) > 5
 
 
 # ---------------------------------------------------------------------- playing on

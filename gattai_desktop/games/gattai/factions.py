@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai import decks, first_contact_script, threats
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.first_contact_script import not_investing
+from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, in_play, kind_of, listed, name_of
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.sides import leading_pilot
@@ -99,6 +100,8 @@ class Invest(Move):
             yield from not_investing(state, self.seat, self.faction)
         if state.where(self.card) != hand_zone(self.seat):
             yield refusal("FACTION-2", "{card} is not in the Hand.", card=self.card)
+        if self.seat != COACH_SEAT and pilot(state, self.seat).commitment_dead:
+            yield refusal("PILOT-7", "{name} has lost a whole Commitment.", name=name_of(state, self.seat))
         if self.seat != COACH_SEAT:
             yield from first_contact_script.not_investing(state, self.seat, self.faction)
 
@@ -112,6 +115,10 @@ class Invest(Move):
 
 def favor(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Let a Pilot invest a card for each point, or ask the Coach to take one Offense away (MICRO-22, FACTION-8)."""
+    if kind_of(ledger.table, recipient) == "Pilot":
+        # As Alpha writes it: the Favor is given to a Pilot, who picks the Faction (R-35).
+        ledger.next(("fire", "Favor", "Faction", amount, recipient, "favor"))
+        return
     seat = instigator if kind_of(ledger.table, instigator) == "Pilot" else leading_pilot(ledger.table)
     key = recipient.partition(".")[2]
     ledger.next(("favor", seat, key, amount if isinstance(amount, int) else agency(ledger.table, key)))

@@ -17,7 +17,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import decks
+from gattai_desktop.games.gattai import decks, throwdown
 from gattai_desktop.games.gattai.harmony import VIOLET, harmony
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, name_of, pilots_in_play
@@ -48,8 +48,12 @@ def excess(table: Table, seat: Seat) -> int:
 
 
 def in_order(table: Table) -> tuple[Seat, ...]:
-    """Whose Hands are set right: the Coach's, then those of the Pilots who are here, from his left (C-32, C-38)."""
-    return (COACH_SEAT, *(seat for seat in pilots_in_play(table) if pilot(table, seat).commitment_dead is None))
+    """Whose Hands are set right: the Coach's, then the Pilots' from his left (C-32, C-38, R-92)."""
+    seats = (COACH_SEAT, *(seat for seat in pilots_in_play(table) if pilot(table, seat).commitment_dead is None))
+    if rulings_of(table).draw_order == "commander_first":
+        leaders = {throwdown.commander(table, side) for side in throwdown.sides(table)}
+        return tuple(sorted(seats, key=lambda seat: seat not in leaders))
+    return seats
 
 
 def set_hands_right(ledger: Ledger, kind: str = "") -> None:

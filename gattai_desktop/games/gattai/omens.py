@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import crisis
+from gattai_desktop.games.gattai import crisis, throwdown
 from gattai_desktop.games.gattai.decks import CLEANING_UP, in_conflict, reshuffle
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, pilots_in_play
@@ -95,8 +95,9 @@ class SpendOmen(Move):
             yield refusal(
                 "PILOT-7", "{name} has lost a whole Commitment and spends nothing.", name=_name(state, self.seat)
             )
-        turn = state.values.get("throwdown.turn")
-        if rulings_of(state).pilot_omen_window == "own_turn_only" and turn == COACH_SEAT:
+        turn = state.values.get(throwdown.TURN)
+        others = turn is not None and turn != throwdown.side_of(state, self.seat)
+        if rulings_of(state).pilot_omen_window == "own_turn_only" and others:
             yield refusal("OMEN-6", "Omens are spent in one's own side's turn.", ruling="pilot_omen_window")
 
     def play(self, ledger: Ledger) -> None:

@@ -124,7 +124,8 @@ def valid(table: Table, event: str) -> tuple[str, ...]:
         return ()
     kinds = targets_of(EVENTS[event], rulings_of(table))
     if event in _DONE_TO:
-        kinds = (_DONE_TO[event],)
+        as_written = event == "Favor" and "Pilot" in kinds
+        kinds = ("Pilot", "Faction") if as_written else (_DONE_TO[event],)
     found = tuple(one for kind in kinds for one in in_play(table, kind))
     if event == "Ruin":
         return tuple(one for one in found if table.values[f"{one}.state"] != "razed")

@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai import crisis, threats
 from gattai_desktop.games.gattai.by_hand import ByHand, guide_is_off, with_reason
 from gattai_desktop.games.gattai.conflict_end import forget
 from gattai_desktop.games.gattai.crisis_steps import parse_step
-from gattai_desktop.games.gattai.gauges import NotPossible, OwnWords, gauge
+from gattai_desktop.games.gattai.gauges import NotPossible, OwnWords, gauge, keep_within
 from gattai_desktop.games.gattai.lines import refusals
 from gattai_desktop.games.gattai.notation import NotationFault
 from gattai_desktop.games.gattai.payload import AT_ONCE
@@ -93,7 +93,9 @@ def _set(ledger: Ledger, path: str, text: str) -> None:
     if found is None:
         raise Impossible(say("There is no value called {path}.", path=path))
     try:
-        ledger.set(path, found.read(text), rule="ED-4")
+        cause = ledger.set(path, found.read(text), rule="ED-4")
+        with ledger.because(cause):
+            keep_within(ledger, path)
     except NotPossible as fault:
         raise Impossible(say("{fault}", fault=fault)) from fault
 

@@ -6,23 +6,24 @@ or dropped by calling it off.
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from attrs import frozen
 
+from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai import crisis, damage, threats
 from gattai_desktop.games.gattai.locations import STATES
-from gattai_desktop.games.gattai.pilots import STATS
+from gattai_desktop.games.gattai.pilots import STATS, pilot
 from gattai_desktop.games.gattai.recipients import listed
+from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import pilot_seats
 
 _MOST: Final = 99
 _LONGEST: Final = 400
 """Most characters of a text that is written by hand."""
-
-Wanted = int | bool | str
 
 
 class NotPossible(ValueError):
@@ -83,8 +84,8 @@ Gauge = Range | OneOf | YesNo | OwnWords
 _COUNT: Final = Range(0, _MOST)
 _NAME: Final = OwnWords()
 _PILOT: Final[dict[str, Gauge]] = {
-    **{stat: Range(0, 12) for stat in (*STATS, "stat")},
-    **{f"base.{stat}": Range(0, 12) for stat in (*STATS, "stat")},
+    **{stat: Range(0, 7) for stat in (*STATS, "stat")},
+    **{f"base.{stat}": Range(0, 7) for stat in (*STATS, "stat")},
     **dict.fromkeys(("charges", "buffers", "lessons"), _COUNT),
     **dict.fromkeys(("charge_modifier", "buffer_modifier", "strike_modifier"), Range(-30, 30)),
     "max_hand": Range(0, 30),
@@ -115,7 +116,7 @@ _OF_THE_TABLE: Final[dict[str, Gauge]] = {
     "team.harmony": Range(1, 7),
     "team.schism": _COUNT,
     **dict.fromkeys(("team.fan_club", "team.armory", "team.pit_crew"), _COUNT),
-    "crisis.tier": _COUNT,
+    crisis.TIER: _COUNT,
     "crisis.bgm_attacks": YesNo(),
     "hand_size.coach": Range(0, 54),
     "session": Range(1, 999),
@@ -138,6 +139,8 @@ def gauge(state: State, path: str) -> Gauge | None:
     """Return what a value may be set to; None for one that cannot be set by hand, or is not at this table."""
     if path.startswith(_NEED_BE_THERE) and path not in state.values:
         return None
+    if path == crisis.TIER:
+        return Range(0, len(crisis.path(state)))
     if path in _OF_THE_TABLE:
         return _OF_THE_TABLE[path]
     kind, _, rest = path.partition(".")
@@ -145,9 +148,33 @@ def gauge(state: State, path: str) -> Gauge | None:
         name, _, seat = rest.partition(".")
         return _IN_A_FIGHT.get(name) if seat in {*pilot_seats(state), COACH_SEAT} else None
     key, _, name = rest.partition(".")
-    if kind in _OF_EACH and key in _LISTS[kind](state):
-        return _OF_EACH[kind].get(name)
+    if kind not in _OF_EACH or key not in _LISTS[kind](state):
+        return None
+    most = _most(state, kind, key, name)
+    return _OF_EACH[kind].get(name) if most is None else Range(0, most)
+
+
+def _most(state: State, kind: str, key: str, name: str) -> int | None:
+    """The maximum of a gauge that follows from others; the modifiers raise it (PILOT-3, PILOT-11, THREAT-1)."""
+    if kind == "pilot" and name in {"charges", "buffers"}:
+        her = pilot(state, key)
+        return her.max_charges if name == "charges" else her.max_buffers
+    if kind == "threat" and name == "buffers":
+        return cast("int", state.values[f"threat.{key}.max_buffers"])
+    if kind == "threat" and name in {"tr", "base_tr"} and rulings_of(state).tr_cap == "seven":
+        return threats.CAP
     return None
+
+
+def keep_within(ledger: Ledger, path: str) -> None:
+    """Bring down what stands above its maximum after a value was set by hand (PILOT-8, THREAT-3)."""
+    kind, _, rest = path.partition(".")
+    key = rest.partition(".")[0]
+    if kind == "pilot":
+        damage.fit_gauges(ledger, key)
+    elif kind == "threat":
+        most = ledger.number(f"threat.{key}.max_buffers")
+        ledger.set(f"threat.{key}.buffers", min(most, ledger.number(f"threat.{key}.buffers")), rule="THREAT-3")
 
 
 def settable(state: State) -> tuple[str, ...]:

@@ -1,0 +1,182 @@
+"""Whatever the Coach does by hand, at whatever moment: the table stays a table, and play goes on."""
+
+import random
+from typing import get_args
+
+import pytest
+
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.gauges import settable
+from gattai_desktop.games.gattai.ruling_table import RulingTable
+from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup, begin
+from gattai_desktop.games.move import Move, write
+from gattai_desktop.players.soundness import unsound
+
+GAME = Gattai()
+MOVES = 120
+SELDOM = {"MoveOn", "MarkPresent", "NextScene", "Fiat", "Convert", "SkipAhead", "Ripple", "Invest"}
+LINES = (
+    "+Schism:Team(2)",
+    "+Trauma:Each(1)",
+    "+Damage:Choice(1)",
+    "+Boost:Choice(1)",
+    "+Rally",
+    "+Favor:Choice(2)",
+    "+Disfavor:Choice(3)",
+    "+Burn:Choice",
+    "+Purge:Each",
+    "+Recover:Each(All)",
+    "+Replenish:Choice(Full)",
+    "+Ruin:Choice(1)",
+    "+Rebuild:Choice",
+    "+Tarry",
+    "+Wave",
+    "+Storm:Threat",
+    "+Trauma:Opponent(X)",
+    "+Fortify:All(Ω) and +Chargeup:Self or +BREAK!",
+    "+Trauma:Everyone_Else(Stage)",
+)
+TABLES = ("alpha", "beta", "final", "first contact")
+
+
+def table(kind: str) -> State:
+    given = Setup(
+        edition="beta" if kind == "first contact" else kind,
+        pilots=tuple(PilotSetup(seat) for seat in ("red", "blue", "green")),
+        factions=(FactionSetup("harbour-crew", "The Harbour Crew"), FactionSetup("moon-choir", "Moon Choir", agency=2)),
+        threats=(
+            ThreatSetup("comet", "The Comet", 3, wave="+Schism:Team(1) or +Trauma:Pilot(1)", storm="Everything burns."),
+            ThreatSetup("gull", "The Gull", 2, bgm=True, wave="+Chargeup:Self"),
+        ),
+        locations=(LocationSetup("pier", "The Pier"),),
+    )
+    return begin(first_contact.prepare(given) if kind == "first contact" else given)
+
+
+def by_hand(dice: random.Random, state: State) -> str:
+    """A wild wish in words, as a stranger might write it into a record."""
+    who = dice.choice(["Coach"] * 4 + ["Red"])
+    card = dice.choice(sorted(CARDS.values(), key=lambda one: one.key)).code
+    zone, other = dice.choices(sorted(GAME.zones(state)), k=2)
+    row = dice.choice(list(RulingTable.__annotations__))
+    option = dice.choice(get_args(RulingTable.__annotations__[row]))
+    value = dice.choice(["0", "1", "2", "3", "7", "active", "out", "beaten", "yes", "no", "razed", "damaged"])
+    return dice.choice(
+        [
+            f"{who} moves {card} to {zone}",
+            f"{who} moves {card} to {zone} face-up",
+            f"{who} moves {card} to place {dice.randint(0, 3)} of {zone} face-down",
+            f"{who} moves the top {dice.randint(1, 4)} of {zone} to {other}",
+            f"{who} turns {card} over",
+            f"{who} flips the stack {zone}",
+            f"{who} shuffles {zone}",
+            f"{who} reshuffles the Pilots' Deck",
+            f"{who} sets {dice.choice(settable(state))} to {value}",
+            f"Coach rules {row} {option}",
+            f'Coach fires "{dice.choice(LINES)}"{dice.choice(["", " at once", " for red", " for threat.comet"])}',
+            'Coach gives comet 3 TR because "it feeds"',
+            "Coach reveals all of comet",
+            "Coach switches the guide off",
+            "Coach switches the guide on",
+            "Coach calls the conflict off",
+            'Red notes "hm"',
+        ]
+    )
+
+
+def wish(dice: random.Random, state: State) -> Move | None:
+    """A move by hand, or one that the rules offer."""
+    if dice.random() < 0.35:
+        move = GAME.phrases.read(by_hand(dice, state))
+        return move if GAME.judge(state, move).allowed else None
+    offered = [move for seat in GAME.seats(state) for move in GAME.options(state, seat)]
+    often = [move for move in offered if type(move).__name__ not in SELDOM]
+    return dice.choice(often or offered) if offered else None
+
+
+@pytest.mark.parametrize("kind", TABLES)
+@pytest.mark.parametrize("number", range(4))
+def test_ed_4_no_move_by_hand_breaks_a_table(kind: str, number: int) -> None:
+    """ED-4, CARD-14: every fact is undone exactly, no secret is told, and the move is read back as it is written."""
+    dice = random.Random(f"{kind} {number}")
+    state = table(kind)
+    for _ in range(MOVES):
+        move = wish(dice, state)
+        if move is None:
+            continue
+        assert GAME.phrases.read(write(move)) == move
+        GAME.preview(state, move, dice.choice([*GAME.seats(state), PUBLIC]))
+        after, facts = GAME.play(state, move, seeded(dice.randrange(10**6)))
+        wrong = list(unsound(GAME, state, facts, after))
+        assert not wrong, f"{write(move)}: {wrong}"
+        state = after
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "Coach moves 9♦P to the-moon",
+        "Coach moves 9♦P 9♦P to trash.pilots",
+        "Coach moves 9♦P to trash.coach",
+        "Coach moves 9♦P to omens.pilots",
+        "Coach moves Joker1P to pile",
+        "Coach moves 9♦P to place 7 of removed face-up",
+        "Coach moves 9♦P to place -1 of removed face-up",
+        "Coach moves 9♦P to removed sideways",
+        "Coach moves the top 0 of deck.pilots to hand.red",
+        "Coach moves the top 999999999 of deck.pilots to hand.red",
+        "Coach turns nothing over",
+        "Coach turns 9♦P 9♦C over",
+        "Coach flips the stack deck.pilots",
+        "Coach flips the stack pile",
+        "Coach shuffles pile",
+        "Coach reshuffles the Bishop's Deck",
+        "Coach sets step to story",
+        "Coach sets seats to 3",
+        "Coach sets agenda to 0",
+        "Coach sets pilot.red.name to 5",
+        "Coach sets pilot.red.charges to 7",
+        "Coach sets pilot.red.charges to 99999999999999999999",
+        "Coach sets pilot.pink.charges to 1",
+        "Coach sets throwdown.stage to 2",
+        "Coach sets throwdown.score.red to 2",
+        "Coach sets crisis.tier to 14",
+        "Coach rules gravity on",
+        "Coach rules gambit_tie never",
+        "Coach switches the guide sideways",
+        "Coach switches the guide on",
+        'Coach fires "+Schizm"',
+        'Coach fires ""',
+        'Coach fires "+Trauma:Nobody(1)"',
+        'Coach fires "+Trauma:Self(1)" for the-moon',
+        'Coach writes "a name" for team.harmony',
+        'Coach writes "a name" for game',
+        'Coach lays the Crisis Path "Rain"',
+        "Coach reveals all of the-moon",
+        "Coach reveals faction.harbour-crew",
+        "Coach gives comet 8 TR",
+        "Coach gives the-moon 1 TR",
+        "Red moves 9♦P to pile",
+        "Red sets team.harmony to 7",
+        "Red rules gambit_tie equal_wins",
+        'Black notes "hello"',
+    ],
+)
+def test_ed_4_what_cannot_be_done_by_hand_is_refused_with_a_reason(written: str) -> None:
+    state = table("beta")
+    verdict = GAME.judge(state, GAME.phrases.read(written))
+    assert not verdict.allowed
+    assert all(reason.rule and str(reason.text) for reason in verdict.reasons)
+
+
+def test_ed_4_every_move_by_hand_takes_a_reason() -> None:
+    state = table("beta")
+    move = GAME.phrases.read('Coach sets team.harmony to 3 because "the \\"storm\\" broke"')
+    after, facts = GAME.play(state, move, seeded(1))
+    assert after.values["team.harmony"] == 3
+    assert dict(facts[0].values)["text"] == 'the "storm" broke'  # type: ignore[attr-defined]

@@ -107,8 +107,15 @@ class Ledger:
         """Turn cards of a zone over in place."""
         turned = tuple(cards)
         here = [one.card for one in self._zones.get(zone, ())]
-        places = tuple(here.index(card) for card in turned)
-        return self.write(CardsTurned(rule=rule, cause=self.cause, zone=zone, places=places, cards=turned))
+        places: list[int] = []
+        for card in turned:
+            # From the top down, as in `move_from`: of several Backs of one Deck the uppermost is turned.
+            found = (i for i in range(len(here) - 1, -1, -1) if here[i] is card and i not in places)
+            place = next(found, None)
+            if place is None:
+                raise LookupError(f"{card.code} does not lie in {zone}.")
+            places.append(place)
+        return self.write(CardsTurned(rule=rule, cause=self.cause, zone=zone, places=tuple(places), cards=turned))
 
     def flip_stack(self, zone: str, *, rule: str) -> int:
         """Turn a stack over as one block (RULES DECK-5)."""

@@ -195,7 +195,7 @@ def test_a_preview_tells_what_will_happen(kind: str, pilots: int, rulings: dict[
 
 
 def plain(fact: Fact, like: Fact | None = None) -> Fact:
-    """A fact without the number of its cause, because a seat that is not told of some fact counts the others differently.
+    """A fact without the number of its cause: a seat that is not told of some fact counts the others differently.
 
     A card that a preview could not know is a Back in it; there it is one in what happened too.
     """

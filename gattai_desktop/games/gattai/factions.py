@@ -198,13 +198,16 @@ class AskForgiveness(Answer):
     answers = "favor"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Only where there is an Offense."""
-        if not state.values.get(f"faction.{open_item(state, 'favor')[2]}.offenses"):
+        """Only where there is an Offense, and the Coach has not said no already."""
+        item = open_item(state, "favor")
+        if not state.values.get(f"faction.{item[2]}.offenses"):
             yield refusal("FACTION-8", "There is no Offense to forgive.")
+        elif item[4:]:
+            yield refusal("FACTION-8", "The Coach has said that it is not forgiven.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Ask the Coach."""
-        ledger.next(("forgive", *item[1:]))
+        ledger.next(("forgive", *item[1:4]))
 
 
 def _rest_of_favor(ledger: Ledger, item: Item) -> None:
@@ -214,8 +217,7 @@ def _rest_of_favor(ledger: Ledger, item: Item) -> None:
 
 
 def _ask_favor(state: State, item: Item) -> Ask | None:
-    _, seat, key, left = item
-    seat, key = str(seat), str(key)
+    seat, key, left = str(item[1]), str(item[2]), item[3]
     options: list[Answer] = [LetFavorPass(seat)]
     options.extend(GiveFavor(seat, card) for card in sources(state, seat, key))
     extra: tuple[Answer, ...] = (GiveTopOfDeck(seat), AskForgiveness(seat))
@@ -241,7 +243,7 @@ class Forgive(Answer):
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Take it away, or ask the Pilot again."""
         if not self.yes:
-            ledger.next(("favor", *item[1:]))
+            ledger.next(("favor", *item[1:4], "not forgiven"))
             return
         path = f"faction.{item[2]}.offenses"
         ledger.set(path, max(0, ledger.number(path) - 1), rule="FACTION-8")

@@ -186,7 +186,7 @@ class _Demo:
         players = {seat: self._player(journal.box.game) for seat in table.seats}
         self._seen = (0, journal.state())
 
-        def moved(move: Move) -> None:
+        def moved(move: Move | None) -> None:
             self._moved(journal, table, move)
 
         evening = Evening(table, players, self.dice, moved)
@@ -208,7 +208,8 @@ class _Demo:
         seed = self.dice.randrange(2**32)
         return Careless(seed) if self.dice.random() < _CARELESS else Sensible(game, seed)
 
-    def _moved(self, journal: Journal, table: Table, move: Move) -> None:
+    def _moved(self, journal: Journal, table: Table, move: Move | None) -> None:
+        what = "taking back" if move is None else f"'{move}'"
         if self.options.report:
             self.say(f"committed {journal.last}")
         assert self._seen is not None
@@ -216,10 +217,10 @@ class _Demo:
         for entry in journal.entries(number + 1):
             after = before.after(entry.facts)
             for fault in unsound(journal.box.game, before, entry.facts, after):
-                raise Unsound(f"after '{move}': {fault}")
+                raise Unsound(f"after {what}: {fault}")
             before = after
         if before != journal.state():
-            raise Unsound(f"after '{move}': the entries do not add up to the table.")
+            raise Unsound(f"after {what}: the entries do not add up to the table.")
         self._seen = journal.last, journal.state()
         step = str(journal.state().values.get("step"))
         if step in {"gambit.play", "throwdown.turn"}:

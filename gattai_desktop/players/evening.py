@@ -12,8 +12,10 @@ from attrs import define, field
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.game import Ask, Verdict
+from gattai_desktop.games.gattai.drives import Block, Counter, Escalate
 from gattai_desktop.games.gattai.joining import Join
+from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.player import Player
 
@@ -23,6 +25,10 @@ _JOINS: Final = 0.6
 """How often a Pilot who may join a side does."""
 _INTERLUDES: Final = 0.08
 """How often somebody does what may be done at any time, such as spending an Omen."""
+_SECOND_THOUGHTS: Final = 0.015
+"""How often the table takes a move back."""
+_OVERRULES: Final = 0.03
+"""How often the Coach allows a Drive that the rules refuse."""
 
 STORY: Final = "story"
 
@@ -46,6 +52,19 @@ class Table(Protocol):
     def attempt(self, move: Move, narration: str = "") -> bool:
         """Make a move."""
 
+    def judge(self, move: Move) -> Verdict:
+        """What speaks against a move."""
+
+    def allow(self, move: Move, because: str = "", narration: str = "") -> bool:
+        """Make a move that the rules refuse, because the Coach allows it."""
+
+    @property
+    def entry(self) -> int:
+        """The number of the last entry."""
+
+    def take_back(self, entry: int, because: str = "") -> bool:
+        """Take back an entry and all that followed it."""
+
     def next_seat(self) -> Seat:
         """For whom play waits."""
 
@@ -66,12 +85,15 @@ class OfferedButRefused(Exception):
 
 @define
 class Evening:
-    """Plays at a table with a player at each seat. `moved` is told after every move."""
+    """Plays at a table with a player at each seat.
+
+    `moved` is told of every move, and of None where something was taken back.
+    """
 
     table: Table
     players: Mapping[Seat, Player]
     dice: random.Random = field(factory=random.Random)
-    moved: Callable[[Move], None] = field(default=lambda _move: None)
+    moved: Callable[[Move | None], None] = field(default=lambda _move: None)
 
     @property
     def step(self) -> str:
@@ -121,13 +143,31 @@ class Evening:
             self._take_sides()
         if not self.table.asks() and self.dice.random() < _INTERLUDES:
             self.interlude()
+        if self.dice.random() < _SECOND_THOUGHTS and self.table.take_back(self.table.entry, "On second thoughts."):
+            self.moved(None)
+            return
         seat = self.table.next_seat()
+        if self.step == "throwdown.turn" and not self.table.asks() and self.dice.random() < _OVERRULES:
+            self._overrule(seat)
+            return
         options = self.seated(seat)
         if not self.table.asks():
             options = tuple(move for move in options if move.steps) or options
         if not options:
             raise CannotGoOn(f"{seat} is waited for in {self.step} and has no move.")
         self.choose(seat, options)
+
+    def _overrule(self, seat: Seat) -> None:
+        """Let the Coach allow a Drive that is against the rules, with a card that is really held."""
+        self.seated(seat)
+        cards = self.table.sight(seat).cards(hand_zone(seat))
+        drives = [kind(seat, card) for card in cards for kind in (Counter, Block, Escalate)]
+        refused = [move for move in drives if not self.table.judge(move).allowed]
+        if refused:
+            move = self.dice.choice(refused)
+            if not self.table.allow(move, "It makes a good story."):
+                raise OfferedButRefused(f"'{move}' was allowed by the Coach in {self.step} and not made.")
+            self.moved(move)
 
     def _take_sides(self) -> None:
         """Ask each Pilot once whether she joins, before the Coach closes the sides."""

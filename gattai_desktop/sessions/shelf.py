@@ -73,10 +73,11 @@ class Shelf:
 
     def sessions(self) -> tuple[OnShelf, ...]:
         """Every session on the shelf, the one played last first."""
-        found = [on_shelf(path) for path in self._files()]
+        found = [on_shelf(path) for path in self.files()]
         return tuple(sorted(found, key=lambda one: (-(one.at or one.created), one.name)))
 
-    def _files(self) -> Iterator[Path]:
+    def files(self) -> Iterator[Path]:
+        """Every session file, in no order; nothing of them is read."""
         try:
             yield from (path for path in self.folder.iterdir() if path.suffix == SUFFIX and path.is_file())
         except FileNotFoundError:
@@ -156,14 +157,16 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
     created = int(said["created"]) if said.get("created", "").isdecimal() else 0
     last = connection.execute("SELECT number, at, move FROM entries ORDER BY number DESC LIMIT 1").fetchone()
     number, at, move = last or (0, 0, "")
+    if not isinstance(number, int) or not isinstance(at, int) or not isinstance(move, str):
+        raise _damaged(path, "its last entry cannot be read")
     try:
         known = box(said.get("game", ""))
         sight = known.game.sight(_last_table(path, connection), PUBLIC)
     except NoSuchGame as wrong:
-        return OnShelf(path, name, int(number), int(at), created, str(move), None, _damaged(path, str(wrong)))
+        return OnShelf(path, name, number, at, created, move[:200], None, _damaged(path, str(wrong)))
     except SessionDamaged as wrong:
-        return OnShelf(path, name, int(number), int(at), created, str(move), None, wrong)
-    return OnShelf(path, name, int(number), int(at), created, str(move)[:200], sight)
+        return OnShelf(path, name, number, at, created, move[:200], None, wrong)
+    return OnShelf(path, name, number, at, created, move[:200], sight)
 
 
 def _last_table(path: Path, connection: sqlite3.Connection) -> State:
@@ -190,7 +193,7 @@ def _meta(path: Path, connection: sqlite3.Connection) -> dict[str, str]:
 
 def _damaged(path: Path, what: str) -> SessionDamaged:
     return SessionDamaged(
-        f"{path.name} is damaged: {what}. It was not touched. What is whole can be saved into a new session."
+        f"{path.name} is damaged: {what.rstrip('.')}. It was not touched. What is whole can be saved into a new session."
     )
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
@@ -61,6 +62,7 @@ class Curtain(PaintedWidget):
         self._coach.chosen.connect(lambda: model.pass_to(COACH_SEAT))
         self._rising = QPropertyAnimation(self, b"pos", self)
         self._rising.finished.connect(self.hide)
+        self._ring = FocusRing(paint, self)
         self._down = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -85,8 +87,18 @@ class Curtain(PaintedWidget):
             self._fall()
         elif self._down:
             self._rise()
+        self._make_room_for_hand()
         self.setAccessibleDescription(self.spoken_hand() if self._model.looking else self.sentence())
         self.update()
+
+    def _make_room_for_hand(self) -> None:
+        looking = self._model.looking
+        if looking and not self._me.isHidden():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._me.setHidden(looking)
+        self._coach.setHidden(looking or self._seat == COACH_SEAT)
+        if not looking and self._down and self.hasFocus():
+            self._me.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fall(self) -> None:
         self._rising.stop()
@@ -123,7 +135,7 @@ class Curtain(PaintedWidget):
     def _name_seat(self) -> None:
         name = self._model.name(self._seat)
         self._me.set_look(primary_plate(self.tr("It's me, {name}").replace("{name}", name), fill=self._seat))
-        self._coach.setVisible(self._seat != COACH_SEAT)
+        self._make_room_for_hand()
         self.setAccessibleName(self.tr("Curtain. Pass the table to {name}.").replace("{name}", name))
         self.rescale()
 
@@ -201,8 +213,8 @@ class Curtain(PaintedWidget):
         return max(12, round(drawn * self._unit))
 
     def set_paint(self, paint: Paint) -> None:
-        for button in (self._me, self._coach):
-            button.set_paint(paint)
+        for part in (self._me, self._coach, self._ring):
+            part.set_paint(paint)
         super().set_paint(paint)
 
     def rescale(self) -> None:

@@ -1,0 +1,190 @@
+"""The first screen of a computer on which nobody has played yet: First Contact, and little else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.faces import paint_card
+from gattai_desktop.board.fonts import caps_font, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import paint_glow, paint_plate
+from gattai_desktop.board.plate_look import hero_plate, line_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.theme import THEMES, ThemeName
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.windows.room import Room
+from gattai_desktop.windows.settings import Settings
+
+_X: Final = 1080.0
+_FAN: Final = (("back-coach", 150, 300, -14), ("QS", 260, 262, -5), ("KH", 400, 262, 5), ("omen-pilots", 520, 306, 14))
+_SUITS: Final = (("H", 0, 0), ("D", 1, 0), ("C", 0, 1), ("S", 1, 1))
+
+
+@frozen
+class ChoiceLook:
+    """A choice for this computer: what it is set to. kind: colours, theme or wall."""
+
+    kind: str
+    words: str
+    on: bool = False
+
+
+class ChoiceButton(PaintedButton):
+    """A plate that shows what is chosen, and goes on to the next choice when it is pressed."""
+
+    def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._name = name
+        self._look = ChoiceLook("", "")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_look(self, look: ChoiceLook) -> None:
+        """Show this."""
+        self._look = look
+        self.setAccessibleName(f"{self._name}: {look.words}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.paint.px(204)), max(32, round(self.paint.px(78))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, k = self._look, self.paint.theme, self.height() / 78
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            edge = theme.live if look.on else theme.edge if self.underMouse() else theme.line
+            paint_plate(painter, box, fill=theme.panel if look.on else None, edge=edge, width=2 * k, cut=16 * k)
+            if look.kind == "colours":
+                self._paint_suits(painter, k)
+            elif look.kind == "theme":
+                square = QRectF(22 * k, 18 * k, 42 * k, 42 * k)
+                painter.fillRect(square, theme.table)
+                painter.setPen(theme.edge)
+                painter.drawRect(square)
+            else:
+                paint_sign(painter, "wall", 24 * k, 18 * k, 42 * k, theme.text)
+            font = text_font(self.paint.text(17))
+            baseline = self.height() / 2 + font.pixelSize() * 0.36
+            paint_text(painter, 84 * k, baseline, look.words, font, theme.text, room=self.width() - 92 * k)
+
+    def _paint_suits(self, painter: QPainter, k: float) -> None:
+        theme = self.paint.theme
+        bright = {"H": theme.suit_ink("H").lighter(125), "D": theme.suit_ink("D").lighter(150)}
+        for suit, across, down in _SUITS:
+            ink = bright.get(suit, theme.text) if theme.four_colours or suit in "HD" else theme.text
+            if theme.four_colours and suit == "C":
+                ink = theme.suit_ink("C").lighter(150)
+            if not theme.four_colours and suit == "D":
+                ink = bright["H"]
+            paint_sign(painter, suit, (20 + 28 * across) * k, (14 + 28 * down) * k, 22 * k, ink)
+
+
+class FirstRun(Room):
+    """Offers First Contact, a new session, or a file; and the few choices that change how all of it looks.
+
+    Signals:
+        firstContactAsked, newAsked, openAsked: what a person wants to play. backAsked: Esc.
+        settingsChosen(Settings): another theme, deck or use of the wall was chosen.
+    """
+
+    firstContactAsked = Signal()
+    newAsked = Signal()
+    openAsked = Signal()
+    backAsked = Signal()
+    settingsChosen = Signal(object)
+
+    def __init__(self, paint: Paint, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._settings = settings
+        self._wall_words = ""
+        self._first = PlateButton(
+            paint,
+            hero_plate(
+                self.tr("First Contact"), self.tr("Learn by playing. About ten minutes, one to eight people."), "star"
+            ),
+            self,
+        )
+        self._new = PlateButton(paint, line_plate(self.tr("New session"), self.tr("with a Team of your own")), self)
+        self._open = PlateButton(paint, line_plate(self.tr("Open a session or record"), self.tr("from a file")), self)
+        self._colours = ChoiceButton(paint, self.tr("Cards"), self)
+        self._theme = ChoiceButton(paint, self.tr("Theme"), self)
+        self._wall = ChoiceButton(paint, self.tr("Wall"), self)
+        self._first.chosen.connect(self.firstContactAsked)
+        self._new.chosen.connect(self.newAsked)
+        self._open.chosen.connect(self.openAsked)
+        self._colours.clicked.connect(self._other_colours)
+        self._theme.clicked.connect(self._next_theme)
+        self._wall.clicked.connect(self._other_wall)
+        Island(self).set_members([self._first, self._new, self._open, self._colours, self._theme, self._wall])
+        self.setAccessibleName(self.tr("Welcome"))
+        self.set_settings(settings, wall="")
+
+    def begin(self) -> None:
+        """First Contact has the focus: Enter begins."""
+        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_settings(self, settings: Settings, *, wall: str) -> None:
+        """Show these choices. wall: the name of the screen that will be the wall, "" where none was found."""
+        self._settings = settings
+        words = self.tr("Four colours") if settings.four_colours else self.tr("Two colours")
+        self._colours.set_look(ChoiceLook("colours", words, on=True))
+        themes: dict[ThemeName, str] = {
+            "dark": self.tr("Dark"), "light": self.tr("Light"), "contrast": self.tr("High contrast"),
+        }  # fmt: skip
+        self._theme.set_look(ChoiceLook("theme", themes[settings.theme]))
+        off = settings.wall == "off"
+        found = self.tr("Wall: off") if off else self.tr("Wall: found") if wall else self.tr("Wall: not found")
+        self._wall.set_look(ChoiceLook("wall", found, on=bool(wall) and not off))
+        if off:
+            self._wall_words = self.tr("Nothing is shown to the room.")
+        elif wall:
+            self._wall_words = self.tr("The wall will be shown on {screen}.").replace("{screen}", wall)
+        else:
+            self._wall_words = self.tr("No second screen was found. Plug one in; it is found by itself.")
+        self.update()
+
+    def _other_colours(self) -> None:
+        self.settingsChosen.emit(evolve(self._settings, four_colours=not self._settings.four_colours))
+
+    def _next_theme(self) -> None:
+        following = THEMES[(THEMES.index(self._settings.theme) + 1) % len(THEMES)]
+        self.settingsChosen.emit(evolve(self._settings, theme=following))
+
+    def _other_wall(self) -> None:
+        self.settingsChosen.emit(evolve(self._settings, wall="auto" if self._settings.wall == "off" else "off"))
+
+    def rescale(self) -> None:
+        rect = self.grid.rect
+        self._first.setGeometry(rect(_X, 416, 660, 124).toAlignedRect())
+        self._new.setGeometry(rect(_X, 574, 660, 74).toAlignedRect())
+        self._open.setGeometry(rect(_X, 666, 660, 74).toAlignedRect())
+        for place, choice in enumerate((self._colours, self._theme, self._wall)):
+            choice.setGeometry(rect(_X + 228 * place, 852, 204, 78).toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, grid, k = self.paint.theme, self.grid, self.grid.unit
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            paint_glow(painter, theme, grid.rect(560 - 700, 540 - 520, 1400, 1040))
+            for face, x, y, angle in _FAN:
+                high = 470 * k
+                paint_card(
+                    painter, self.paint.faces, theme, face, grid.x(x), grid.y(y), high, angle=angle, shadow="hover"
+                )
+            paint_cut(painter, grid.x(_X), grid.y(190), "GATTAI", 110 * k, theme.text, bar=17)
+            soft = text_font(self.size_of(25))
+            line = self.tr("A card table for Gattaibushido: FUSION!")
+            paint_text(painter, grid.x(_X + 2), grid.y(356), line, soft, theme.soft)
+            painter.setPen(theme.line)
+            painter.drawLine(QPointF(grid.x(_X), grid.y(790)), QPointF(grid.x(_X + 660), grid.y(790)))
+            caps = caps_font(self.size_of(14))
+            paint_text(painter, grid.x(_X), grid.y(832), self.tr("THIS TABLE"), caps, theme.soft)
+            small = text_font(self.size_of(17))
+            paint_text(painter, grid.x(_X), grid.y(972), self._wall_words, small, theme.soft, room=660 * k)

@@ -1,0 +1,202 @@
+"""A new table: who plays, by which edition, and what is on the table. Enter accepts what stands there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import caps_font, text_font
+from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content import ScenarioEntry, default_seats, scenario, scenario_entry, scenarios
+from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai.editions import EDITIONS
+from gattai_desktop.games.gattai.pilots import COLOURS
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup
+from gattai_desktop.windows.name_field import LONGEST_NAME, NameField
+from gattai_desktop.windows.room import Room
+from gattai_desktop.windows.seat_rows import MOST, SeatRows
+from gattai_desktop.windows.segments import Segments
+
+EMPTY: Final = ""
+"""The key of a table on which nothing lies but the Decks."""
+_LEFT: Final = 160.0
+_RIGHT: Final = 1060.0
+_COLUMN: Final = 700.0
+
+
+class NewTable(Room):
+    """Asks what a new session needs. For First Contact that is no more than who plays.
+
+    Signals:
+        begun(Setup): the table is to be made. backAsked: not now.
+    """
+
+    begun = Signal(object)
+    backAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._first_contact = False
+        own = [one for one in scenarios() if one.rules != first_contact.KEY]
+        self._scenes: dict[str, ScenarioEntry | None] = {**{one.key: one for one in own}, EMPTY: None}
+        self._title = NameField(paint, self.tr("Name of the session"), self)
+        self._title.setMaxLength(LONGEST_NAME)
+        self._edition = Segments(paint, self.tr("Edition"), {key: one.name for key, one in EDITIONS.items()}, self)
+        self._scenario = Segments(
+            paint, self.tr("Scenario"), {key: self._scene_plate(one) for key, one in self._scenes.items()}, self
+        )
+        self._count = Segments(
+            paint, self.tr("Pilots"), {str(number): str(number) for number in range(1, MOST + 1)}, self
+        )
+        self._seats = SeatRows(paint, COLOURS, self)
+        self._back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
+        self._begin = PlateButton(paint, primary_plate(self.tr("Begin")), self)
+        self._edition.choose("beta")
+        self._edition.chosen.connect(lambda _key: self.update())
+        self._scenario.chosen.connect(lambda _key: self._offer())
+        self._count.chosen.connect(lambda number: self._seats.set_count(int(number)))
+        self._seats.changed.connect(lambda: self._count.choose(str(self._seats.count)))
+        self._back.chosen.connect(self.backAsked)
+        self._begin.chosen.connect(self._make)
+        self._offer()
+
+    def ask(self, *, first_contact_only: bool) -> None:
+        """Start afresh: First Contact with nothing but its players, or a table of one's own."""
+        self._first_contact = first_contact_only
+        for part in (self._title, self._edition, self._scenario):
+            part.setHidden(first_contact_only)
+        self._title.clear()
+        self._edition.choose("beta")
+        self._scenario.choose(next(iter(self._scenes)))
+        for field in self._seats.names.values():
+            field.clear()
+        self.setAccessibleName(self.tr("First Contact") if first_contact_only else self.tr("New session"))
+        self._offer()
+        self.update()
+
+    def begin(self) -> None:
+        """Enter begins with what is offered."""
+        self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ------------------------------------------------------------------ what is offered
+
+    def _scene_plate(self, one: ScenarioEntry | None) -> PlateLook:
+        if one is None:
+            return line_plate(self.tr("An empty table"), self.tr("bring your own Threats and Factions"))
+        words = self.tr("{threats} Threats, {factions} Factions, {locations} Locations").format(
+            threats=len(one.threats), factions=len(one.factions), locations=len(one.locations)
+        )
+        return line_plate(one.name, words)
+
+    @property
+    def _key(self) -> str:
+        return first_contact.KEY if self._first_contact else self._scenario.current
+
+    def _offer(self) -> None:
+        """Offer the ready Pilots of a scenario, as many as it was made for."""
+        if self._key == EMPTY:
+            ready: dict[Seat, str] = {}
+            order: tuple[Seat, ...] = COLOURS
+            count = 3
+        else:
+            order = default_seats(self._key, MOST)
+            ready = {one.seat: one.name for one in scenario(self._key, order).pilots}
+            count = len(default_seats(self._key))
+        for crest in self._seats.crests.values():
+            crest.blockSignals(True)
+            crest.setChecked(False)
+            crest.blockSignals(False)
+        self._seats.set_ready(ready, order, count)
+        name = self._scenes.get(self._key)
+        self._title.setPlaceholderText(name.name if name is not None else self.tr("A new table"))
+
+    def setup(self) -> Setup:
+        """What the table is to be set up with."""
+        seats = self._seats.seats()
+        name = self._title.text().strip()
+        if self._key == EMPTY:
+            pilots = tuple(PilotSetup(seat, called) for seat, called in seats.items())
+            return Setup(name=name or self._title.placeholderText(), edition=self._edition.current, pilots=pilots)
+        edition = "" if self._first_contact else self._edition.current
+        made = scenario(self._key, seats, edition=edition)
+        return evolve(made, name=name) if name else made
+
+    def _make(self) -> None:
+        self.begun.emit(self.setup())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._make()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.backAsked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------ how it looks
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(paint)
+        self._title.set_paint(self.paint)
+        self._seats.set_paint(self.paint)
+
+    def rescale(self) -> None:
+        rect, k = self.grid.rect, self.grid.unit
+        self._title.setGeometry(rect(_LEFT, 236, _COLUMN, 60).toAlignedRect())
+        self._edition.lay(rect(_LEFT, 366, _COLUMN, 60), 16 * k)
+        scenes = len(self._scenes)
+        self._scenario.lay(rect(_LEFT, 548, _COLUMN, 86 * scenes - 12), 12 * k, down=True)
+        top = 236.0
+        self._count.lay(rect(_RIGHT, top, _COLUMN, 60), 12 * k)
+        self._seats.lay(rect(_RIGHT, top + 84, _COLUMN, 8 * 68 - 12), 12 * k)
+        self._back.setGeometry(rect(_LEFT, 924, 220, 84).toAlignedRect())
+        self._begin.setGeometry(rect(_RIGHT, 912, _COLUMN, 96).toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, grid = self.paint.theme, self.grid
+        caps, soft = caps_font(self.size_of(14)), text_font(self.size_of(17))
+
+        def head(x: float, y: float, words: str) -> None:
+            paint_text(painter, grid.x(x), grid.y(y), words.upper(), caps, theme.soft)
+
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            title = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
+            paint_cut(painter, grid.x(_LEFT), grid.y(84), title, 64 * grid.unit, theme.text, bar=17)
+            head(_RIGHT, 216, self.tr("Pilots, from the Coach's left"))
+            if self._first_contact:
+                self._paint_story(painter)
+            else:
+                head(_LEFT, 216, self.tr("Name"))
+                head(_LEFT, 346, self.tr("Edition"))
+                source = EDITIONS[self._edition.current].source
+                for row, line in enumerate(wrapped(source, soft, _COLUMN * grid.unit, most=2)):
+                    paint_text(
+                        painter, grid.x(_LEFT), grid.y(458) + row * soft.pixelSize() * 1.35, line, soft, theme.soft
+                    )
+                head(_LEFT, 534, self.tr("Scenario"))
+            note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")
+            lines = wrapped(note, soft, 440 * grid.unit, most=3)
+            for row, line in enumerate(lines):
+                y = grid.y(946) + row * soft.pixelSize() * 1.35
+                paint_text(painter, grid.x(_LEFT + 250), y, line, soft, theme.soft)
+
+    def _paint_story(self, painter: QPainter) -> None:
+        """What First Contact is about, told before anybody has to decide anything."""
+        theme, grid = self.paint.theme, self.grid
+        font = text_font(self.size_of(24))
+        _, entry = scenario_entry(first_contact.KEY)
+        y = grid.y(250)
+        for paragraph in entry.text.split("\n"):
+            for line in wrapped(paragraph, font, _COLUMN * grid.unit, most=8):
+                paint_text(painter, grid.x(_LEFT), y, line, font, theme.text)
+                y += font.pixelSize() * 1.5
+            y += font.pixelSize() * 0.8

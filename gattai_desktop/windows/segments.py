@@ -1,0 +1,68 @@
+"""One of several: a row of plates in which one is chosen."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plates import PlateButton
+
+
+class Segments(QWidget):
+    """Plates side by side, or below each other; the chosen one is filled.
+
+    Signals:
+        chosen(str): another one was chosen; carries its key.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, paint: Paint, name: str, choices: dict[str, PlateLook | str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._looks = {key: outline_plate(look) if isinstance(look, str) else look for key, look in choices.items()}
+        self.plates = {key: PlateButton(paint, look, self) for key, look in self._looks.items()}
+        self._current = next(iter(choices), "")
+        for key, plate in self.plates.items():
+            plate.chosen.connect(lambda key=key: self._choose(key))
+        self.choose(self._current)
+        self.setAccessibleName(name)
+
+    @property
+    def current(self) -> str:
+        """The key of the chosen one."""
+        return self._current
+
+    def choose(self, key: str) -> None:
+        """Choose one without telling anybody."""
+        if key not in self._looks:
+            return
+        self._current = key
+        for other, plate in self.plates.items():
+            look = self._looks[other]
+            on = other == key
+            marks = (CardMark("tick", "table"),) if on and look.arrangement == "line" else ()
+            plate.set_look(evolve(look, fill="live" if on else "", edge="" if on else "edge", signs=marks))
+            chosen = self.tr("chosen") if on else self.tr("not chosen")
+            plate.setAccessibleDescription(f"{self._name}, {chosen}")
+
+    def _choose(self, key: str) -> None:
+        if key != self._current:
+            self.choose(key)
+            self.chosen.emit(key)
+
+    def lay(self, box: QRectF, gap: float, *, down: bool = False) -> None:
+        """Stand in a box of the parent, all of the same size."""
+        self.setGeometry(box.toAlignedRect())
+        count = max(1, len(self.plates))
+        wide = box.width() if down else (box.width() - gap * (count - 1)) / count
+        high = (box.height() - gap * (count - 1)) / count if down else box.height()
+        for place, plate in enumerate(self.plates.values()):
+            x, y = (0.0, place * (high + gap)) if down else (place * (wide + gap), 0.0)
+            plate.setGeometry(QRectF(x, y, wide, high).toAlignedRect())

@@ -1,0 +1,97 @@
+"""What a person has chosen for this computer: theme, colours, pace, the wall. A small TOML file, read strictly.
+
+A file that cannot be read, or a single line of it, costs nothing but that choice: the default takes its place.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import tomllib
+from pathlib import Path
+from typing import Any, Final, get_args
+
+from attrs import asdict, fields, frozen
+
+from gattai_desktop.board.theme import ThemeName
+
+_log = logging.getLogger(__name__)
+
+AUTO: Final = "auto"
+WINDOW: Final = "window"
+OFF: Final = "off"
+_LONGEST: Final = 200
+_MOST_BYTES: Final = 64 * 1024
+
+
+@frozen(kw_only=True)
+class Settings:
+    """Everything that is remembered between two evenings.
+
+    wall: `auto` (the second screen, where there is one), `window`, `off`, or the name of a screen.
+    zoom: 0.7 to 2. speed: 0 (at once) to 3.
+    """
+
+    theme: ThemeName = "dark"
+    four_colours: bool = True
+    zoom: float = 1.0
+    speed: float = 1.0
+    reduced_motion: bool = False
+    wall: str = AUTO
+
+
+_LEAST_MOST: Final = {"zoom": (0.7, 2.0), "speed": (0.0, 3.0)}
+_ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": get_args(ThemeName)}
+
+
+def default_file() -> Path:
+    """Where the settings lie where nobody chose another place."""
+    from platformdirs import user_config_path
+
+    return user_config_path("Gattai Desktop", appauthor=False) / "settings.toml"
+
+
+def read_settings(path: Path) -> Settings:
+    """Return the settings of a file; where it, or a line of it, cannot be used, the default."""
+    try:
+        with path.open("rb") as file:
+            data = tomllib.loads(file.read(_MOST_BYTES).decode("utf-8"))
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as wrong:
+        _log.warning("The settings in %s cannot be read (%s); the usual ones are used.", path, wrong)
+        return Settings()
+    found: dict[str, Any] = {}
+    for one in fields(Settings):
+        value = _fitting(one.name, one.default, data.get(one.name))
+        if value is not None:
+            found[one.name] = value
+        elif one.name in data:
+            _log.warning("%s: '%s' cannot be used; the usual one is.", path, one.name)
+    return Settings(**found)
+
+
+def _fitting(name: str, usual: object, value: object) -> object:
+    """Return the value where it fits its field, else None."""
+    if isinstance(usual, bool):
+        return value if isinstance(value, bool) else None
+    if isinstance(usual, float):
+        least, most = _LEAST_MOST[name]
+        number = float(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
+        return number if number is not None and least <= number <= most else None
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        return None
+    return value if value in _ONE_OF.get(name, (value,)) else None
+
+
+def write_settings(path: Path, settings: Settings) -> str:
+    """Write the settings, never half of them. Returns what went wrong in words, "" for nothing."""
+    lines = [f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in asdict(settings).items()]
+    beside = path.with_suffix(".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text("".join(lines), encoding="utf-8")
+        beside.replace(path)
+    except OSError as wrong:
+        return f"The settings could not be kept in {path}: {wrong.strerror}. They hold until the program ends."
+    return ""

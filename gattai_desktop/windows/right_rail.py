@@ -64,8 +64,13 @@ class RightRail(Rail):
             self.arrange(self._grid)
 
     def set_paint(self, paint: Paint) -> None:
-        for part in (self.crisis, self.tray, self.log, *self._threats.values(), *self._locations.values()):
-            part.set_paint(paint)
+        self.crisis.set_paint(paint)
+        self.tray.set_paint(paint)
+        self.log.set_paint(paint)
+        for plate in self._threats.values():
+            plate.set_paint(paint)
+        for view in self._locations.values():
+            view.set_paint(paint)
         super().set_paint(paint)
 
     def _shape(self) -> tuple[object, ...]:
@@ -106,7 +111,7 @@ class RightRail(Rail):
         px, small = self.paint.px, self.paint.scale.small
         tray = px(112 if small else 142)
         foot = self._inner.bottom() - tray - px(10 if small else 22)
-        self.tray.setGeometry(self.box(foot, tray))
+        self.tray.setGeometry(self.box(foot, tray).adjusted(0, 0, round(px(8)), 0))
         foot -= px(12 if small else 20)
         self.ruled(foot)
         y = self._arrange_threats(self._inner.top(), foot)

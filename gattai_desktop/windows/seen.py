@@ -57,7 +57,7 @@ class Seen:
 
     @property
     def step(self) -> str:
-        """The step of play: "story", "throwdown.turn", …"""
+        """The step of play, such as "story" or "throwdown.turn"."""
         return str(self.sight.values.get("step") or "story")
 
     @property

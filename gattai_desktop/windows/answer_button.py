@@ -1,0 +1,191 @@
+"""One answer on the plate that asks: its title, what it spends and what it leads to, as pips and as figures."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.bars import paint_schism
+from gattai_desktop.board.fonts import strong_font, width_in
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_path, ring_path
+from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.words import Words, paint_text, paint_words, spoken, words_width
+
+
+@frozen
+class Spending:
+    """What an answer spends of something counted: a sign, how many there are, how many of these go, at most."""
+
+    sign: str
+    have: int
+    spent: int
+    most: int
+    words: str = ""
+
+
+@frozen
+class AnswerLook:
+    """One answer. id: what the asker calls it; key: its figure or letter; detail: what it leads to in words."""
+
+    id: Hashable
+    title: Words | str
+    key: str = ""
+    sign: str = ""
+    detail: Words | str = ""
+    spending: Spending | None = None
+    schism: tuple[int, int] | None = None
+    """Schism now, and what the answer adds."""
+    refused: bool = False
+    chosen: bool = False
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        parts = [spoken(self.title)]
+        if self.spending:
+            parts.append(self.spending.words)
+        if self.schism:
+            parts.append(f"Schism {self.schism[0]} to {sum(self.schism)}" if self.schism[1] else "Schism stays")
+        parts.append(spoken(self.detail))
+        return ". ".join(part for part in parts if part)
+
+
+class AnswerButton(PaintedButton):
+    """A plate that answers.
+
+    Signals: clicked, Qt's own.
+    """
+
+    def __init__(self, paint: Paint, look: AnswerLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(look.spoken())
+        self.setAccessibleDescription(f"Key {look.key}" if look.key else "")
+        self.setEnabled(not look.refused)
+
+    @property
+    def look(self) -> AnswerLook:
+        """What it says."""
+        return self._look
+
+    def set_look(self, look: AnswerLook) -> None:
+        """Say something else."""
+        self._look = look
+        self.setAccessibleName(look.spoken())
+        self.setEnabled(not look.refused)
+        self.update()
+
+    def ring_shape(self) -> QPainterPath:
+        return ring_path(QRectF(self.rect()), self.paint.px(14), 4.0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.paint.px(260)), round(self.paint.px(80)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+            if look.refused:
+                paint_refused_plate(painter, theme, box, px(14))
+            else:
+                ground = theme.well if self.underMouse() else theme.panel
+                edge = theme.live if look.chosen else theme.edge
+                paint_plate(painter, box, fill=ground, edge=edge, width=2.6 if look.chosen else 1.5, cut=px(14))
+            flat = box.height() < px(62)
+            self._paint_title(painter, box, flat=flat)
+            if look.spending or look.schism:
+                self._paint_costs(painter, box)
+
+    def _paint_title(self, painter: QPainter, box: QRectF, *, flat: bool) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        size = self.paint.text(16 if flat else 17)
+        x = box.x() + px(18)
+        costs = bool(look.spending or look.schism)
+        cap = self._key_width()
+        line = box.center().y() + size * 0.36 if flat else box.y() + px(20) + size * 0.7
+        if look.sign:
+            paint_sign(painter, look.sign, x, line - size * 0.95, size * 1.15, theme.text)
+            x += size * 1.15 + px(12)
+        room = (self._costs_x(box) - x - px(10)) if costs else box.right() - x - cap - px(26)
+        ink = theme.soft if look.refused else theme.text
+        paint_words(painter, theme, x, line, look.title, size, ink, room=room, weight="strong")
+        if look.key:
+            y = box.bottom() - px(36) if costs and not flat else line - px(17)
+            at = x if costs and not flat else box.right() - px(18) - cap
+            self._paint_key(painter, QRectF(at, y, cap, px(24)))
+        if look.detail and not flat:
+            plain = self.paint.text(14)
+            y = box.bottom() - px(17)
+            room = box.width() - px(36) if not costs else room
+            paint_words(painter, theme, box.x() + px(18), y, look.detail, plain, theme.soft, room=room)
+        elif look.detail:
+            plain = self.paint.text(14)
+            used = words_width(look.title, size) + px(20)
+            room = box.right() - x - used - cap - px(30)
+            if room > px(40):
+                paint_words(painter, theme, x + used, line, look.detail, plain, theme.soft, room=room)
+
+    def _costs_x(self, box: QRectF) -> float:
+        return box.x() + min(self.paint.px(152), box.width() * 0.42)
+
+    def _paint_costs(self, painter: QPainter, box: QRectF) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        font = strong_font(self.paint.text(14))
+        x = self._costs_x(box)
+        top, low = box.y() + px(20), box.bottom() - px(34)
+        if look.spending:
+            self._paint_spending(painter, x, top, look.spending)
+            right = box.right() - px(18)
+            paint_text(painter, right, top + px(14), look.spending.words, font, theme.text, "end")
+        if look.schism:
+            now, added = look.schism
+            words = f"{now} → {now + added}" if added else self.tr("stays {number}").replace("{number}", str(now))
+            ink = theme.price if added else theme.text
+            number = paint_text(painter, box.right() - px(18), low + px(14), words, font, ink, "end")
+            wide = min(px(150), box.right() - px(18) - number - px(10) - x)
+            if wide > px(40):
+                paint_schism(painter, theme, QRectF(x, low + px(1), wide, px(13)), now, added, px(4))
+
+    def _paint_spending(self, painter: QPainter, x: float, y: float, spending: Spending) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        size, step = px(17), px(24)
+        for place in range(min(8, spending.most)):
+            at = x + place * step
+            left = place >= spending.have - spending.spent
+            if place < spending.have and not left:
+                paint_sign(painter, spending.sign, at, y, size, theme.text)
+            elif place < spending.have:
+                paint_sign_outline(painter, spending.sign, at, y, size, theme.price, 1.8)
+                painter.setPen(outline_pen(theme.price, 2.4))
+                painter.drawLine(QPointF(at - 2, y + size + 2), QPointF(at + size + 2, y - 2))
+            else:
+                paint_sign_outline(painter, spending.sign, at, y, size, theme.edge, 1.4)
+
+    def _key_width(self) -> float:
+        if not self._look.key:
+            return 0.0
+        font = strong_font(self.paint.text(13))
+        return max(self.paint.px(26), width_in(font, self._look.key) + self.paint.px(14))
+
+    def _paint_key(self, painter: QPainter, box: QRectF) -> None:
+        theme = self.paint.theme
+        font = strong_font(self.paint.text(13))
+        painter.strokePath(
+            plate_path(box.width(), box.height(), box.height() * 0.23, 3).translated(box.topLeft()),
+            outline_pen(theme.edge, 1.2),
+        )
+        baseline = box.center().y() + font.pixelSize() * 0.36
+        paint_text(painter, box.center().x(), baseline, self._look.key, font, theme.soft, "middle")

@@ -1,0 +1,211 @@
+"""The plate that asks: a question of the rules to one seat, with exactly its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gattai_desktop.board.fonts import display_font, strong_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken
+from gattai_desktop.windows.answer_button import AnswerButton, AnswerLook
+
+IN_A_ROW: Final = 4
+
+
+@frozen
+class AskLook:
+    """A question as it is shown. seat: who is asked; answers: exactly what may be answered; waiting: how many more."""
+
+    seat: str
+    token: str
+    title: Words | str
+    why: Words | str = ""
+    answers: tuple[AnswerLook, ...] = ()
+    waiting: int = 0
+    first: Hashable | None = None
+    passing: str = ""
+    """What the one button says where another seat is asked: "Pass the table to Tam"."""
+
+
+class AskPlate(PaintedWidget):
+    """Lies over Strike scale and Drives while a question is open.
+
+    Signals:
+        answered(key): an answer was pressed. passAsked(): the table is to be passed to the seat that is asked.
+    """
+
+    answered = Signal(object)
+    passAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._look = AskLook("coach", "coach", "")
+        self._buttons: dict[Hashable, AnswerButton] = {}
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = QWidget()
+        self._scroll.setWidget(self._inside)
+        for pane in (self._scroll, self._scroll.viewport(), self._inside):
+            pane.setAutoFillBackground(False)
+        self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
+        self._pass.chosen.connect(self.passAsked)
+        self._island = Island(self)
+        self.hide()
+
+    @property
+    def look(self) -> AskLook:
+        """What it asks now."""
+        return self._look
+
+    def ask(self, look: AskLook, box: QRect, *, focus: bool) -> None:
+        """Ask this at a place of the window; focus: the keyboard comes here."""
+        fresh = look != self._look or not self.isVisible()
+        self._look = look
+        if fresh:
+            self._build()
+        self.setGeometry(box)
+        self.rescale()
+        self.setAccessibleName(spoken(look.title))
+        self.setAccessibleDescription(spoken(look.why))
+        self.raise_()
+        self.show()
+        if fresh and focus:
+            self.focus()
+
+    def focus(self) -> None:
+        """Give the keyboard to the answer that costs least."""
+        if self._look.passing:
+            self._pass.setFocus(Qt.FocusReason.PopupFocusReason)
+            return
+        key = self._look.first
+        button = self._buttons.get(key) if key is not None else None
+        button = button or next(iter(self._buttons.values()), None)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.PopupFocusReason)
+            self._scroll.ensureWidgetVisible(button)
+
+    def button(self, key: Hashable) -> AnswerButton | None:
+        """Return the button of an answer."""
+        return self._buttons.get(key)
+
+    def press(self, letter: str) -> bool:
+        """Give the answer whose figure or letter this is."""
+        for answer in self._look.answers:
+            if letter and answer.key == letter and not answer.refused:
+                self.answered.emit(answer.id)
+                return True
+        return False
+
+    def set_paint(self, paint: Paint) -> None:
+        for button in self._buttons.values():
+            button.set_paint(paint)
+        self._pass.set_paint(paint)
+        super().set_paint(paint)
+
+    def _build(self) -> None:
+        for old in self._buttons.values():
+            old.hide()
+            old.deleteLater()
+        self._buttons = {}
+        for answer in self._look.answers:
+            button = AnswerButton(self.paint, answer, self._inside)
+            button.clicked.connect(lambda _=False, key=answer.id: self.answered.emit(key))
+            button.installEventFilter(self)
+            button.show()
+            self._buttons[answer.id] = button
+        self._island.set_members(list(self._buttons.values()))
+        self._pass.setVisible(bool(self._look.passing))
+        if self._look.passing:
+            self._pass.set_look(
+                PlateLook(self._look.passing, key="Enter", fill=self._look.token, edge="", arrangement="button")
+            )
+
+    def rescale(self) -> None:
+        px, small = self.paint.px, self.paint.scale.small
+        header = px(70 if small else 86)
+        left, right = px(20 if small else 28), px(20 if small else 24)
+        if self._look.passing:
+            size = self._pass.sizeHint()
+            wide = max(size.width(), round(px(260)))
+            high = max(size.height(), round(px(52)))
+            self._pass.setGeometry(round(left), round(min(header, self.height() - high - px(14))), wide, high)
+        room = self.width() - left - right
+        area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(14))))
+        self._scroll.setGeometry(area)
+        self._scroll.setVisible(bool(self._look.answers))
+        if self._look.answers:
+            self._arrange_answers(area)
+
+    def _arrange_answers(self, area: QRect) -> None:
+        """One row of up to four; more become a list in two rows, and scroll where even these do not fit."""
+        px, count = self.paint.px, len(self._look.answers)
+        gap = px(12)
+        columns = count if count <= IN_A_ROW else _columns(count, area.width())
+        rows = -(-count // columns)
+        cell = min(px(460), (area.width() - px(8) - gap * (columns - 1)) / columns)
+        wanted = float(area.height()) if rows == 1 else max(px(50), (area.height() - gap * (rows - 1)) / rows)
+        high = min(wanted, px(112 if rows == 1 else 84))
+        for place, answer in enumerate(self._look.answers):
+            left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
+            self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
+        self._inside.resize(area.width() - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        small = self.paint.scale.small
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        colour = theme.colour(look.token)
+        black = look.seat == "black"
+        edge = theme.sign_edge if theme.light or black else colour
+        with painting(self) as painter:
+            paint_plate_shadow(painter, theme, box, px(20))
+            paint_plate(painter, box, fill=theme.panel, edge=edge, width=2.4, cut=px(20))
+            bar = QRectF(box.x() + px(4), box.y() + px(6), px(8), box.height() - px(32))
+            painter.fillRect(bar, colour)
+            side = px(36 if small else 48)
+            x = box.x() + px(26)
+            paint_crest(painter, theme, look.seat, x, box.y() + px(18), side)
+            x += side + px(16)
+            room = box.right() - x - px(20)
+            title = self.paint.text(18 if small else 22)
+            paint_title(painter, self.paint, x, box.y() + px(34 if small else 40), look.title, title, room)
+            size = self.paint.text(13 if small else 16)
+            y = box.y() + px(54 if small else 66)
+            paint_words(painter, theme, x, y, look.why, size, theme.soft, room=room)
+            if look.waiting:
+                words = self.tr("{count} more").replace("{count}", str(look.waiting))
+                font = strong_font(self.paint.text(14))
+                paint_text(painter, box.right() - px(24), box.y() + px(34), words, font, theme.price, "end")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.press(event.text().upper()):
+            return True
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._scroll.ensureWidgetVisible(watched, 8, 8)
+        return False
+
+
+def _columns(count: int, room: float) -> int:
+    return max(2, min(-(-count // 2), int(room // 150)))
+
+
+def paint_title(
+    painter: QPainter, paint: Paint, x: float, y: float, title: Words | str, size: int, room: float
+) -> None:
+    """Write a question: in the display font where it is plain words, with mini cards where it names cards."""
+    if all(isinstance(piece, Text) for piece in as_words(title)):
+        paint_text(painter, x, y, spoken(title), display_font(size), paint.theme.text, room=room)
+    else:
+        paint_words(painter, paint.theme, x, y, title, size, paint.theme.text, room=room, weight="strong")

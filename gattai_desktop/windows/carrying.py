@@ -1,0 +1,154 @@
+"""Carries cards about the table: what is lifted, where it may land, what a drop means, and what is said meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.bubble import PreviewBubble
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.drag import DragLayer
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.places import Landing
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.landing_places import Carried, Meanings, TablePlace
+from gattai_desktop.windows.looks_preview import bubble, result
+from gattai_desktop.windows.seen import Seen
+
+Places = Callable[[], Sequence[TablePlace]]
+
+
+class Carrying(QObject):
+    """The one pair of hands of the table window.
+
+    Signals:
+        wished(Move): a drop means exactly this.
+        choiceAsked(moves, QRect): a drop could mean several; the place is in the window.
+        refused(move, face, QRect): a drop that the rules refuse, with the card's face and the place in the window.
+        schismForeseen(int): Schism that the play under the pointer would add; 0 when nothing is carried.
+        begun(), ended(): a card is off its place; it lies again.
+    """
+
+    wished = Signal(object)
+    choiceAsked = Signal(object, QRect)
+    refused = Signal(object, str, QRect)
+    schismForeseen = Signal(int)
+    begun = Signal()
+    ended = Signal()
+
+    def __init__(self, model: GameModel, paint: Paint, window: QWidget) -> None:
+        super().__init__(window)
+        self._model = model
+        self._window = window
+        self._kind: type[Move] | None = None
+        self._places: tuple[TablePlace, ...] = ()
+        self._foreseen = 0
+        self.layer = DragLayer(paint, window)
+        self.bubble = PreviewBubble(paint, window)
+        self.layer.placeChanged.connect(self._over)
+        self.layer.dropped.connect(self._dropped)
+        self.layer.refused.connect(self._refused)
+        self.layer.returned.connect(lambda _payload: self._lies())
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a card is off its place."""
+        return self.layer.carrying
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        self.layer.set_paint(paint)
+        self.bubble.set_paint(paint)
+
+    def lift(
+        self,
+        card: Card,
+        origin: str,
+        widget: CardWidget,
+        places: Sequence[TablePlace],
+        grip: QPointF | None = None,
+        at: QPoint | None = None,
+        kind: type[Move] | None = None,
+    ) -> None:
+        """Lift a card. kind: only this kind of wish is meant, as when its Drive was pressed."""
+        carried = Carried(card, origin, self._model.seat)
+        self._kind = kind
+        self._places = tuple(_bound(place, kind) for place in places)
+        meaningful = [place for place in self._places if place.meanings(carried)]
+        if not meaningful:
+            return
+        self.layer.set_places(meaningful)
+        self.begun.emit()
+        self.layer.pick_up(widget, carried, grip, at)
+
+    def put_back(self) -> None:
+        """Let whatever is carried glide home."""
+        self.layer.put_back()
+
+    # ------------------------------------------------------------------ while a card is carried
+    def _over(self, place: object, landing: object) -> None:
+        payload = self.layer.payload
+        if not isinstance(place, TablePlace) or not isinstance(landing, Landing) or not isinstance(payload, Carried):
+            self._forget()
+            return
+        allowed = place.allowed(payload)
+        if not allowed:
+            self._forget()
+            return
+        look = bubble(Seen.of(self._model), allowed[0])
+        self.bubble.show_beside(look, self._local(place.landing_rect()))
+        self._foresee(max(result(self._model.preview(move)).schism for move in allowed[:1]))
+
+    def _forget(self) -> None:
+        self.bubble.hide()
+        self._foresee(0)
+
+    def _foresee(self, schism: int) -> None:
+        if schism != self._foreseen:
+            self._foreseen = schism
+            self.schismForeseen.emit(schism)
+
+    def _dropped(self, payload: object, place: object) -> None:
+        self._lies()
+        if not isinstance(payload, Carried) or not isinstance(place, TablePlace):
+            return
+        allowed = place.allowed(payload)
+        if len(allowed) == 1:
+            self.wished.emit(allowed[0])
+        elif allowed:
+            self.choiceAsked.emit(allowed, self._local(place.landing_rect()))
+
+    def _refused(self, payload: object, place: object, landing: object) -> None:
+        del landing
+        if not isinstance(payload, Carried) or not isinstance(place, TablePlace):
+            return
+        meanings = place.meanings(payload)
+        if meanings:
+            self.refused.emit(meanings[0], "", self._local(place.landing_rect()))
+
+    def _lies(self) -> None:
+        self._forget()
+        self._kind = None
+        self.ended.emit()
+
+    def _local(self, rect: QRectF) -> QRect:
+        corner = self._window.mapFromGlobal(rect.topLeft().toPoint())
+        return QRect(corner, rect.size().toSize())
+
+
+def _bound(place: TablePlace, kind: type[Move] | None) -> TablePlace:
+    """Return the place with its meanings narrowed to one kind of wish."""
+    if kind is None:
+        return place
+    meanings: Meanings = place.meanings
+    return TablePlace(
+        place.name,
+        place.area,
+        lambda carried: tuple(move for move in meanings(carried) if isinstance(move, kind)),
+        place.model,
+        place.zone,
+    )

@@ -1,0 +1,164 @@
+"""A question of the rules as it stands on its plate: title, why, and what each answer spends and leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.theme import is_pilot
+from gattai_desktop.board.words import Words
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Ask, Preview
+from gattai_desktop.games.gattai.foretelling import foretell
+from gattai_desktop.games.gattai.rule_book import RULE_BOOK
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.answer_button import AnswerLook, Spending
+from gattai_desktop.windows.ask_plate import AskLook
+from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.shown import drawn
+
+translate = QCoreApplication.translate
+
+_SCHISMS = ("team.schism", "first_contact.schism")
+
+
+def token_of_seat(seat: Seat) -> str:
+    """Return the colour of a seat: its own for a Pilot, the Coach's for the rest."""
+    return seat if is_pilot(seat) else "coach"
+
+
+def ask_look(seen: Seen, ask: Ask) -> AskLook:
+    """Return the plate of an open question; for another seat only who is asked, and how to pass the table."""
+    token = token_of_seat(ask.seat)
+    waiting = len(seen.asks) - 1
+    if not ask.options:
+        name = seen.name(ask.seat)
+        title = translate("table", "{name} is asked").replace("{name}", name)
+        return AskLook(ask.seat, token, title, _public_why(ask), (), waiting, passing=pass_words(name))
+    answers = _answers(seen, ask)
+    return AskLook(ask.seat, token, drawn(ask.text), why_words(ask), answers, waiting, first=_cheapest(answers))
+
+
+def _cheapest(answers: tuple[AnswerLook, ...]) -> Hashable:
+    """The answer on which the focus stands: what costs least in Harmony, or else the first."""
+    return min(answers, key=lambda one: one.schism[1] if one.schism else 0).id
+
+
+def pass_words(name: str) -> str:
+    """What the button says that passes the table."""
+    return translate("table", "Pass the table to {name}").replace("{name}", name)
+
+
+def _public_why(ask: Ask) -> Words | str:
+    del ask
+    return translate("table", "Play waits for this answer.")
+
+
+def why_words(ask: Ask) -> Words | str:
+    """Why it is asked; a bare rule id becomes the sentence of its rule."""
+    plain = str(ask.why)
+    known = {
+        "dissonant": translate("table", "The play was Dissonant. Buffers may take what it fires."),
+        "spoil": translate("table", "A Spoil of the Throwdown."),
+        "omen": translate("table", "An Omen was spent."),
+        "by hand": translate("table", "Coach fired it."),
+    }.get(plain)
+    if known is not None:
+        return known
+    rule = RULE_BOOK.get(plain)
+    if rule is not None:
+        return f"{rule.sentence} ({rule.id})"
+    return drawn(ask.why)
+
+
+def chooses_cards(ask: Ask) -> int:
+    """Return how many cards of the hand are to be chosen together; 0 where the answers are something else."""
+    rows = [cards for option in ask.options if isinstance(cards := getattr(option, "cards", None), tuple)]
+    return len(rows[0]) if rows and len(rows) == len(ask.options) else 0
+
+
+def choosing_look(seen: Seen, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
+    """Return the plate of a question that is answered by choosing cards of the hand."""
+    words = translate("table", "{count} of {wanted} chosen in the hand")
+    words = words.replace("{count}", str(len(chosen))).replace("{wanted}", str(wanted))
+    done = answer_with(ask, chosen) is not None
+    title = translate("table", "Discard") if ask.kind.startswith("discard") else translate("table", "These")
+    answer = AnswerLook("chosen", title, key="", sign="trash", detail=words, refused=not done)
+    token = token_of_seat(ask.seat)
+    return AskLook(ask.seat, token, drawn(ask.text), why_words(ask), (answer,), len(seen.asks) - 1, first="chosen")
+
+
+def answer_with(ask: Ask, chosen: tuple[Card, ...]) -> Move | None:
+    """Return the answer that names exactly these cards."""
+    for option in ask.options:
+        if set(getattr(option, "cards", ())) == set(chosen) and chosen:
+            return option
+    return None
+
+
+def _answers(seen: Seen, ask: Ask) -> tuple[AnswerLook, ...]:
+    previews = [seen.model.preview(option) for option in ask.options]
+    path = _spent_path(previews, ask)
+    taken: set[str] = set()
+    found = []
+    for place, (option, preview) in enumerate(zip(ask.options, previews, strict=True)):
+        said = choice(option, seen.sight)
+        key = said.key or (str(place + 1) if len(ask.options) <= 9 and "points" not in dir(option) else "")
+        key = "" if key in taken else key
+        taken.add(key)
+        spending = _spending(seen, path, preview) if path else None
+        schism = _schism(seen, preview) if ask.kind == "soak" else None
+        detail = "" if spending or schism else _detail(seen, preview)
+        found.append(AnswerLook(place, said.words, key, said.sign, detail, spending, schism))
+    return tuple(found)
+
+
+def _spent_path(previews: list[Preview], ask: Ask) -> str:
+    """The value that the answers spend: Buffers of a Pilot or a Threat, or the Fan Club."""
+    if ask.kind != "soak":
+        return ""
+    for preview in previews:
+        for _, fact in preview.facts:
+            if isinstance(fact, ValueChanged) and fact.path.endswith((".buffers", ".fan_club")):
+                return fact.path
+    return ""
+
+
+def _spending(seen: Seen, path: str, preview: Preview) -> Spending:
+    have = seen.number(path)
+    left = have
+    for _, fact in preview.facts:
+        if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
+            left = fact.after
+    owner, _, name = path.rpartition(".")
+    most = max(have, seen.number(f"{owner}.max_buffers"))
+    if owner.startswith("pilot."):
+        most = max(have, seen.number(f"{owner}.synapse") + seen.number(f"{owner}.buffer_modifier"))
+    label = translate("table", "Fan Club") if name == "fan_club" else translate("table", "Buffers")
+    sign = "fan" if name == "fan_club" else "buffer"
+    return Spending(sign, have, have - left, most, f"{label} {left}")
+
+
+def _schism(seen: Seen, preview: Preview) -> tuple[int, int] | None:
+    for path in _SCHISMS:
+        now = seen.value(path)
+        if not isinstance(now, int) or (path == "team.schism" and "harmony" in seen.absent):
+            continue
+        added = 0
+        for _, fact in preview.facts:
+            if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
+                added = max(added, fact.after - now)
+        return now, added
+    return None
+
+
+def _detail(seen: Seen, preview: Preview) -> Words | str:
+    """The first thing that follows from an answer, in one line."""
+    told = foretell(seen.sight, preview)
+    if told is None or not told.lines:
+        return ""
+    return drawn(told.lines[0])

@@ -1,0 +1,56 @@
+"""Plates for whatever else a seat may do now: every allowed wish that is bound to no card has one."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.move import Answer, Move, write
+from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.plate_row import RowPlate
+from gattai_desktop.windows.seen import Seen
+
+translate = QCoreApplication.translate
+
+MOST_PLATES: Final = 6
+MORE: Final = "more"
+
+
+def loose_moves(seen: Seen) -> tuple[Move, ...]:
+    """Return the allowed wishes that name no card and answer no question, in the order of the rules."""
+    return tuple(move for move in seen.options if not isinstance(move, Answer) and not _cards(move))
+
+
+def _cards(move: Move) -> bool:
+    card = getattr(move, "card", None)
+    cards = getattr(move, "cards", None)
+    return isinstance(card, Card) or isinstance(cards, tuple)
+
+
+def option_plates(seen: Seen, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
+    """Return a plate for each loose wish of the present step; many of them share one plate that lists the rest."""
+    moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
+    shown = moves if len(moves) <= MOST_PLATES else moves[: MOST_PLATES - 1]
+    plates = [RowPlate(("move", write(move)), move_plate(seen, move)) for move in shown]
+    if len(moves) > len(shown):
+        rest = len(moves) - len(shown)
+        words = translate("table", "{count} more").replace("{count}", str(rest))
+        plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words, judgement="legal")))
+    return tuple(plates)
+
+
+def move_plate(seen: Seen, move: Move) -> PlateLook:
+    """Return the plate of a wish, with what it does in a line."""
+    said = choice(move, seen.sight)
+    return PlateLook(said.title, "", said.key, "legal")
+
+
+def plate_move(seen: Seen, key: Hashable) -> Move | None:
+    """Return the wish behind a plate; None for a plate that opens something."""
+    if not isinstance(key, tuple) or key[0] != "move":
+        return None
+    return next((move for move in seen.options if write(move) == key[1]), None)

@@ -1,0 +1,191 @@
+"""What Story Mode shows: phases or acts, the title, and what may be started now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.words import Words
+from gattai_desktop.games.gattai import first_contact_script as script
+from gattai_desktop.games.gattai.challenge import Challenge
+from gattai_desktop.games.gattai.crisis import SkipAhead
+from gattai_desktop.games.gattai.factions import Invest
+from gattai_desktop.games.gattai.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.gambit_moves import OfferGambit, OfferGambitInSpecialty
+from gattai_desktop.games.gattai.omens import SpendCoachOmens, SpendOmen
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
+from gattai_desktop.games.move import Move, write
+from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.looks_options import MORE
+from gattai_desktop.windows.plate_row import RowPlate
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.shown import drawn
+
+translate = QCoreApplication.translate
+
+GAMBIT, THROWDOWN, OMEN, TRIGGER, TARRY, INVEST = "gambit", "throwdown", "omen", "trigger", "tarry", "invest"
+_SETTING: Final[tuple[type[Move], ...]] = (
+    OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
+)  # fmt: skip
+_QUIET: Final[tuple[type[Move], ...]] = (
+    MarkPresent, Convert, SkipAhead, NextScene, MoveOn, Ripple, Fiat, StartAct, Wake,
+)  # fmt: skip
+
+
+@frozen
+class Station:
+    """A phase of the session, or an act of First Contact: done, present, or to come."""
+
+    name: str
+    done: bool
+    present: bool
+
+
+@frozen
+class StoryLook:
+    """Story Mode in words."""
+
+    stations: tuple[Station, ...]
+    title: str
+    do: Words | str = ""
+    learn: Words | str = ""
+    progress: str = ""
+
+
+def story_look(seen: Seen) -> StoryLook:
+    """Phases and title; in First Contact its acts and what comes next."""
+    guide = script.guide(seen.sight)
+    if guide is not None:
+        acts = script.acts_of(seen.sight)
+        stations = tuple(Station(script.TITLES[act], act < guide.act, act == guide.act) for act in acts)
+        done = "  ".join(f"{one.what} {one.done}/{one.wanted}" for one in guide.progress)
+        return StoryLook(stations, guide.title, drawn(guide.do), drawn(guide.learn), done)
+    phase = seen.text("phase", PHASES[0])
+    here = PHASES.index(phase) if phase in PHASES else 0
+    stations = tuple(Station(_phase(name), place < here, place == here) for place, name in enumerate(PHASES))
+    title = seen.text("scene.title") or translate("table", "Scene {number}").replace("{number}", seen.text("scene"))
+    return StoryLook(stations, title)
+
+
+def _phase(name: str) -> str:
+    return translate("table", name.capitalize())
+
+
+def where_words(seen: Seen) -> str:
+    """Session, scene and moment, for the header."""
+    moments = {
+        "story": translate("table", "Story"),
+        "gambit": translate("table", "Gambit"),
+        "throwdown": translate("table", "Throwdown"),
+        "outcome": translate("table", "Outcome"),
+    }
+    moment = moments.get(seen.moment, seen.moment.capitalize())
+    guide = script.guide(seen.sight)
+    if guide is not None:
+        words = translate("table", "Act {act}: {title}")
+        return words.replace("{act}", str(guide.act)).replace("{title}", guide.title) + f" · {moment}"
+    words = translate("table", "Session {session} · Scene {scene}")
+    words = words.replace("{session}", seen.text("session")).replace("{scene}", seen.text("scene"))
+    return f"{words} · {moment}"
+
+
+# ---------------------------------------------------------------------- what may be started
+
+
+def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
+    """The plates of Story Mode for the seat at the computer."""
+    return _coach(seen) if seen.is_coach else _pilot(seen)
+
+
+def _coach(seen: Seen) -> tuple[RowPlate, ...]:
+    plates: list[RowPlate] = []
+    for kind, words in ((SetUpSession, translate("table", "Shuffle and deal")), (GoOn, "")):
+        move = next(seen.options_of(kind), None)
+        if move is not None:
+            title = translate("table", "Deal the cards") if kind is SetUpSession else choice(move, seen.sight).title
+            look = PlateLook(title, words or _passing(seen), fill="live" if kind is SetUpSession else "panel")
+            plates.append(RowPlate(("move", write(move)), look))
+    offers = any(True for _ in seen.options_of(OfferGambit))
+    plates.append(
+        _plate(seen, GAMBIT, translate("table", "Gambit"), translate("table", "Offer one to a Pilot"), "G", offers)
+    )
+    challenges = any(True for _ in seen.options_of(Challenge))
+    plates.append(
+        _plate(
+            seen, THROWDOWN, translate("table", "Throwdown"), translate("table", "Challenge a Pilot"), "D", challenges
+        )
+    )
+    if "omens" not in seen.absent:
+        plates.append(_omen_plate(seen))
+    words = translate("table", "Type or choose one")
+    plates.append(RowPlate(TRIGGER, PlateLook(translate("table", "Trigger"), words, "+", "legal")))
+    if "omens" not in seen.absent:
+        words = translate("table", "Cards from the Deck")
+        plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal")))
+    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), translate("table", "Scene, phase, by hand"))))
+    return tuple(plates)
+
+
+def _passing(seen: Seen) -> Words | str:
+    guide = script.guide(seen.sight)
+    return drawn(guide.passing) if guide is not None and guide.passing is not None else ""
+
+
+def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
+    challenges = any(True for _ in seen.options_of(Challenge))
+    invests = any(True for _ in seen.options_of(Invest))
+    words = translate("table", "Challenge somebody")
+    plates = [_plate(seen, THROWDOWN, translate("table", "Throwdown"), words, "D", challenges)]
+    words = translate("table", "Drag a card to a Faction")
+    plates.append(_plate(seen, INVEST, translate("table", "Invest"), words, "I", invests))
+    if "omens" not in seen.absent:
+        plates.append(_omen_plate(seen))
+    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), translate("table", "Tell, note, set right"))))
+    return tuple(plates)
+
+
+def _plate(seen: Seen, key: str, title: str, words: str, letter: str, possible: bool) -> RowPlate:
+    if possible:
+        return RowPlate(key, PlateLook(title, words, letter, "legal"))
+    return RowPlate(key, PlateLook(title, _why_not(seen, key), letter, "refused"))
+
+
+def _why_not(seen: Seen, key: str) -> Words | str:
+    """Why nothing of a kind may be started: the reason against a wish that stands for it."""
+    wish: Move | None = None
+    if key == GAMBIT and seen.pilots:
+        wish = OfferGambit(seen.seat, seen.pilots[0])
+    elif seen.hand:
+        card = seen.hand[0].card
+        other = next((seat for seat in (*seen.pilots, "coach") if seat != seen.seat), seen.seat)
+        factions = seen.keys("factions")
+        wish = Challenge(seen.seat, other, card) if key == THROWDOWN else None
+        wish = Invest(seen.seat, card, factions[0]) if key == INVEST and factions else wish
+    if wish is None:
+        return translate("table", "No card in hand") if not seen.hand else translate("table", "Not now")
+    reasons = seen.model.judge(wish).reasons
+    return drawn(reasons[0].text) if reasons else translate("table", "Not now")
+
+
+def _omen_plate(seen: Seen) -> RowPlate:
+    title = translate("table", "Spend Omen")
+    moves = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
+    if moves:
+        words = translate("table", "Next Crisis step") if seen.is_coach else translate("table", "Charges")
+        return RowPlate(OMEN, PlateLook(title, words, "O", "legal"))
+    wish = SpendCoachOmens(seen.seat, 1) if seen.is_coach else SpendOmen(seen.seat, "full")
+    reasons = seen.model.judge(wish).reasons
+    return RowPlate(OMEN, PlateLook(title, drawn(reasons[0].text) if reasons else "", "O", "refused"))
+
+
+def quiet_moves(seen: Seen) -> tuple[Move, ...]:
+    """Everything else that the rules allow the seat in Story, for the list behind More."""
+    return tuple(
+        move
+        for move in seen.options
+        if not isinstance(move, _SETTING) and (isinstance(move, _QUIET) or not hasattr(move, "card"))
+    )

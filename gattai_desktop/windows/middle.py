@@ -1,0 +1,86 @@
+"""What every middle of the table is: the part between the rails that each moment lays out in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.cards.card import Card
+from gattai_desktop.windows.landing_places import TablePlace
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.table_layout import TableGrid
+
+
+class Middle(PaintedWidget):
+    """A middle is made when its moment first comes, and shown only while it lasts.
+
+    Signals:
+        wished(Move): somebody wants this; the window forwards it.
+        flowAsked(str): a plate was pressed that needs more than a press (a goal, an opponent); carries its name.
+        cardPicked(zone, Card, CardWidget, grip, place): a card that lies in the middle was lifted, by drag (grip and
+            global place) or by click or Enter (None, None).
+        serveAsked(kinds): a Drive was pressed: carry a card of the hand that serves it.
+        refusalAsked(move, widget): a refused plate was pressed; the window shows every reason beside it.
+    """
+
+    wished = Signal(object)
+    flowAsked = Signal(str)
+    cardPicked = Signal(str, object, object, object, object)
+    serveAsked = Signal(object)
+    refusalAsked = Signal(object, object)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._grid: TableGrid | None = None
+
+    def show_table(self, seen: Seen) -> None:
+        """Show what the seat sees."""
+        raise NotImplementedError
+
+    def lay(self, grid: TableGrid) -> None:
+        """Stand between the rails and put the parts into their places."""
+        self._grid = grid
+        self.setGeometry(grid.middle.toAlignedRect())
+        self.arrange(grid)
+
+    def arrange(self, grid: TableGrid) -> None:
+        """Put the parts into their places."""
+        raise NotImplementedError
+
+    def rearrange(self) -> None:
+        """Put the parts into their places again, after another set of them is shown."""
+        if self._grid is not None:
+            self.arrange(self._grid)
+
+    def local(self, rect: QRectF) -> QRectF:
+        """Return a place of the grid in this widget."""
+        return rect.translated(-self.x(), -self.y())
+
+    def places(self) -> tuple[TablePlace, ...]:
+        """Where cards may be dropped now, in the order in which the keys walk through them."""
+        return ()
+
+    def place_of(self, zone: str) -> QRectF | None:
+        """Return where the next card of a zone lies, in global coordinates; None where the zone is not shown here."""
+        del zone
+        return None
+
+    def hand_focused(self, card: Card | None) -> None:
+        """The hand's focus or the pointer has come to a card."""
+        del card
+
+    def islands(self) -> tuple[Callable[[], None], ...]:
+        """What gives the keyboard to each island of this middle, in Tab's order."""
+        return ()
+
+    def press(self, letter: str) -> bool:
+        """Do what a letter stands for here; say whether it stands for anything."""
+        del letter
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground is the window's."""

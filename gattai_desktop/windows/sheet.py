@@ -1,0 +1,334 @@
+"""A sheet over the middle: a question of the window itself, with plates to press and fields to fill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
+
+from gattai_desktop.board.fonts import caps_font, display_font, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import Words, broken, paint_text, paint_words
+
+
+@frozen
+class SheetField:
+    """A line to write in. key: what the sheet's owner calls it; hint: what stands there while it is empty."""
+
+    key: str
+    label: str
+    text: str = ""
+    hint: str = ""
+    presets: tuple[str, ...] = ()
+    """Texts that a press puts into the field."""
+
+
+@frozen
+class SheetChoice:
+    """A plate of the sheet. closes: pressing it answers the sheet."""
+
+    key: Hashable
+    look: PlateLook
+    closes: bool = True
+
+
+@frozen
+class SheetLook:
+    """What a sheet asks. lines: why, in words; columns: how many plates stand side by side."""
+
+    title: str
+    lines: tuple[Words | str, ...] = ()
+    fields: tuple[SheetField, ...] = ()
+    choices: tuple[SheetChoice, ...] = ()
+    columns: int = 2
+    token: str = "edge"  # noqa: S105 (a colour token)
+    can_close: bool = True
+    first: Hashable | None = None
+    """The plate on which the focus stands; the first field or plate without one."""
+
+
+Answered = Callable[[Hashable, dict[str, str]], None]
+
+
+class Sheet(PaintedWidget):
+    """Lies over the middle while it asks. Esc closes it without an answer.
+
+    Signals:
+        closed(): it is gone, answered or not.
+    """
+
+    closed = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._look = SheetLook("")
+        self._answered: Answered = lambda _key, _texts: None
+        self._buttons: dict[Hashable, PlateButton] = {}
+        self._fields: dict[str, QLineEdit] = {}
+        self._presets: list[PlateButton] = []
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = QWidget()
+        self._scroll.setWidget(self._inside)
+        for pane in (self._scroll, self._scroll.viewport(), self._inside):
+            pane.setAutoFillBackground(False)
+        self._island = Island(self)
+        self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
+        self._close.chosen.connect(self.dismiss)
+        self._before: QWidget | None = None
+        self._room = QRect()
+        self.hide()
+
+    @property
+    def asks(self) -> bool:
+        """Whether it lies there now."""
+        return self.isVisible()
+
+    def ask(self, look: SheetLook, answered: Answered, room: QRect) -> None:
+        """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields."""
+        if not self.isVisible():
+            window = self.window()
+            self._before = window.focusWidget()
+        self._look, self._answered, self._room = look, answered, room
+        self.setAccessibleName(look.title)
+        self._build()
+        self._place()
+        self.raise_()
+        self.show()
+        self._focus_first()
+
+    def move_to(self, room: QRect) -> None:
+        """Stand in another part of the window, after it was resized."""
+        self._room = room
+        if self.isVisible():
+            self._place()
+
+    def dismiss(self) -> None:
+        """Go without an answer, where that is allowed."""
+        if self._look.can_close:
+            self._leave()
+
+    def edit(self, key: str) -> QLineEdit | None:
+        """Return the line to write in, for whoever completes what is written."""
+        return self._fields.get(key)
+
+    def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
+        """Offer these words below a field; `use` puts the pressed one into it."""
+        for old in self._presets:
+            old.hide()
+            old.deleteLater()
+        self._presets = []
+        for word in words:
+            chip = self._chip(word)
+            chip.chosen.connect(lambda one=word: use(one))
+            self._presets.append(chip)
+        self._look = evolve(
+            self._look, fields=tuple(evolve(f, presets=words if f.key == key else ()) for f in self._look.fields)
+        )
+        self._island.set_members([*self._presets, *self._buttons.values()])
+        self._place()
+
+    def say(self, lines: tuple[Words | str, ...]) -> None:
+        """Say something else above the fields."""
+        self._look = evolve(self._look, lines=lines)
+        self._place()
+
+    def text(self, key: str) -> str:
+        """What is written in a field."""
+        found = self._fields.get(key)
+        return found.text().strip() if found is not None else ""
+
+    def choose(self, key: Hashable) -> None:
+        """Answer as if that plate was pressed."""
+        choice = next((one for one in self._look.choices if one.key == key), None)
+        texts = {name: edit.text().strip() for name, edit in self._fields.items()}
+        answered = self._answered
+        if choice is None or choice.closes:
+            self._leave()
+        answered(key, texts)
+
+    def set_paint(self, paint: Paint) -> None:
+        for button in (*self._buttons.values(), *self._presets, self._close):
+            button.set_paint(paint)
+        super().set_paint(paint)
+        if self.isVisible():
+            self._place()
+
+    # ------------------------------------------------------------------ building
+    def _build(self) -> None:
+        for old in (*self._buttons.values(), *self._fields.values(), *self._presets):
+            old.hide()
+            old.deleteLater()
+        self._buttons, self._fields, self._presets = {}, {}, []
+        for one in self._look.fields:
+            self._fields[one.key] = self._field(one)
+            self._presets.extend(self._preset(one.key, words) for words in one.presets)
+        for choice in self._look.choices:
+            button = PlateButton(self.paint, choice.look, self._inside)
+            button.chosen.connect(lambda key=choice.key: self.choose(key))
+            button.show()
+            self._buttons[choice.key] = button
+        self._island.set_members([*self._presets, *self._buttons.values()])
+        self._close.setVisible(self._look.can_close)
+
+    def _field(self, one: SheetField) -> QLineEdit:
+        edit = QLineEdit(one.text, self._inside)
+        edit.setPlaceholderText(one.hint)
+        edit.setAccessibleName(one.label)
+        edit.setMaxLength(400)
+        edit.setFrame(False)
+        edit.returnPressed.connect(self._answer_by_enter)
+        edit.installEventFilter(self)
+        palette = edit.palette()
+        theme = self.paint.theme
+        palette.setColor(QPalette.ColorRole.Base, theme.well)
+        palette.setColor(QPalette.ColorRole.Text, theme.text)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.soft)
+        palette.setColor(QPalette.ColorRole.Highlight, theme.live)
+        palette.setColor(QPalette.ColorRole.HighlightedText, theme.table)
+        edit.setPalette(palette)
+        edit.show()
+        return edit
+
+    def _preset(self, key: str, words: str) -> PlateButton:
+        chip = self._chip(words)
+        chip.chosen.connect(lambda: self._fields[key].setText(words))
+        return chip
+
+    def _chip(self, words: str) -> PlateButton:
+        chip = PlateButton(self.paint, PlateLook(words, fill="", edge="line", arrangement="button"), self._inside)
+        chip.show()
+        return chip
+
+    def _answer_by_enter(self) -> None:
+        """Enter in a field answers where one plate alone could be meant."""
+        possible = [key for key, button in self._buttons.items() if not button.look.refused]
+        if len(possible) == 1:
+            self.choose(possible[0])
+        elif possible:
+            self._buttons[possible[0]].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _focus_first(self) -> None:
+        if self._look.first is not None and self._look.first in self._buttons:
+            self._buttons[self._look.first].setFocus(Qt.FocusReason.PopupFocusReason)
+        elif self._fields:
+            next(iter(self._fields.values())).setFocus(Qt.FocusReason.PopupFocusReason)
+        elif self._buttons:
+            next(iter(self._buttons.values())).setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self._close.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _leave(self) -> None:
+        self.hide()
+        before, self._before = self._before, None
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    # ------------------------------------------------------------------ places
+    def _place(self) -> None:
+        px, room = self.paint.px, self._room
+        wide = min(room.width() - round(px(16)), round(px(760)))
+        inner = wide - round(px(56))
+        header = px(66) + self._lines_height(inner)
+        body = self._place_body(inner)
+        foot = px(64) if self._look.can_close else px(20)
+        high = min(room.height() - round(px(16)), round(header + body + foot))
+        self.setGeometry(
+            room.x() + (room.width() - wide) // 2, room.y() + max(0, (room.height() - high) // 2), wide, high
+        )
+        body_high = max(1, round(high - header - foot))
+        self._scroll.setGeometry(round(px(20)), round(header), inner + round(px(28)), body_high)
+        self._inside.resize(inner + round(px(16)), round(body))
+        size = self._close.sizeHint()
+        close = max(size.width(), round(px(130)))
+        top = high - size.height() - round(px(16))
+        self._close.setGeometry(wide - close - round(px(28)), top, close, size.height())
+        self.update()
+
+    def _place_body(self, wide: int) -> float:
+        px, y, pad = self.paint.px, self.paint.px(4), self.paint.px(8)
+        presets = iter(self._presets)
+        for one in self._look.fields:
+            edit = self._fields[one.key]
+            font = text_font(self.paint.text(17))
+            edit.setFont(font)
+            edit.setTextMargins(round(px(12)), 0, round(px(12)), 0)
+            y += px(22)
+            edit.setGeometry(round(pad), round(y), round(wide - 2 * pad), max(32, round(px(44))))
+            y += max(32.0, px(44)) + px(8)
+            x = pad
+            for _ in one.presets:
+                chip = next(presets)
+                size = chip.sizeHint()
+                chip_high = max(32, round(px(34)))
+                if x + size.width() > wide - pad and x > pad:
+                    x, y = pad, y + chip_high + px(6)
+                chip.setGeometry(round(x), round(y), min(size.width(), round(wide - 2 * pad)), chip_high)
+                x += size.width() + px(8)
+            y += (max(32.0, px(34)) + px(12)) if one.presets else px(4)
+        columns = max(1, min(self._look.columns, len(self._look.choices) or 1))
+        gap = px(12)
+        cell = (wide - 2 * pad - gap * (columns - 1)) / columns
+        high = max(40.0, px(66))
+        for place, choice in enumerate(self._look.choices):
+            x = pad + (place % columns) * (cell + gap)
+            at = y + (place // columns) * (high + gap)
+            self._buttons[choice.key].setGeometry(QRectF(x, at, cell, high).toRect())
+        rows = -(-len(self._look.choices) // columns)
+        return y + rows * (high + gap) + px(6)
+
+    def _lines_height(self, wide: float) -> float:
+        size = self.paint.text(16)
+        rows = sum(len(broken(line, size, wide - self.paint.px(10))) for line in self._look.lines)
+        return rows * size * 1.5 + (self.paint.px(10) if rows else 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            paint_plate_shadow(painter, theme, box, px(20))
+            paint_plate(painter, box, fill=theme.panel, edge=theme.colour(look.token), width=2.2, cut=px(20))
+            title = display_font(self.paint.text(24))
+            room = box.width() - px(56)
+            paint_text(painter, px(28), px(46), look.title, title, theme.text, room=room)
+            size = self.paint.text(16)
+            y = px(60) + float(size)
+            for line in look.lines:
+                for part in broken(line, size, room - px(10)):
+                    paint_words(painter, theme, px(28), y, part, size, theme.soft, room=room)
+                    y += size * 1.5
+            font = caps_font(self.paint.text(12))
+            for one in look.fields:
+                edit = self._fields[one.key]
+                at = edit.mapTo(self, edit.rect().topLeft())
+                if self._scroll.geometry().contains(at):
+                    paint_text(painter, at.x(), at.y() - px(6), one.label.upper(), font, theme.soft)
+
+    # ------------------------------------------------------------------ keys
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+            return
+        letter = event.text().upper()
+        for choice in self._look.choices:
+            if letter and choice.look.key == letter and not choice.look.refused:
+                self.choose(choice.key)
+                return
+        # Whatever else is typed must not reach the table beneath.
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+            return True
+        return False

@@ -1,0 +1,147 @@
+"""The middle of the table in Story Mode: phases or acts, the scene, Factions, Locations, and what may start now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import caps_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.location_view import LocationView
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.windows.factions_column import Factions
+from gattai_desktop.windows.landing_places import TablePlace
+from gattai_desktop.windows.looks_options import plate_move
+from gattai_desktop.windows.looks_rails import location_look
+from gattai_desktop.windows.looks_story import INVEST, start_plates, story_look
+from gattai_desktop.windows.meanings import faction_meanings
+from gattai_desktop.windows.middle import Middle
+from gattai_desktop.windows.plate_row import PlateRow
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.stations import StoryHead
+from gattai_desktop.windows.table_layout import TableGrid
+
+
+class StoryMiddle(Middle):
+    """Shows the story between two conflicts."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._seen: Seen | None = None
+        self.head = StoryHead(paint, self)
+        self.factions = Factions(paint, self, card=0.6 if not paint.scale.small else 0.5, across=True)
+        self.row = PlateRow(paint, self)
+        self._locations: dict[str, LocationView] = {}
+        self._captions: tuple[tuple[float, str], ...] = ()
+        self._island = Island(self)
+        self.factions.picked.connect(self.cardPicked)
+        self.row.chosen.connect(self._pressed)
+        self.row.refused.connect(lambda _key, _button: None)
+
+    def show_table(self, seen: Seen) -> None:
+        self._seen = seen
+        self.head.set_look(story_look(seen))
+        self.factions.show_table(seen)
+        self._show_locations(seen)
+        self.row.set_plates(start_plates(seen))
+        self.rearrange()
+
+    def _show_locations(self, seen: Seen) -> None:
+        absent = "locations" in seen.absent
+        looks = {
+            key: look
+            for key in (() if absent else seen.keys("locations"))
+            if (look := location_look(seen, key)) is not None
+        }
+        for gone in set(self._locations) - set(looks):
+            self._locations.pop(gone).deleteLater()
+        for key, look in looks.items():
+            view = self._locations.get(key)
+            if view is None:
+                view = LocationView(self.paint, look, self, plate=True)
+                view.clicked.connect(lambda _=False, one=key: self.flowAsked.emit(f"location.{one}"))
+                view.show()
+                self._locations[key] = view
+            view.set_look(look)
+        self._island.set_members([self._locations[key] for key in looks])
+
+    def set_paint(self, paint: Paint) -> None:
+        for part in (self.head, self.factions, self.row):
+            part.set_paint(paint)
+        for view in self._locations.values():
+            view.set_paint(paint)
+        super().set_paint(paint)
+
+    def arrange(self, grid: TableGrid) -> None:
+        px, small = self.paint.px, self.paint.scale.small
+        field = self.local(grid.open_field)
+        self.head.setGeometry(QRectF(field.x(), field.y(), field.width(), field.height()).toRect())
+        head = self.head.needed()
+        self.head.setGeometry(QRectF(field.x(), field.y(), field.width(), head).toRect())
+        self.row.setGeometry(self.local(grid.drives).toRect())
+        room = field.height() - head - px(26)
+        places = bool(self._locations)
+        low = px(80 if small else 96) + px(36) if places else 0.0
+        captions = []
+        y = field.y() + head + px(16)
+        if self.factions.shown_keys():
+            captions.append((y, self.tr("Factions")))
+            high = max(px(90), min(px(168 if small else 208), room - low - px(30)))
+            self.factions.setGeometry(QRectF(field.x() - px(4), y + px(2), field.width(), high).toRect())
+            y += high + px(16 if small else 24)
+        self.factions.setVisible(bool(self.factions.shown_keys()))
+        if places:
+            captions.append((y + px(8), self.tr("Locations")))
+            self._arrange_locations(QRectF(field.x(), y + px(20), field.width(), px(80 if small else 96)))
+        self._captions = tuple(captions)
+        self.update()
+
+    def _arrange_locations(self, box: QRectF) -> None:
+        wide = box.width() / max(4, len(self._locations))
+        for place, view in enumerate(self._locations.values()):
+            gap = self.paint.px(16)
+            view.setGeometry(QRectF(box.x() + place * wide, box.y(), wide - gap, box.height()).toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        font = caps_font(self.paint.text(13))
+        with painting(self) as painter:
+            for y, word in self._captions:
+                paint_text(painter, 0, y, word.upper(), font, self.paint.theme.soft)
+
+    def places(self) -> tuple[TablePlace, ...]:
+        seen = self._seen
+        if seen is None:
+            return ()
+        found = []
+        for key in self.factions.shown_keys():
+            name = seen.text(f"faction.{key}.name", key)
+            meant = partial(faction_meanings, seen.model, key=key)
+            area = partial(self.factions.landing, key)
+            found.append(TablePlace(name, area, meant, seen.model, f"faction.{key}"))
+        return tuple(found)
+
+    def place_of(self, zone: str) -> QRectF | None:
+        kind, _, key = zone.partition(".")
+        return self.factions.landing(key) if kind == "faction" and key in self.factions.shown_keys() else None
+
+    def islands(self) -> tuple[Callable[[], None], ...]:
+        return (self.row.focus, self.factions.focus_first, self._island.focus)
+
+    def press(self, letter: str) -> bool:
+        return self.row.press(letter)
+
+    def _pressed(self, key: Hashable) -> None:
+        if self._seen is None:
+            return
+        move = plate_move(self._seen, key)
+        if move is not None:
+            self.wished.emit(move)
+        elif key == INVEST:
+            self.serveAsked.emit(None)
+        else:
+            self.flowAsked.emit(str(key))

@@ -1,0 +1,146 @@
+"""Says why a wish was refused, beside the card, and lets the Coach allow it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.game import Reason
+from gattai_desktop.games.gattai.rule_book import RULE_BOOK
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Refusal
+from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.shown import drawn, face
+
+
+class Verdicts(QObject):
+    """Shows refusals one at a time.
+
+    Signals:
+        takenBack(): the player takes the card back. overruled(Reason): the Coach allowed what this ruling forbids.
+    """
+
+    takenBack = Signal()
+    overruled = Signal(object)
+
+    def __init__(self, model: GameModel, paint: Paint, window: QWidget) -> None:
+        super().__init__(window)
+        self._model = model
+        self._window = window
+        self._paint = paint
+        self._move: Move | None = None
+        self._before: QWidget | None = None
+        self._reasons: tuple[Reason, ...] = ()
+        self.card = VerdictCard(paint, window)
+        self.why = QLineEdit(window)
+        self.why.setPlaceholderText(self.tr("Why? Coach may say so in a word."))
+        self.why.setAccessibleName(self.tr("Reason of the Coach, for the log"))
+        self.why.setMaxLength(200)
+        self.why.setFrame(False)
+        self.why.hide()
+        self.why.returnPressed.connect(self._allow)
+        self.card.allowed.connect(self._allow)
+        self.card.takenBack.connect(self.take_back)
+
+    @property
+    def shown(self) -> bool:
+        """Whether a verdict lies on the table."""
+        return self.card.isVisible()
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        self._paint = paint
+        self.card.set_paint(paint)
+
+    def judge(self, move: Move, place: QRect) -> None:
+        """Show what the rules have against a wish, beside a place of the window."""
+        verdict = self._model.judge(move)
+        if not verdict.allowed:
+            self.refuse(Refusal(move, verdict), place)
+
+    def refuse(self, refusal: Refusal, place: QRect) -> None:
+        """Show a refusal beside a place of the window."""
+        if not self.card.isVisible():
+            self._before = self._window.window().focusWidget()
+        self._move, self._reasons = refusal.move, refusal.reasons
+        self.card.show_beside(self._look(refusal), place)
+        self._show_why(offered=refusal.can_be_allowed)
+
+    def take_back(self) -> None:
+        """Let the verdict go; the table is as it was."""
+        self._leave()
+        self.takenBack.emit()
+
+    def _look(self, refusal: Refusal) -> VerdictLook:
+        sight = self._model.sight()
+        title = self.tr("Not possible: {what}").replace("{what}", choice(refusal.move, sight).title)
+        kind = type(refusal.move).__name__
+        named = {
+            "Counter": self.tr("Not a Counter"),
+            "Block": self.tr("Not a Block"),
+            "Escalate": self.tr("No Escalate"),
+            "Concede": self.tr("No Concede"),
+            "Invest": self.tr("Not to be invested"),
+            "PlayInGambit": self.tr("Not in this Gambit"),
+            "Accept": self.tr("No initiative card"),
+        }.get(kind, title)
+        reasons = tuple(self._reason(one) for one in refusal.reasons)
+        if refusal.impossible is not None:
+            reasons = (ReasonLook(drawn(refusal.impossible)), *reasons)
+        held = getattr(refusal.move, "card", None)
+        return VerdictLook(
+            named,
+            reasons,
+            face(held) if isinstance(held, Card) else "",
+            refusal.can_be_allowed,
+            self.tr("Coach allows it"),
+            self.tr("Take back"),
+        )
+
+    def _reason(self, reason: Reason) -> ReasonLook:
+        rule = RULE_BOOK.get(reason.rule)
+        return ReasonLook(drawn(reason.text), rule.sentence if rule is not None else "", reason.rule)
+
+    def _show_why(self, *, offered: bool) -> None:
+        if not offered:
+            self.why.hide()
+            return
+        px, theme = self._paint.px, self._paint.theme
+        palette = self.why.palette()
+        palette.setColor(QPalette.ColorRole.Base, theme.well)
+        palette.setColor(QPalette.ColorRole.Text, theme.text)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.soft)
+        self.why.setPalette(palette)
+        self.why.setFont(text_font(self._paint.text(14)))
+        self.why.setTextMargins(round(px(10)), 0, round(px(10)), 0)
+        self.why.clear()
+        wide, high = round(px(338)), max(32, round(px(38)))
+        box = self.card.geometry()
+        pad = round((box.width() - self.card.sizeHint().width()) / 2) + round(px(24))
+        top = min(box.bottom() - pad, self._window.height() - high - 2)
+        left = min(box.right() - pad - wide, self._window.width() - wide - 2)
+        self.why.setGeometry(max(0, left), top, wide, high)
+        self.why.raise_()
+        self.why.show()
+
+    def _allow(self) -> None:
+        move, reasons, why = self._move, self._reasons, self.why.text().strip()
+        self._leave()
+        if move is not None and self._model.allow(move, why):
+            ruling = next((reason for reason in reasons if reason.ruling), None)
+            if ruling is not None:
+                self.overruled.emit(ruling)
+
+    def _leave(self) -> None:
+        self.card.hide()
+        self.why.hide()
+        self._move = None
+        before, self._before = self._before, None
+        if before is not None and before.isVisible():
+            before.setFocus()

@@ -15,6 +15,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import crisis, damage, threats
+from gattai_desktop.games.gattai.harmony import POOL, RED, harmony, schism
 from gattai_desktop.games.gattai.locations import STATES
 from gattai_desktop.games.gattai.pilots import STATS, pilot
 from gattai_desktop.games.gattai.recipients import listed
@@ -141,6 +142,8 @@ def gauge(state: State, path: str) -> Gauge | None:
         return None
     if path == crisis.TIER:
         return Range(0, len(crisis.path(state)))
+    if path == "team.schism" and harmony(state) > RED:
+        return Range(0, POOL - 1)
     if path in _OF_THE_TABLE:
         return _OF_THE_TABLE[path]
     kind, _, rest = path.partition(".")
@@ -167,7 +170,9 @@ def _most(state: State, kind: str, key: str, name: str) -> int | None:
 
 
 def keep_within(ledger: Ledger, path: str) -> None:
-    """Bring down what stands above its maximum after a value was set by hand (PILOT-8, THREAT-3)."""
+    """Bring down what stands above its maximum after a value was set by hand (PILOT-8, THREAT-3, TEAM-3)."""
+    if path == "team.harmony" and harmony(ledger.table) > RED:
+        ledger.set("team.schism", min(POOL - 1, schism(ledger.table)), rule="TEAM-3")
     kind, _, rest = path.partition(".")
     key = rest.partition(".")[0]
     if kind == "pilot":

@@ -32,7 +32,7 @@ def beaten(table: Table, key: str) -> bool:
 def settle(ledger: Ledger) -> None:
     """Look for a Rout or a drop-out wherever a Pilot or a Threat has changed in this move."""
     values = ledger.table.values
-    if values.get(STAGE) is None or values.get(outcome.WINNER) is not None:
+    if values.get(STAGE) is None or values.get(outcome.WINNER) is not None or values["step"] == "outcome.clean_up":
         return
     if any(
         isinstance(fact, ValueChanged) and fact.path.startswith(("pilot.", "threat.", "throwdown.stage"))
@@ -107,8 +107,8 @@ def _ask_rout(state: State, item: Item) -> Ask | None:
 def rout(ledger: Ledger) -> None:
     """The routed side Concedes at once; of two the one on turn (OUT-18, R-115)."""
     routed = _routed(ledger.table)
-    on_turn = throwdown.on_turn(ledger.table)
-    _concede(ledger, on_turn if on_turn in routed else routed[0])
+    on_turn = ledger.table.values.get(throwdown.TURN)
+    _concede(ledger, next((side for side in routed if side == on_turn), routed[0]))
 
 
 def _concede(ledger: Ledger, side: Seat) -> None:

@@ -87,7 +87,8 @@ class VoteSelf(_Vote):
 
 def count_votes(ledger: Ledger, side: Seat) -> None:
     """Turn all ballots; a tie goes to Coach (THROW-11)."""
-    seats = voters(ledger.table, throwdown.commander(ledger.table, side))
+    # Who voted counts, even where Coach has changed meanwhile who votes (R-93).
+    seats = (seat for seat in (*pilot_seats(ledger.table), COACH_SEAT) if f"ballot.{seat}" in ledger.table.values)
     ballots = tuple((seat, cast("str", ledger.value(f"ballot.{seat}"))) for seat in seats)
     for seat, _ in ballots:
         ledger.set(f"ballot.{seat}", None, rule="THROW-11")

@@ -157,8 +157,8 @@ def test_an_unknown_edition_names_the_nearest() -> None:
 
 def test_the_rulings_are_read_from_the_values_of_a_state() -> None:
     table = State({}, {"edition": "final", "rulings.gambit_tie": "equal_wins", "rulings.red_rule": None})
-    assert rulings_of(table) is Rulings.of("final", {"gambit_tie": "equal_wins"})
-    assert rulings_of(State({}, {})) is Rulings.of("beta")
+    assert rulings_of(table) == Rulings.of("final", {"gambit_tie": "equal_wins"})
+    assert rulings_of(State({}, {})) == Rulings.of("beta")
 
 
 def test_values_that_are_changed_in_place_are_read_anew() -> None:

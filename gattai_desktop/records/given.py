@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import attrs
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -126,6 +126,10 @@ class Given:
                     values |= said.values
                 elif isinstance(said, GaugeShows):
                     values |= said.gauge.give({**start.values, **values}, said.key, said.amount, said.most)
+                elif any(isinstance(card, Back) for card in said.written.cards):
+                    self._fault(
+                        line.number, f"'{body[:60]}': a hidden card cannot be laid; name it, or write '3 cards'."
+                    )
                 elif said.zone in zones:
                     self._fault(line.number, f"The cards of {said.zone} are given a second time.")
                 else:

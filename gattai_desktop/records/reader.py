@@ -6,6 +6,7 @@ from typing import Final
 
 from attrs import field, mutable
 
+from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.encoding import NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -226,7 +227,10 @@ def _shuffled(line: Line, clause: str, clauses: Clauses) -> Shuffled:
             zone = clauses.zone_named(name, NOBODY)
         except Unreadable:
             continue
-        return Shuffled(line=line.number, zone=zone, cards=read_cards(cards, clauses.words.deck_of_zone(zone)).cards)
+        order = read_cards(cards, clauses.words.deck_of_zone(zone)).cards
+        if any(isinstance(card, Back) for card in order) or len(set(order)) != len(order):
+            raise Unreadable(f"'{clause[:60]}': each card of the order must be named, and once.")
+        return Shuffled(line=line.number, zone=zone, cards=order)
     raise Unreadable(
         f"'{clause[:60]}': write the zone and its new order, top first: shuffle Pilots' Deck 5♣ Joker1 9♥."
     )

@@ -79,28 +79,51 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """Open a session for play: checks it without touching it, then has it alone.
+    """Open a session for play: checks it without touching it, then has it alone. `write_ahead` must follow.
 
     Raises what `look` raises, SessionInUse, and NotSaved where the file cannot be written.
     """
     look(path).close()
     connection = _connected(path, "mode=rw")
     try:
-        _have_alone(connection)
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("COMMIT")  # and the lock stays
     except sqlite3.DatabaseError as wrong:
         connection.close()
-        name = getattr(wrong, "sqlite_errorname", "")
-        if name.startswith(_BUSY):
-            raise SessionInUse(
-                f"{path.name} is open in another window. Close it there, or open a copy. Nothing was changed."
-            ) from wrong
-        if name.startswith(_UNWRITABLE):
-            raise NotSaved(
-                f"{path.name} cannot be written: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
-            ) from wrong
-        raise SessionDamaged(f"{path.name} is damaged: {wrong}. Nothing was changed.") from wrong
+        raise _not_opened(path, wrong) from wrong
     _open_here.add(path.resolve())
     return connection
+
+
+def write_ahead(connection: sqlite3.Connection, path: Path) -> None:
+    """Get ready to write, durably. Nothing of the file has changed before. Raises NotSaved, SessionDamaged."""
+    try:
+        _write_ahead(connection)
+    except sqlite3.DatabaseError as wrong:
+        raise _not_opened(path, wrong) from wrong
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode=WAL").fetchone()
+    connection.execute("PRAGMA synchronous=FULL")
+    # On macOS only this reaches the disk itself.
+    connection.execute("PRAGMA fullfsync=ON")
+    connection.execute("PRAGMA checkpoint_fullfsync=ON")
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("COMMIT")
+
+
+def _not_opened(path: Path, wrong: sqlite3.DatabaseError) -> SessionError:
+    name = getattr(wrong, "sqlite_errorname", "")
+    if name.startswith(_BUSY):
+        return SessionInUse(
+            f"{path.name} is open in another window. Close it there, or open a copy. Nothing was changed."
+        )
+    if name.startswith(_UNWRITABLE):
+        return NotSaved(f"{path.name} cannot be written: {reason(wrong)}. Nothing was changed. {remedy(wrong)}")
+    return SessionDamaged(f"{path.name} is damaged: {wrong}. Nothing was changed.")
 
 
 def settle(connection: sqlite3.Connection, path: Path) -> None:
@@ -118,6 +141,11 @@ def let_go(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("PRAGMA journal_mode=DELETE").fetchone()
     except sqlite3.Error as wrong:
         _log.warning("%s could not be made whole: %s; %s-wal belongs to it.", path.name, wrong, path.name)
+    give_up(connection, path)
+
+
+def give_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Let go of a session of which nothing is to be written any more."""
     connection.close()
     _open_here.discard(path.resolve())
 
@@ -165,7 +193,7 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
         connection.execute("INSERT INTO snapshots VALUES (0, ?, ?)", (begun, checksum))
         connection.execute(f"PRAGMA user_version={FORMAT}")
         connection.execute("COMMIT")
-        _have_alone(connection)
+        _write_ahead(connection)
         _open_here.add(path.resolve())
         _sync_folder(path.parent)
     except (sqlite3.Error, OSError) as wrong:
@@ -218,18 +246,6 @@ def _connected(path: Path, mode: str) -> sqlite3.Connection:
     connection.execute("PRAGMA cell_size_check=ON")
     connection.execute("PRAGMA mmap_size=0")
     return connection
-
-
-def _have_alone(connection: sqlite3.Connection) -> None:
-    """Take the lock that keeps others out until the connection is closed, and write durably from now on."""
-    connection.execute("PRAGMA locking_mode=EXCLUSIVE")
-    connection.execute("PRAGMA journal_mode=WAL").fetchone()
-    connection.execute("PRAGMA synchronous=FULL")
-    # On macOS only this reaches the disk itself.
-    connection.execute("PRAGMA fullfsync=ON")
-    connection.execute("PRAGMA checkpoint_fullfsync=ON")
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute("COMMIT")
 
 
 def _sync_folder(folder: Path) -> None:

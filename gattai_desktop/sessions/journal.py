@@ -55,7 +55,9 @@ class Journal:
         self._setup = meta.get("setup", "")
         self.last: int = connection.execute("SELECT max(number) FROM entries").fetchone()[0] or 0
         rows = connection.execute("SELECT number, back_to FROM entries WHERE back_to IS NOT NULL ORDER BY number")
-        self._backs: list[tuple[int, int]] = [(int(number), int(back_to)) for number, back_to in rows]
+        self._backs: list[tuple[int, int]] = [
+            (number, back_to) for number, back_to in rows if isinstance(back_to, int) and 0 <= back_to < number
+        ]
         self._state = self.state_at(self.last)
 
     # ------------------------------------------------------------------ opening and closing
@@ -75,8 +77,7 @@ class Journal:
             "program": __version__,
             "setup": setup_to_json(setup),
         }
-        connection = doors.created(path, meta, data, checksum)
-        return cls._opened(path, connection)
+        return cls(path, doors.created(path, meta, data, checksum))
 
     @classmethod
     def open(cls, path: Path) -> "Journal":
@@ -85,18 +86,18 @@ class Journal:
         Raises SessionMissing, NotASession, SessionInUse, SessionNewer, SessionDamaged, or NotSaved where the file
         cannot be written; it is then as it was.
         """
-        return cls._opened(path, doors.opened(path))
-
-    @classmethod
-    def _opened(cls, path: Path, connection: sqlite3.Connection) -> "Journal":
+        connection = doors.opened(path)
         try:
-            return cls(path, connection)
+            journal = cls(path, connection)
+            # Only now, when it is known to be whole as far as it was read, is anything of the file changed.
+            doors.write_ahead(connection, path)
         except sqlite3.DatabaseError as wrong:
-            connection.close()
+            doors.give_up(connection, path)
             raise SessionDamaged(_damage(path, str(wrong))) from wrong
         except SessionError:
-            connection.close()
+            doors.give_up(connection, path)
             raise
+        return journal
 
     def close(self) -> None:
         """Make the one file whole and let it go. May be called twice."""
@@ -271,6 +272,6 @@ class Journal:
 
 def _damage(path: Path, what: str) -> str:
     return (
-        f"{path.name} is damaged: {what}. Nothing was changed. "
+        f"{path.name} is damaged: {what.rstrip('.')}. Nothing was changed. "
         "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW)."
     )

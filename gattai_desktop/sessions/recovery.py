@@ -23,7 +23,7 @@ from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, entry
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 
-_GIVE_UP: Final = 5_000
+_GIVE_UP: Final = 2_000
 """Entries that are looked for beyond the last that was found, where the file cannot say how many it has."""
 _FIRST: Final = 0x7FFFFFFF
 
@@ -75,11 +75,15 @@ def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
         reader = _Reader(path, connection)
         found = reader.findings()
         setup = reader.setup()
-        with Journal.create(into, found.box, setup, at=at) as journal:
+        try:
+            made = Journal.create(into, found.box, setup, at=at)
+        except ValueError as wrong:
+            raise SessionDamaged(f"{path.name}: {wrong} No new session can be made. It was not touched.") from None
+        with made as journal:
             numbers = {0: 0}  # of an entry here, by its number in the old file
             for number, facts, entry in reader.bridged(journal.state()):
                 if facts:
-                    missing = f"What happened before entry {number} could not be read."
+                    missing = f"What happened up to entry {number} could not be read."
                     journal.append(Entry(number=journal.last + 1, move="", facts=facts, allowed_because=missing, at=at))
                 if entry is not None:
                     journal.append(_renumbered(entry, journal.last + 1, numbers))
@@ -187,7 +191,12 @@ class _Reader:
     def bridged(self, start: State) -> Iterator[tuple[int, tuple[Fact, ...], Entry | None]]:
         """Yield every entry that can be played, before it the facts that bridge what is lost."""
         table = start  # as the new session has it
-        state: State | None = start  # as the old one had it, None while it is not known
+        state = self._snapshot(0)  # as the old one had it, None while it is not known
+        if state is None:
+            state = start
+        elif facts := bridge(start, state):
+            yield 0, facts, None
+            table = state
         for number in range(1, self._last() + 1):
             entry = self._entry(number)
             after = None

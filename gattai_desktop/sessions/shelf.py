@@ -193,7 +193,8 @@ def _meta(path: Path, connection: sqlite3.Connection) -> dict[str, str]:
 
 def _damaged(path: Path, what: str) -> SessionDamaged:
     return SessionDamaged(
-        f"{path.name} is damaged: {what.rstrip('.')}. It was not touched. What is whole can be saved into a new session."
+        f"{path.name} is damaged: {what.rstrip('.')}. It was not touched. "
+        "What is whole can be saved into a new session."
     )
 
 

@@ -1,0 +1,153 @@
+"""The shelf: every session with its picture, copied, renamed, brought in and taken out."""
+
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.records.reader import read
+from gattai_desktop.sessions.errors import NotASession, SessionExists, SessionInUse
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import (
+    Shelf,
+    UnfitRecord,
+    default_folder,
+    file_name,
+    on_shelf,
+    record_into,
+    record_of,
+)
+from tests.sessions.evening import play, table
+
+
+def test_the_shelf_shows_where_each_session_stopped(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "sessions")
+    assert shelf.sessions() == ()
+    for name, moves in (("old", 3), ("new", 30)):
+        with Journal.create(shelf.folder / f"{name}.gattai", GATTAI, table(), at=500) as journal:
+            journal.rename(name)
+            play(journal, moves)
+    (shelf.folder / "broken.gattai").write_bytes(b"no session")
+    (shelf.folder / "notes.txt").write_text("mine")
+    new, old, broken = shelf.sessions()
+    assert (new.name, new.entries, new.at, new.created) == ("new", 30, 1_030, 500)
+    assert (old.name, old.entries, old.can_be_opened) == ("old", 3, True)
+    assert isinstance(broken.trouble, NotASession)
+    with Journal.open(new.path) as journal:
+        assert new.last_move == journal.entry(30).move
+
+
+def test_the_picture_holds_no_hidden_card(played: Path) -> None:
+    sight = on_shelf(played).sight
+    assert sight is not None
+    with Journal.open(played) as journal:
+        for seat in GATTAI.game.seats(journal.state()):
+            assert len(sight.zones.get(f"hand.{seat}", ())) == journal.state().count(f"hand.{seat}")
+            assert all(isinstance(card, Back) for card in sight.cards(f"hand.{seat}"))
+    assert all(isinstance(card, Back) for card in sight.cards("deck.pilots"))
+
+
+def test_a_session_that_is_open_is_shown_and_cannot_be_opened(journal: Journal) -> None:
+    play(journal, 3)
+    shown = on_shelf(journal.path)
+    assert isinstance(shown.trouble, SessionInUse)
+    play(journal, 3)  # looking has not taken the lock away
+    assert isinstance(on_shelf(journal.path).trouble, SessionInUse)
+
+
+def test_a_copy_goes_its_own_way(played: Path) -> None:
+    shelf = Shelf(played.parent)
+    with Journal.open(played) as journal:
+        name, state = journal.name, journal.state()
+    copy = shelf.duplicate(played)
+    with Journal.open(copy) as journal:
+        assert journal.name == f"{name} (copy)"
+        assert journal.state() == state
+        play(journal, 2)
+    with Journal.open(played) as journal:
+        assert journal.last == 150
+    assert shelf.duplicate(played) != copy
+
+
+def test_a_session_that_is_open_can_be_copied(journal: Journal) -> None:
+    play(journal, 5)
+    journal.close()
+    with Journal.open(journal.path) as again:
+        copy = Shelf(journal.path.parent).duplicate(journal.path, "Another")
+        with Journal.open(copy) as other:
+            assert other.state() == again.state()
+        with pytest.raises(SessionInUse):
+            Journal.open(journal.path)
+
+
+def test_renaming_renames_the_file_as_far_as_it_can(played: Path) -> None:
+    shelf = Shelf(played.parent)
+    renamed = shelf.rename(played, "Storm / Harbour: part 2")
+    assert renamed.name == "Storm Harbour part 2.gattai"
+    assert on_shelf(renamed).name == "Storm / Harbour: part 2"
+    assert not played.exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Friday", "Friday"),
+        ("../../etc/passwd", "etc passwd"),
+        ("a\x00b\nc", "a b c"),
+        ("con", "con_"),
+        ("  ", "Table"),
+        ("...", "Table"),
+        ("x" * 500, "x" * 80),
+        ("Größe ♦", "Größe ♦"),
+    ],
+)
+def test_a_name_for_people_becomes_a_name_for_a_file(name: str, file: str) -> None:
+    assert file_name(name) == file
+
+
+def test_a_file_from_somewhere_else_is_taken_onto_the_shelf(played: Path, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "sessions")
+    taken = shelf.import_file(played)
+    assert taken.parent == shelf.folder
+    assert on_shelf(taken).entries == 150
+    assert shelf.import_file(played) != taken
+    (tmp_path / "x.gattai").write_text("no session")
+    with pytest.raises(NotASession):
+        shelf.import_file(tmp_path / "x.gattai")
+
+
+def test_session_to_record_to_session_gives_the_same_state(played: Path, tmp_path: Path) -> None:
+    record = tmp_path / "friday.record"
+    with Journal.open(played) as journal:
+        record.write_text("\n".join(record_of(journal)) + "\n", encoding="utf-8")
+        state, setup = journal.state(), journal.setup()
+        entries = [(one.move, one.by, one.facts, one.narration) for one in journal.entries()]
+    into = tmp_path / "again.gattai"
+    assert record_into(record, into, at=9) == 150
+    with Journal.open(into) as journal:
+        assert journal.state() == state
+        assert journal.setup() == setup
+        assert [(one.move, one.by, one.facts, one.narration) for one in journal.entries()] == entries
+    assert read(record.read_text(encoding="utf-8")).title == journal.name
+
+
+def test_a_record_that_does_not_play_as_it_says_makes_no_session(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "sessions")
+    record = tmp_path / "x.record"
+    record.write_text("given pilots Red\nthen Harmony 7\n", encoding="utf-8")
+    with pytest.raises(UnfitRecord, match="line 2: expected Harmony 7; found 4"):
+        shelf.import_record(record)
+    record.write_text("gave nothing\n", encoding="utf-8")
+    with pytest.raises(UnreadableRecord):
+        shelf.import_record(record)
+    assert shelf.sessions() == ()
+    record.write_text('given pilots Red; name "Mine"\n', encoding="utf-8")
+    assert shelf.import_record(record).name == "Mine.gattai"
+    with pytest.raises(SessionExists):
+        record_into(record, shelf.folder / "Mine.gattai")
+
+
+def test_the_shelf_has_a_place_of_its_own() -> None:
+    assert default_folder().name == "sessions"

@@ -1,0 +1,224 @@
+"""The command line: what it prints, and how it ends. 0 is fine, 1 a rule or an expectation failed, 2 unusable input."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop import __version__, cli
+from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
+from gattai_desktop.sessions.journal import Journal
+from tests.sessions.evening import play
+
+W_1 = """\
+# W-1: a Resonant Counter charges the Pilot who made it (STRIKE-3).
+given   pilots Red; name "Friday"
+        throwdown Red against Coach; Red on turn
+        Red: Strike 2; Charges 1/6; hand 3♦P 9♠P
+        Pile 2♣C
+when    Red counters with 3♦P; says "I <leap>"
+then    Red: Charges 2/6
+"""
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "W-1.record"
+    path.write_text(W_1, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Path:
+    path = tmp_path / "Friday.gattai"
+    assert main(["new", "--no-window", "--file", str(path), "--scenario", "first-contact"]) == FINE
+    with Journal.open(path) as journal:
+        play(journal, 20)
+    return path
+
+
+def test_check_tells_what_passed_and_what_did_not(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(record.parent)]) == FINE
+    assert capsys.readouterr().out == "1 passed, 0 failed\n"
+    (record.parent / "bad.record").write_text(W_1.replace("2/6", "3/6"), encoding="utf-8")
+    assert main(["check", str(record.parent)]) == FAILED
+    assert capsys.readouterr().out == (
+        f"{record.parent}/bad.record, line 7: expected Red: Charges 3/6; found 2/6.\n1 passed, 1 failed\n"
+    )
+    (record.parent / "worse.record").write_text("gave Red\n", encoding="utf-8")
+    assert main(["check", str(record.parent)]) == UNUSABLE
+    out = capsys.readouterr().out
+    assert "worse.record, line 1: 'gave' is no keyword" in out
+    assert out.endswith("1 passed, 2 failed\n")
+    assert main(["check", str(record.parent / "none")]) == UNUSABLE
+    assert "Name records or folders with records" in capsys.readouterr().err
+
+
+def test_replay_prints_the_table_as_a_seat_may_see_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def replayed(*more: str) -> dict[str, object]:
+        assert main(["replay", str(record), "--json", *more]) == FINE
+        out = capsys.readouterr().out
+        assert out.count("\n") == 1
+        return json.loads(out)  # type: ignore[no-any-return]
+
+    public, red = replayed(), replayed("--seat", "red")
+    assert (public["entry"], public["seat"], public["game"]) == (1, "public", "gattai")
+    assert public["zones"]["hand.red"] == [{"card": "?P", "up": False}]  # type: ignore[index]
+    assert red["zones"]["hand.red"] == [{"card": "9♠P", "up": False}]  # type: ignore[index]
+    assert red["values"]["pilot.red.charges"] == 2  # type: ignore[index]
+    assert replayed("--to", "0")["values"]["pilot.red.charges"] == 1  # type: ignore[index]
+    assert "throwdown.strike.coach" not in public["values"]  # type: ignore[operator]
+    assert "throwdown.strike.coach" in replayed("--seat", "all")["values"]  # type: ignore[operator]
+    assert main(["replay", str(record), "--to", "9"]) == UNUSABLE
+    assert "There is no entry 9" in capsys.readouterr().err
+    assert main(["replay", str(record), "--seat", "purple"]) == UNUSABLE
+    assert "Choose one of: red, coach, public, all" in capsys.readouterr().err
+
+
+def test_a_session_goes_to_a_record_and_back(session: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, again = tmp_path / "friday.record", tmp_path / "again.gattai"
+    assert main(["export", str(session), "--as", "record", "--out", str(record)]) == FINE
+    assert main(["check", str(record)]) == FINE
+    assert main(["import", str(record), "--file", str(again)]) == FINE
+    with Journal.open(session) as one, Journal.open(again) as other:
+        assert one.state() == other.state()
+        assert one.setup() == other.setup()
+    capsys.readouterr()
+    assert main(["export", str(session), "--out", str(record)]) == UNUSABLE
+    assert "exists already" in capsys.readouterr().err
+    assert main(["import", str(record), "--file", str(again)]) == UNUSABLE
+    assert "exists already" in capsys.readouterr().err
+    record.write_text("given pilots Red\nthen Harmony 7\n", encoding="utf-8")
+    assert main(["import", str(record)]) == FAILED
+    assert "expected Harmony 7; found 4" in capsys.readouterr().err
+
+
+def test_exports_for_others_hold_no_hidden_card(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", str(record), "--as", "json"]) == FINE
+    told = json.loads(capsys.readouterr().out)
+    assert told["entries"][0]["narration"] == "I <leap>"
+    assert "3♦" in told["entries"][0]["says"][0]
+    assert main(["export", str(record), "--as", "html"]) == FINE
+    page = capsys.readouterr().out
+    assert "I &lt;leap&gt;" in page
+    assert "<leap>" not in page
+    assert main(["export", str(record), "--as", "record", "--seat", "red"]) == UNUSABLE
+
+
+def test_verify_tells_what_is_damaged_and_saves_what_is_whole(
+    session: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(session)]) == FINE
+    assert capsys.readouterr().out.endswith("Friday.gattai is intact: 20 entries.\n")
+    data = session.read_bytes()
+    with Journal.open(session) as journal:
+        narration = journal.entry(11).move.encode()
+    assert narration in data
+    session.write_bytes(data.replace(narration, b"X" * len(narration)))
+    saved = tmp_path / "saved.gattai"
+    assert main(["verify", str(session), "--save", str(saved)]) == FAILED
+    out = capsys.readouterr().out
+    assert "cannot be read" in out
+    assert f"What is whole was saved in {saved}" in out
+    assert main(["verify", str(saved)]) == FINE
+    assert main(["verify", __file__]) == UNUSABLE
+    assert "no session of this program" in capsys.readouterr().err
+
+
+def test_new_lays_the_table_that_was_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.gattai"
+    assert main(["new", "--no-window", "--edition", "final", "--pilots", "Blue=Bo,Red", "--file", str(path)]) == FINE
+    assert capsys.readouterr().out == f"{path}\n"
+    with Journal.open(path) as journal:
+        assert journal.state().values["seats"] == ("blue", "red")
+        assert journal.state().values["pilot.blue.name"] == "Bo"
+        assert journal.state().values["edition"] == "final"
+    assert main(["new", "--no-window", "--file", str(path)]) == UNUSABLE
+    assert main(["new", "--no-window", "--scenario", "first-contct", "--file", str(path)]) == UNUSABLE
+    assert "Did you mean" in capsys.readouterr().err
+    many = ",".join("abcdefgh")
+    assert main(["new", "--no-window", "--pilots", many, "--file", str(tmp_path / "y.gattai")]) == UNUSABLE
+    assert "1 to 7 Pilots" in capsys.readouterr().err
+    assert not (tmp_path / "y.gattai").exists()
+
+
+def test_rules_lists_every_id_with_what_shows_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--json"]) == FINE
+    told = json.loads(capsys.readouterr().out)
+    rules = {rule["id"]: rule for rule in told["rules"]}
+    assert rules["W-1"]["shown"] == "record"
+    assert "tests/records/W-1.record" in rules["W-1"]["by"]
+    assert rules["U-2"]["shown"] == "table"
+    assert all(rule["by"] or rule["reason"] for rule in told["rules"])
+    assert sum(told["counts"].values()) == len(rules)
+    assert main(["rules"]) == FINE
+    assert f"{len(rules)} ids:" in capsys.readouterr().out
+
+
+def test_bench_measures_real_play(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for what in ("engine", "session"):
+        assert main(["bench", what, "--seconds", "0.2", "--json"]) == FINE
+        found = json.loads(capsys.readouterr().out)
+        assert found["moves"] > 0
+        assert found["seconds"] > 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_doctor_tells_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor"]) == FINE
+    out = capsys.readouterr().out
+    assert f"Gattai Desktop {__version__}" in out
+    assert "MiB free" in out
+    assert "platform offscreen" in out
+
+
+def test_a_mistake_of_the_program_is_written_down_and_told_in_words(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_options: object) -> int:
+        raise ZeroDivisionError("a secret")
+
+    monkeypatch.setattr(cli, "_check", broken)
+    assert main(["check", str(record)]) == UNUSABLE
+    err = capsys.readouterr().err
+    assert err.startswith("The program made a mistake (ZeroDivisionError).")
+    assert "Traceback" not in err
+    report = Path(err.split("Please send in ")[1].strip().removesuffix("."))
+    assert "a secret" in report.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["bench", "nothing"], ["export"], ["--seed"]])
+def test_a_wrong_command_is_unusable_input(arguments: list[str]) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "gattai_desktop", *arguments], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == UNUSABLE
+    assert "usage:" in ended.stderr
+
+
+def test_help_explains_each_command() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "gattai_desktop", "--help"], capture_output=True, text=True, check=True
+    )
+    for command in ("open", "new", "demo", "check", "replay", "export", "import", "rules", "verify", "bench", "doctor"):
+        assert f"    {command} " in ended.stdout
+
+
+def test_a_console_that_knows_no_suits_ends_nothing(record: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "gattai_desktop", "replay", str(record)],
+        capture_output=True,
+        check=False,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+    )
+    assert ended.returncode == FINE, ended.stderr
+
+
+def test_the_version_is_the_one_of_the_package() -> None:
+    text = (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'version = "{__version__}"' in text

@@ -3,6 +3,7 @@
 A ballot is hidden until the last one is cast (`ballot.<seat>`), then all are turned at once. Coach breaks a tie.
 """
 
+from collections.abc import Iterator
 from typing import ClassVar, Final, cast
 
 from attrs import frozen
@@ -87,9 +88,7 @@ class VoteSelf(_Vote):
 
 def count_votes(ledger: Ledger, side: Seat) -> None:
     """Turn all ballots; a tie goes to Coach (THROW-11)."""
-    # Who voted counts, even where Coach has changed meanwhile who votes (R-93).
-    seats = (seat for seat in (*pilot_seats(ledger.table), COACH_SEAT) if f"ballot.{seat}" in ledger.table.values)
-    ballots = tuple((seat, cast("str", ledger.value(f"ballot.{seat}"))) for seat in seats)
+    ballots = tuple(_ballots(ledger, side))
     for seat, _ in ballots:
         ledger.set(f"ballot.{seat}", None, rule="THROW-11")
     team = sum(vote == TEAM for _, vote in ballots)
@@ -99,6 +98,15 @@ def count_votes(ledger: Ledger, side: Seat) -> None:
         ledger.next(("break_tie", side))
     else:
         settle(ledger, side, TEAM if team > alone else SELF)
+
+
+def _ballots(ledger: Ledger, side: Seat) -> Iterator[tuple[Seat, str]]:
+    """Yield who voted what. Where Coach has let others vote meanwhile (R-93), those who did not are passed over."""
+    for seat in voters(ledger.table, throwdown.commander(ledger.table, side)):
+        try:
+            yield seat, cast("str", ledger.value(f"ballot.{seat}"))
+        except KeyError:
+            continue
 
 
 def settle(ledger: Ledger, side: Seat, vote: str) -> None:

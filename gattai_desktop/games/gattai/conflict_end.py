@@ -48,7 +48,8 @@ def after_gambit(ledger: Ledger) -> None:
     """Discard what was played, set Hands right, and go back to the story (GAMBIT-17, C-31)."""
     to_trash(ledger, gambit.cards_on_table(ledger.table), rule="GAMBIT-17")
     ledger.set(decks.CLEANING_UP, True, rule="GAMBIT-17")
-    ledger.next(("set_hands_right", "gambit"), ("end_conflict", "GAMBIT-17"))
+    up_only = rulings_of(ledger.table).gambit_redraw == "up_only"
+    ledger.next(("set_hands_right", "up_only" if up_only else ""), ("end_conflict", "GAMBIT-17"))
 
 
 # ---------------------------------------------------------------------- Throwdown

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import conflict_end, outcome, stages, strike, throwdown
+from gattai_desktop.games.gattai import conflict_end, outcome, stages, strike, throwdown, undoing
 from gattai_desktop.games.gattai.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.drive import ASKINGS as CONSENT_ASKINGS
 from gattai_desktop.games.gattai.drive import MOVES as CONSENT
@@ -70,7 +70,7 @@ class Counter(CardDrive):
             ledger.announce("counter", rule="THROW-29", seat=self.seat, card=card.key, difference=difference)
             measured = _measure(ledger, self.seat, difference, turn.rulings)
             follows = strike.result(ledger, self.seat, measured, turn.stage.number)
-            _end_of_turn(ledger, self, *follows)
+            _end_of_turn(ledger, self, *follows, *undoing.remembering(ledger.table, self.card))
 
 
 def _not_higher(card: Card, turn: Turn) -> Reason:
@@ -163,6 +163,8 @@ class Block(CardDrive):
             conflict_end.to_trash(ledger, (*blocked, self.card), rule="THROW-32")
             if turn.kind == throwdown.ESCALATE:
                 _bring_back(ledger, turn)
+            for card in blocked:
+                undoing.undo(ledger, card)
             _end_of_turn(ledger, self)
 
 
@@ -178,8 +180,6 @@ def _bring_back(ledger: Ledger, turn: Turn) -> None:
         ledger.set(throwdown.PILE_ENTRIES, entries or None, rule="THROW-34")
         ledger.set(throwdown.pile_path(earlier), None, rule="THROW-34")
         stages.go_back(ledger)
-        if turn.rulings.block_undoes_events == "undo_events":
-            ledger.announce("undo_events", rule="THROW-35", stage=turn.stage.number)
 
 
 # ---------------------------------------------------------------------- Escalate
@@ -232,7 +232,8 @@ class Escalate(CardDrive):
             )
             measured = _measure(ledger, self.seat, difference, turn.rulings)
             counted = left.number if turn.rulings.schism_stage_on_escalate == "stage_left" else following
-            _end_of_turn(ledger, self, *strike.result(ledger, self.seat, measured, counted))
+            follows = strike.result(ledger, self.seat, measured, counted)
+            _end_of_turn(ledger, self, *follows, *undoing.remembering(ledger.table, self.card))
 
 
 # ---------------------------------------------------------------------- Concede

@@ -11,14 +11,16 @@ from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
 THREAT_SECRETS: Final = frozenset(
     {"tr", "base_tr", "buffers", "max_buffers", "note", "wave", "storm", "defeat", "bgm", "strike"}
 )
-_PATH: Final = re.compile(r"(threat|faction|location|ballot|secret)\.([^.]+)(?:\.(.+))?")
+_COACHS: Final = frozenset({"throwdown.strike.coach", "throwdown.entered_strike", "passing_score"})
+_PATH: Final = re.compile(r"(threat|faction|location|ballot|secret|wild)\.([^.]+)(?:\.(.+))?")
 
 
 def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
     """Return what says of a path whether its value is hidden from the seat.
 
     Hidden are: the Coach's Strike, his Crisis Path and what is not revealed of Threats, Factions and Locations; a
-    ballot until all are cast (`ballot.<seat>`); and what is kept for one seat alone (`secret.<seat>.…`).
+    ballot until all are cast (`ballot.<seat>`); a Wild card's declaration; and what is kept for one seat alone
+    (`secret.<seat>.…`).
     """
     if seat == ALL:
         return lambda _path: False
@@ -26,9 +28,7 @@ def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
     threat_info = str(values.get("rulings.threat_info") or "hidden")
 
     def is_hidden(path: str) -> bool:
-        if seat != COACH_SEAT and (
-            path.startswith("crisis.path") or path in {"throwdown.strike.coach", "passing_score"}
-        ):
+        if seat != COACH_SEAT and (path.startswith("crisis.path") or path in _COACHS):
             return threat_info != "open"
         found = _PATH.fullmatch(path)
         if not found:
@@ -36,6 +36,8 @@ def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
         kind, key, name = found.groups()
         if kind in {"ballot", "secret"}:
             return key != seat
+        if kind == "wild":
+            return _wild_hides(state, key, seat)
         if seat == COACH_SEAT:
             return False
         if kind == "threat":
@@ -43,6 +45,13 @@ def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
         return not values.get(f"{kind}.{key}.revealed", True) and name != "revealed"
 
     return is_hidden
+
+
+def _wild_hides(state: State, key: str, seat: Seat) -> bool:
+    """Whose a Wild card is knows what it was declared, others see that on the Pile alone (RULES INFO-10, R-17)."""
+    if state.values.get("rulings.wild_secrecy") == "public":
+        return False
+    return all(lying.card.key != key for lying in state.zones.get(f"hand.{seat}", ()))
 
 
 def _threat_hides(values: Mapping[str, object], key: str, name: str | None, threat_info: str) -> bool:

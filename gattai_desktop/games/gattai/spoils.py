@@ -1,6 +1,7 @@
 """Taking Spoils: chosen by the Commander, given to whoever fought, applied when all are chosen (OUT-7, OUT-11)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import cast
 
 from attrs import field, frozen
@@ -57,14 +58,15 @@ def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
     """Whether a Spoil has a place here: it is on this table's list, and somebody can receive it (OUT-7)."""
     if spoil.final_only:
         return rulings_of(table).spoils_list == "final"
-    line = spoil.line(takes_as(table, side))
-    if not line:
-        return False
-    return any(
-        trigger.event in _AS_ONE or valid(table, trigger.event)
-        for alternative in parse(line).alternatives
-        for trigger in alternative.triggers
-    )
+    events = _events(spoil.line(takes_as(table, side)))
+    return any(event in _AS_ONE or valid(table, event) for event in events)
+
+
+@cache
+def _events(line: str) -> tuple[str, ...]:
+    """The events that a Spoil may fire; none for an empty line."""
+    alternatives = parse(line).alternatives if line else ()
+    return tuple(trigger.event for alternative in alternatives for trigger in alternative.triggers)
 
 
 def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:

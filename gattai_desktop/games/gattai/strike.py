@@ -87,7 +87,8 @@ def _of_coach(table: Table, rulings: Rulings) -> int:
         return max(ratings) + len(ratings) - 1
     match rulings.coach_without_threat:
         case "entered_by_coach":
-            return cast("int", table.values[throwdown.ENTERED_STRIKE])
+            entered = throwdown.ENTERED_STRIKE in table.values
+            return cast("int", table.values[throwdown.ENTERED_STRIKE if entered else throwdown.strike_path(COACH_SEAT)])
         case "zero":
             return 0
         case "unlimited":

@@ -271,7 +271,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "block": _blocked,
     "escalate": _escalated,
     "deescalate": _named("Back to stage {stage}", "story"),
-    "undo_events": _named("What the Escalate had fired is taken back by hand"),
+    "undo_events": _named("What the Blocked card had fired is taken back"),
     "not_agreed": _nothing,
     "resonant": _resonant,
     "dissonant": _dissonant,

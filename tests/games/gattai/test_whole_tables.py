@@ -87,6 +87,18 @@ def test_every_table_is_sound_after_every_move(kind: str, pilots: int, rulings: 
         assert not wrong, f"{move}: {wrong}"
 
 
+@TABLE
+def test_a_conflict_leaves_nothing_behind(kind: str, pilots: int, rulings: dict[str, str]) -> None:
+    """ZONE-9, STORY-3, OUT-15: in the story no slot of a conflict holds a card, and no value of it is left."""
+    places = ("gambit.", "initiative.", "pile", "flipped", "conceded.")
+    names = ("gambit.", "throwdown.", "outcome.", "ballot.", "secret.", "cleaning_up")
+    for _, move, after, _ in played(5, kind, pilots, rulings):
+        if after.values["step"] == "story":
+            left = [zone for zone in after.zones if zone.startswith(places)]
+            left += [path for path in after.values if path.startswith(names)]
+            assert not left, f"{move}"
+
+
 def _more_schism_in_the_red(after: State, sentence: str) -> bool:
     # In Beta Schism gathers without limit at Harmony 1 (TEAM-3).
     return sentence.startswith("team.schism") and after.values["team.harmony"] == 1

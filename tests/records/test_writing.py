@@ -35,9 +35,8 @@ def random_session(setup: Setup, seed: int, moves: int) -> tuple[list[Entry], St
         if not options:
             break
         move = dice.choice(options)
-        allowed = dice.random() < 0.1
-        if allowed and not game.asks(state):
-            # Somebody else's wish, played as the Coach's will.
+        if dice.random() < 0.1 and state.values["step"] in {"throwdown.turn", "gambit.play"}:
+            # Somebody else's wish, which the Coach allows.
             move = evolve(move, seat=dice.choice(game.seats(state)))
         verdict = game.judge(state, move)
         try:

@@ -8,7 +8,7 @@ from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.factions import Invest
 from gattai_desktop.games.gattai.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.first_contact_script import CLOSE, Guide, guide
-from gattai_desktop.games.gattai.gambit_moves import OfferGambit
+from gattai_desktop.games.gattai.gambit_offer import OfferGambit
 from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn, Evening

@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.factions import Invest
-from gattai_desktop.games.gattai.gambit_moves import OfferGambit, OfferGambitInSpecialty
+from gattai_desktop.games.gattai.gambit_offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story import Convert, MoveOn, NextScene, Ripple
 from gattai_desktop.games.move import Move

@@ -18,7 +18,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.drives import Concede
 from gattai_desktop.games.gattai.foretelling import foretell
-from gattai_desktop.games.gattai.gambit_moves import OfferGambit, OfferGambitInSpecialty
+from gattai_desktop.games.gattai.gambit_offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.story import Note
 from gattai_desktop.games.move import Move, Text
@@ -183,7 +183,7 @@ class Flows(QObject):
             SheetChoice("yes", PlateLook(self.tr("Concede"), self.tr("Lay the Hand down"), judgement="price")),
         )
         lines = (*look.lines, *((look.note,) if look.note else ()))
-        sheet = SheetLook(self.tr("Concede the Throwdown?"), lines, (), choices, token="price", first="no")  # noqa: S106
+        sheet = SheetLook(self.tr("Concede the Throwdown?"), lines, (), choices, edge="price", first="no")
         self._sheet.ask(sheet, lambda key, _texts: self.wished.emit(move) if key == "yes" else None, self._room())
 
     def _more(self) -> None:

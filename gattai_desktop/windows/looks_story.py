@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.crisis import SkipAhead
 from gattai_desktop.games.gattai.factions import Invest
 from gattai_desktop.games.gattai.first_contact_moves import GoOn, StartAct, Wake
-from gattai_desktop.games.gattai.gambit_moves import OfferGambit, OfferGambitInSpecialty
+from gattai_desktop.games.gattai.gambit_offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple

@@ -8,7 +8,8 @@ from typing import Final
 from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.challenge import Accept
 from gattai_desktop.games.gattai.factions import GiveFavor, Invest
-from gattai_desktop.games.gattai.gambit_moves import Help, PlayInGambit, PutDown
+from gattai_desktop.games.gattai.gambit_help import Help
+from gattai_desktop.games.gattai.gambit_moves import PlayInGambit, PutDown
 from gattai_desktop.games.gattai.initiative import PlayNewCard
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel

@@ -15,7 +15,8 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.challenge import Accept, Challenge
-from gattai_desktop.games.gattai.gambit_moves import AcceptGambit, Flip, OfferGambit, PlayBlind
+from gattai_desktop.games.gattai.gambit_moves import Flip, PlayBlind
+from gattai_desktop.games.gattai.gambit_offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.joining import CloseSides
 from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.games.gattai.telling import tell

@@ -1,171 +1,21 @@
-"""What Coach and Pilot do in a Gambit: offer, accept, put down, play, help (RULES GAMBIT-1 to GAMBIT-6, GAMBIT-18)."""
+"""The cards of a Gambit: Coach's Threshold card and the Pilot's play against it (RULES GAMBIT-3 to GAMBIT-6)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
-from attrs import field, frozen
+from attrs import frozen
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import conflict_end, decks, gambit, throwdown
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai import decks, gambit
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.playing import favor_cards, holds, lay, not_playable, playable
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone, pilot_seats
-from gattai_desktop.games.move import Impossible, Move, Text, wish
-
-_BEFORE_RESULT = ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.help", "gambit.reveal")
-
-
-def seat_named(name: str) -> Seat:
-    """A seat as people write it: "Green" is green."""
-    return name.lower()
-
-
-# ---------------------------------------------------------------------- the offer
-
-
-@wish("offers {pilot} a Gambit for {goal}")
-@frozen
-class OfferGambit(Move):
-    """Wish: propose a Gambit to one Pilot (GAMBIT-1)."""
-
-    pilot: Seat = field(converter=seat_named)
-    goal: Text = Text("")
-    steps = ("story",)
-    step_rule = "STEP-1"
-    specialty: ClassVar[bool] = False
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["OfferGambit"]:
-        """To every Pilot."""
-        if seat == COACH_SEAT:
-            yield from (cls(seat, one) for one in pilot_seats(state))
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """Only Coach offers, only to a Pilot, and never without a card (GAMBIT-6, GAMBIT-16, GAMBIT-22)."""
-        if self.pilot not in pilot_seats(state):
-            yield refusal("GAMBIT-16", "A Gambit is offered to a Pilot. Nobody here is called {name}.", name=self.pilot)
-            return
-        if self.seat != COACH_SEAT:
-            yield refusal("GAMBIT-22", "Only Coach offers a Gambit.")
-        if not throwdown.able(state, self.pilot):
-            yield refusal("PILOT-7", "{name} cannot act.", name=pilot(state, self.pilot).name)
-        if gambit.nothing_to_play(state, COACH_SEAT):
-            yield refusal("GAMBIT-6", "Coach has no card for a Gambit: his Hand and his Deck are empty.")
-        if self.specialty and not gambit.specialty_of(state, self.pilot):
-            yield refusal("GAMBIT-13", "{name} has no Gambit Specialty.", name=pilot(state, self.pilot).name)
-
-    def play(self, ledger: Ledger) -> None:
-        """Ask her."""
-        if self.pilot not in pilot_seats(ledger.table):
-            raise Impossible(say("Nobody here is called {name}.", name=self.pilot))
-        ledger.set(gambit.PILOT, self.pilot, rule="GAMBIT-1")
-        ledger.set(gambit.GOAL, self.goal, rule="GAMBIT-1")
-        if self.specialty:
-            ledger.set(gambit.SPECIALTY, True, rule="GAMBIT-13")
-        gambit.enter(ledger, "gambit.offered")
-        ledger.next(("gambit_offer",))
-
-
-@wish("offers {pilot} a Gambit in her Specialty for {goal}")
-@frozen
-class OfferGambitInSpecialty(OfferGambit):
-    """Wish: propose a Gambit that involves the Pilot's Gambit Specialty (GAMBIT-13)."""
-
-    specialty = True
-
-
-def _ask_offer(state: State, item: Item) -> Ask:
-    del item
-    seat = gambit.pilot_of(state)
-    goal = state.values.get(gambit.GOAL)
-    return Ask(
-        "gambit_offer",
-        seat,
-        say("Coach offers you a Gambit: {goal}", goal=goal)
-        if goal
-        else say("Coach offers you a Gambit. Do you take it?"),
-        (DeclineGambit(seat), AcceptGambit(seat)),
-        say("You may always decline (GAMBIT-1)."),
-    )
-
-
-@frozen
-class _OfferAnswer(Choice):
-    answers = "gambit_offer"
-    rule = "GAMBIT-1"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_offer
-
-
-@wish("accepts")
-@frozen
-class AcceptGambit(_OfferAnswer):
-    """Wish: take the Gambit."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Coach puts the Threshold card down."""
-        del item
-        ledger.announce("gambit_accepted", rule="GAMBIT-1", seat=self.seat)
-        gambit.enter(ledger, "gambit.threshold")
-
-
-@wish("declines")
-@frozen
-class DeclineGambit(_OfferAnswer):
-    """Wish: do not take the Gambit; no card is played (GAMBIT-2)."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """The story goes on as it was."""
-        del item
-        ledger.announce("gambit_declined", rule="GAMBIT-2", seat=self.seat)
-        conflict_end.forget(ledger, rule="GAMBIT-2")
-        ledger.set("step", "story", rule="GAMBIT-2")
-
-
-@wish("calls the Specialty involved")
-@frozen
-class InvolveSpecialty(Move):
-    """Wish: say that this Gambit involves the Pilot's Specialty after all (GAMBIT-13)."""
-
-    steps = _BEFORE_RESULT
-    step_rule = "GAMBIT-13"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["InvolveSpecialty"]:
-        """To Coach, once."""
-        del state
-        if seat == COACH_SEAT:
-            yield cls(seat)
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """Also while the Pilot makes up her mind."""
-        return ask in {"gambit_offer", "gambit_help"}
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """Coach says so, and she has one."""
-        if self.seat != COACH_SEAT:
-            yield refusal("GAMBIT-13", "Coach says whether a Specialty is involved.")
-        if state.values.get(gambit.SPECIALTY):
-            yield refusal("GAMBIT-13", "The Specialty is involved already.")
-        elif not gambit.specialty_of(state, gambit.pilot_of(state)):
-            yield refusal(
-                "GAMBIT-13", "{name} has no Gambit Specialty.", name=pilot(state, gambit.pilot_of(state)).name
-            )
-
-    def play(self, ledger: Ledger) -> None:
-        """Consequences will come twice."""
-        ledger.set(gambit.SPECIALTY, True, rule="GAMBIT-13")
-
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
+from gattai_desktop.games.move import Impossible, Move, wish
 
 # ---------------------------------------------------------------------- the Threshold card
 
@@ -336,82 +186,4 @@ class Flip(_HerPlay):
             self.played(ledger)
 
 
-# ---------------------------------------------------------------------- helpers
-
-
-def _ask_help(state: State, item: Item) -> Ask | None:
-    seat = str(item[1])
-    if gambit.helpers_allowed(state) <= 0:
-        return None
-    options = (NoHelp(seat), *(Help(seat, card) for card in playable(state, seat)))
-    if len(options) == 1:
-        return None
-    who = pilot(state, gambit.pilot_of(state)).name
-    return Ask("gambit_help", seat, say("Do you help {name} with a card?", name=who), options, Words("GAMBIT-18"))
-
-
-@frozen
-class _HelpAnswer(Choice):
-    answers = "gambit_help"
-    rule = "GAMBIT-18"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_help
-
-
-@wish("helps with {card}")
-@frozen
-class Help(_HelpAnswer):
-    """Wish: play a card down in aid of the Pilot."""
-
-    card: Card
-
-    def against(self, state: State, item: Item) -> Reason:
-        """It is not hers to play."""
-        del state, item
-        return refusal("GAMBIT-18", "{card} is neither in your Hand nor on top of a Faction.", card=self.card)
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """The card lies face-down until the reveal."""
-        del item
-        ledger.set(gambit.HELPERS, (*gambit.helpers(ledger.table), self.seat), rule="GAMBIT-18")
-        lay(ledger, self.card, f"gambit.help.{self.seat}", rule="GAMBIT-18", up=False)
-
-
-@wish("does not help")
-@frozen
-class NoHelp(_HelpAnswer):
-    """Wish: leave the Gambit to her."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing happens."""
-
-
-def _helped(ledger: Ledger) -> None:
-    """Everybody was asked. Where nobody helps the Pilot has played up after all (C-11)."""
-    face_down = [one.card for one in ledger.table.zones.get(GAMBIT_CARD, ()) if not one.up]
-    if not gambit.helpers(ledger.table) and face_down:
-        ledger.turn(GAMBIT_CARD, face_down, rule="GAMBIT-5")
-    gambit.enter(ledger, "gambit.reveal")
-
-
-def _no_helper(_ledger: Ledger, _seat: Seat) -> None:
-    """Nobody was asked: no card to help with, or enough who help already."""
-
-
-MOVES = (
-    OfferGambitInSpecialty,
-    OfferGambit,
-    AcceptGambit,
-    DeclineGambit,
-    InvolveSpecialty,
-    PutDown,
-    PlayBlind,
-    PlayInGambit,
-    Flip,
-    Help,
-    NoHelp,
-)
-DOINGS = {"gambit_help": _no_helper, "gambit_helped": _helped}
-ASKINGS = {"gambit_offer": _ask_offer, "gambit_help": _ask_help}
+MOVES = (PutDown, PlayBlind, PlayInGambit, Flip)

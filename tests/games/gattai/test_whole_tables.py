@@ -145,7 +145,9 @@ def candidates(state: State) -> Iterator[Move]:
 
 
 CHAPTERS = (
+    "gambit_offer",
     "gambit_moves",
+    "gambit_help",
     "gambit_outcome",
     "challenge",
     "joining",

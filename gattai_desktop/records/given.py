@@ -28,10 +28,11 @@ _PLAIN: Final = ("name", "scenario")
 class Given:
     """Gathers the lines under "given" and makes the Setup of them, whatever their order."""
 
-    def __init__(self, box: Box, fault: FaultAt) -> None:
+    def __init__(self, box: Box, fault: FaultAt, full: Callable[[], bool]) -> None:
         self.box = box
         self.seed = 1
         self._fault = fault
+        self._full = full
         self._fields: dict[str, Any] = {}
         self._entities: dict[str, list[Any]] = {}
         self._rulings: dict[str, str] = {}
@@ -111,6 +112,8 @@ class Given:
         values: dict[str, Value] = {}
         zones: dict[str, ZoneHolds] = {}
         for line in self._rest:
+            if self._full():
+                break
             subject = NOBODY
             for clause in line.clauses:
                 try:

@@ -75,15 +75,22 @@ class _Reader:
     file: str
     faults: list[Fault] = field(factory=list)
 
+    @property
+    def full(self) -> bool:
+        """Whether so many faults are found that more would help nobody; the rest is then not read."""
+        return len(self.faults) >= MAX_FAULTS
+
     def fault(self, line: int, text: str) -> None:
-        if len(self.faults) < MAX_FAULTS:
+        if not self.full:
             self.faults.append(Fault(self.file, line, text))
 
     def record(self) -> Record:
         lines = list(read_lines(self.text, self.fault))
         game = self._game([line for line in lines if line.keyword == "game"])
-        given = Given(game, self.fault)
+        given = Given(game, self.fault, lambda: self.full)
         for line in lines:
+            if self.full:
+                break
             if line.keyword == "given":
                 given.take(line)
             elif line.keyword not in KEYWORDS:
@@ -116,6 +123,8 @@ class _Reader:
         clauses = Clauses(game.words, start.values)
         done = 0
         for line in lines:
+            if self.full:
+                break
             try:
                 match line.keyword:
                     case "when":

@@ -1,7 +1,7 @@
 """Plays a record through the rules and tells every expectation that is not met, with its place."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import define, field, frozen
 
@@ -42,17 +42,20 @@ class Unmet:
 
 @frozen(kw_only=True)
 class Replayed:
-    """What became of a record: its entries, the tables after each (the start first), and what is not as it says."""
+    """What became of a record: its entries, the table at the end, and what is not as it says."""
 
     record: Record = field(repr=False)
     entries: tuple[Entry, ...] = field(repr=False)
-    states: tuple[State, ...] = field(repr=False)
+    state: State = field(repr=False)
     unmet: tuple[Unmet, ...]
 
-    @property
-    def state(self) -> State:
-        """The table at the end."""
-        return self.states[-1]
+    def states(self) -> Iterator[State]:
+        """Yield the table at the start and after each entry; they are not all kept, there may be many."""
+        state = self.record.start
+        yield state
+        for entry in self.entries:
+            state = state.after(entry.facts)
+            yield state
 
 
 def replay(record: Record) -> Replayed:
@@ -62,7 +65,7 @@ def replay(record: Record) -> Replayed:
         table.follow(scripted)
     for waiting in table.orders:
         table.unmet_at(waiting.line, f"a shuffle of {waiting.zone}", "none")
-    return Replayed(record=record, entries=tuple(table.entries), states=tuple(table.states), unmet=tuple(table.unmet))
+    return Replayed(record=record, entries=tuple(table.entries), state=table.state, unmet=tuple(table.unmet))
 
 
 @define
@@ -70,7 +73,7 @@ class _Table:
     """The table while a record is played on it."""
 
     record: Record
-    states: list[State] = field(init=False)
+    state: State = field(init=False)
     entries: list[Entry] = field(factory=list)
     unmet: list[Unmet] = field(factory=list)
     orders: deque[Shuffled] = field(factory=deque)
@@ -78,12 +81,8 @@ class _Table:
     _otherwise: Shuffle = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.states = [self.record.start]
+        self.state = self.record.start
         self._otherwise = seeded(self.record.seed)
-
-    @property
-    def state(self) -> State:
-        return self.states[-1]
 
     def unmet_at(self, line: int, expected: str, found: str) -> None:
         self.unmet.append(Unmet(self.record.file, line, expected, found))
@@ -155,7 +154,7 @@ class _Table:
     def _happened(self, entry: Entry) -> None:
         self.facts = entry.facts
         self.entries.append(entry)
-        self.states.append(self.state.after(entry.facts))
+        self.state = self.state.after(entry.facts)
 
     def _refuse(self, refused: Refused) -> None:
         game = self.record.box.game

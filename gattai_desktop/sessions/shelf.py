@@ -242,8 +242,8 @@ def record_into(path: Path, target: Path, *, at: int = 0) -> int:
         unmet = tuple(map(str, played.unmet))
         raise UnfitRecord(f"{path.name} does not play as it says; no session was made.\n" + "\n".join(unmet), unmet)
     with Journal.create(target, record.box, record.setup, at=at) as journal:
-        for entry, after in zip(played.entries, played.states[1:], strict=True):
-            journal.append(entry, after)
+        for entry in played.entries:
+            journal.append(entry)
         return journal.last
 
 

@@ -4,6 +4,7 @@ import html
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -92,7 +93,8 @@ def seen_at(path: Path, entry: int | None, seat: Seat) -> Seen:
     if _is_text(path):
         played = replay(read_file(path))
         number = _entry(path, entry, len(played.entries))
-        box, name, state = played.record.box, played.record.setup.name, played.states[number]
+        box, name = played.record.box, played.record.setup.name
+        state = next(islice(played.states(), number, None))
     else:
         with _journal(path) as journal:
             number = _entry(path, entry, journal.last)

@@ -1,5 +1,6 @@
 """Every record here ends as it says. The test of a rule is a record, named after the example that it plays."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def test_every_card_lies_in_one_zone_after_each_move(path: Path) -> None:
     """CARD-14."""
     played = replay(read_file(path))
     every = sorted(played.record.box.game.cards)
-    for number, state in enumerate(played.states):
+    for number, state in enumerate(played.states()):
         lying = sorted(one.card.key for zone in state.zones.values() for one in zone)
         assert lying == every, f"after entry {number}"
 
@@ -34,7 +35,7 @@ def test_every_card_lies_in_one_zone_after_each_move(path: Path) -> None:
 @pytest.mark.parametrize("path", ALL, ids=named)
 def test_facts_turned_back_give_the_table_before(path: Path) -> None:
     played = replay(read_file(path))
-    for entry, before, after in zip(played.entries, played.states, played.states[1:], strict=False):
+    for entry, (before, after) in zip(played.entries, pairwise(played.states()), strict=True):
         assert after.before(entry.facts) == before, f"entry {entry.number}: {entry.move}"
 
 

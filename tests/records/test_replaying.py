@@ -102,8 +102,9 @@ def test_taking_back_brings_the_table_back_and_is_an_entry_itself() -> None:
     played = play(W_1 + 'back to 0; because "not meant"\nthen Pile 2♣C; Red on turn\nback to 1\nthen Pile 2♣C 3♦P\n')
     assert not played.unmet
     assert [entry.back_to for entry in played.entries] == [None, 0, 1]
-    assert played.states[2] == played.states[0]
-    assert played.states[3] == played.states[1]
+    start, first, second, third = played.states()
+    assert second == start
+    assert third == first
 
 
 def test_shuffles_fall_as_they_are_written() -> None:

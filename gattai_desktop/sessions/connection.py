@@ -238,7 +238,10 @@ def remedy(wrong: Exception) -> str:
 
 
 def _connected(path: Path, mode: str) -> sqlite3.Connection:
-    uri = f"file:{quote(str(path.absolute()))}?{mode}"
+    # Two slashes, an empty host, and a path that begins with a third, also for C:/ and for //server/share.
+    posix = path.absolute().as_posix()
+    named = quote(os.fsencode(posix if posix.startswith("/") else f"/{posix}"), safe="/:")
+    uri = f"file://{named}?{mode}"
     connection = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None, check_same_thread=False)
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_CELL)
     # The file may come from a stranger: nothing in its schema is trusted, no page is taken on its word.

@@ -1,5 +1,6 @@
 """The shelf: every session with its picture, copied, renamed, brought in and taken out."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,16 @@ def test_a_session_that_is_open_can_be_copied(journal: Journal) -> None:
             assert other.state() == again.state()
         with pytest.raises(SessionInUse):
             Journal.open(journal.path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows takes no such names")
+@pytest.mark.parametrize("name", ["50% off?.gattai", "a#b&mode=memory.gattai", "ü ♦ 'x' \".gattai", "-x.gattai"])
+def test_a_file_may_be_called_anything(played: Path, name: str) -> None:
+    path = played.rename(played.with_name(name))
+    with Journal.open(path) as journal:
+        play(journal, 1)
+    assert on_shelf(path).entries == 151
+    assert [one.name for one in path.parent.iterdir()] == [name]
 
 
 def test_renaming_renames_the_file_as_far_as_it_can(played: Path) -> None:

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, kind_of
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, Impossible, wish
 
 BOUNTIFUL: Final = 10
 """The Resource to which a Full Replenish raises (MICRO-27)."""
@@ -114,7 +114,9 @@ class RegainStat(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Raise it and ask for the next point."""
-        regain_stat(ledger, self.seat, cast("int", item[2]), self.stat)
+        if self.stat not in first_contact.stats(ledger.table):
+            raise Impossible(say("There is no Stat called {stat}.", stat=self.stat))
+        regain_stat(ledger, str(item[1]), cast("int", item[2]), self.stat)
 
 
 def _ask_stat(state: State, item: Item) -> Ask | None:

@@ -16,7 +16,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.recipients import Table
 from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.games.move import Move, Text
+from gattai_desktop.games.move import Impossible, Move, Text
 
 
 @frozen
@@ -40,6 +40,16 @@ class ByHand(Move):
         """Yield why it cannot be done: no such place, no such value, out of range."""
         del state
         return iter(())
+
+    def play(self, ledger: Ledger) -> None:
+        """Do it. What cannot be done cannot be allowed either. Raises Impossible."""
+        for reason in self.impossible(ledger.table):
+            raise Impossible(reason.text)
+        self.do(ledger)
+
+    def do(self, ledger: Ledger) -> None:
+        """Write the facts."""
+        raise NotImplementedError
 
 
 def guide_is_off(table: Table) -> bool:

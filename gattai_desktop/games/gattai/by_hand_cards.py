@@ -102,14 +102,18 @@ class _Moving(ByHand):
             yield from _fits(state, card, target)
 
 
+def _place_of(ledger: Ledger, card: Card) -> str:
+    place = ledger.table.where(card)
+    if place is None:
+        raise Impossible(say("{card} is not on the table.", card=card))
+    return place
+
+
 def _carry(ledger: Ledger, seat: Seat, cards: Sequence[Card], target: str, up: bool | None) -> None:
     """Move cards one by one to the top of a place; each lies as it usually does there unless `up` says how."""
-    zone = zones(ledger.table).get(target)
-    if zone is None or any(ledger.table.where(card) is None for card in cards):
-        raise Impossible(say("The card or the place is not there."))
+    zone = zones(ledger.table)[target]
     for card in cards:
-        origin = ledger.table.where(card)
-        assert origin is not None
+        origin = _place_of(ledger, card)
         facing = _lies_up(zone, card) if up is None else up
         with _entries_kept(ledger, seat, origin, target):
             ledger.move_from(origin, (card,), target, rule="ED-4", up=facing)
@@ -127,7 +131,7 @@ class MoveCards(_Moving):
         """The cards, the place, and whether they fit."""
         return self._named(state, self.cards, self.zone)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Move them one by one."""
         _carry(ledger, self.seat, self.cards, self.zone, None)
 
@@ -147,9 +151,9 @@ class MoveCardsFacing(_Moving):
         if self.facing not in _UP:
             yield refusal("DECK-6", "A card lies face-up or face-down.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Move them one by one."""
-        _carry(ledger, self.seat, self.cards, self.zone, _UP.get(self.facing, True))
+        _carry(ledger, self.seat, self.cards, self.zone, _UP[self.facing])
 
 
 @wish("moves {card} to place {place} of {zone} {facing}")
@@ -171,14 +175,11 @@ class MoveToPlace(_Moving):
         if self.facing not in _UP:
             yield refusal("DECK-6", "A card lies face-up or face-down.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Put it there."""
-        origin = ledger.table.where(self.card)
-        if origin is None or self.zone not in zones(ledger.table):
-            raise Impossible(say("The card or the place is not there."))
+        origin = _place_of(ledger, self.card)
         lying = ledger.table.zones[origin]
         here = [one.card for one in lying].index(self.card)
-        there = ledger.table.count(self.zone) - (origin == self.zone)
         moved = CardsMoved(
             rule="ED-4",
             cause=ledger.cause,
@@ -187,8 +188,8 @@ class MoveToPlace(_Moving):
             places=(here,),
             was_up=(lying[here].up,),
             target=self.zone,
-            lands=(max(0, min(self.place, there)),),
-            up=(_UP.get(self.facing, True),),
+            lands=(self.place,),
+            up=(_UP[self.facing],),
         )
         with _entries_kept(ledger, self.seat, origin, self.zone):
             ledger.write(moved)
@@ -218,7 +219,7 @@ class MoveTop(_Moving):
             if not (card.is_joker and self.origin in {deck_zone(deck) for deck in DECKS}):
                 yield from _fits(state, card, self.zone)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Move them one by one."""
         deck = next((deck for deck in DECKS if deck_zone(deck) == self.origin), None)
         for _ in range(self.count):
@@ -232,9 +233,7 @@ class MoveTop(_Moving):
 
 def _carry_from(ledger: Ledger, seat: Seat, card: Card, origin: str, target: str) -> None:
     """Move the top card of a place, which the seat need not know."""
-    zone = zones(ledger.table).get(target)
-    if zone is None:
-        raise Impossible(say("There is no such place."))
+    zone = zones(ledger.table)[target]
     up = zone.kind not in _DOWN_KINDS or (zone.kind == "deck" and card.is_joker)
     with _entries_kept(ledger, seat, origin, target):
         ledger.move_from(origin, (card,), target, rule="ED-4", up=up)
@@ -302,11 +301,9 @@ class TurnCards(ByHand):
             if name is not None and zones(state)[name].kind == "deck":
                 yield refusal("ZONE-2", "Cards of a Deck lie face-down, its Jokers face-up.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Turn them."""
-        place = ledger.table.where(self.cards[0]) if self.cards else None
-        if place is None or any(ledger.table.where(card) != place for card in self.cards):
-            raise Impossible(say("The cards do not lie in one place."))
+        place = _place_of(ledger, self.cards[0])
         ledger.turn(place, self.cards, rule="DECK-4")
         for deck in DECKS:
             if place == omen_zone(deck):
@@ -332,7 +329,7 @@ class FlipStack(ByHand):
         elif state.count(self.zone) == 0:
             yield refusal("DECK-5", "Nothing lies there.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Flip it."""
         with _entries_kept(ledger, self.seat, self.zone):
             ledger.flip_stack(self.zone, rule="DECK-5")
@@ -355,7 +352,7 @@ class ShuffleZone(ByHand):
         if state.count(self.zone) == 0:
             yield refusal("DECK-9", "Nothing lies there.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Mix it; what comes to lie on top of a Deck is looked at afterwards."""
         with _entries_kept(ledger, self.seat, self.zone):
             ledger.shuffle(self.zone, rule="ED-4")
@@ -375,10 +372,8 @@ class Reshuffle(ByHand):
         if self.whose not in _DECKS:
             yield refusal("DECK-9", "There are the Pilots' Deck and the Coach's Deck.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Mix it."""
-        if self.whose not in _DECKS:
-            raise Impossible(say("There is no such Deck."))
         decks.reshuffle(ledger, _DECKS[self.whose])
 
 

@@ -7,7 +7,6 @@ from attrs import frozen
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import crisis, threats
@@ -28,7 +27,7 @@ from gattai_desktop.games.gattai.rulings import (
     rulings_of,
 )
 from gattai_desktop.games.gattai.secrets import THREAT_SECRETS
-from gattai_desktop.games.move import Impossible, Text, wish
+from gattai_desktop.games.move import Text, wish
 
 _LONGEST_PATH: Final = 40
 """Most steps of a Crisis Path that is laid by hand."""
@@ -59,7 +58,7 @@ class SetValue(ByHand):
         except NotPossible as fault:
             yield refusal("ED-4", "{path} cannot be {value}. {fault}", path=self.path, value=self.value, fault=fault)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Set it."""
         _set(ledger, self.path, self.value)
 
@@ -83,21 +82,17 @@ class WriteText(ByHand):
         except NotPossible as fault:
             yield refusal("ED-4", "{fault}", fault=fault)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Write it."""
         _set(ledger, self.path, self.text)
 
 
 def _set(ledger: Ledger, path: str, text: str) -> None:
     found = gauge(ledger.table, path)
-    if found is None:
-        raise Impossible(say("There is no value called {path}.", path=path))
-    try:
-        cause = ledger.set(path, found.read(text), rule="ED-4")
-        with ledger.because(cause):
-            keep_within(ledger, path)
-    except NotPossible as fault:
-        raise Impossible(say("{fault}", fault=fault)) from fault
+    assert found is not None, f"{path} was judged to be a gauge."
+    cause = ledger.set(path, found.read(text), rule="ED-4")
+    with ledger.because(cause):
+        keep_within(ledger, path)
 
 
 @wish("lays the Crisis Path {path}")
@@ -117,7 +112,7 @@ class LayPath(ByHand):
             except NotationFault as fault:
                 yield refusal("CRISIS-3", "{fault}", fault=fault)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Lay it."""
         ledger.set(crisis.PATH, self.path or None, rule="CRISIS-3")
 
@@ -141,12 +136,9 @@ class Rule(ByHand):
         except (UnknownRuling, UnknownOption) as fault:
             yield refusal("ED-2", "{fault}", fault=fault)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Change it, and say what it was."""
-        try:
-            name, option = ruling_name(self.switch), checked_option(self.switch, self.option)
-        except (UnknownRuling, UnknownOption) as fault:
-            raise Impossible(say("{fault}", fault=fault)) from fault
+        name, option = ruling_name(self.switch), checked_option(self.switch, self.option)
         before = rulings_of(ledger.table).chosen(name)
         ledger.announce("ruling", rule="ED-2", ruling=name, before=before, after=option, who=self.seat)
         ledger.set(PREFIX + name, option, rule="ED-2")
@@ -166,7 +158,7 @@ class SwitchGuide(ByHand):
         elif (self.mode == "off") == guide_is_off(state):
             yield refusal("ED-4", "The guide is {mode} already.", mode=self.mode)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Switch it. What was asked is dropped; a conflict is forgotten when the rules come back, its cards lie."""
         ledger.agenda.clear()
         ledger.announce("guide", rule="ED-4", mode=self.mode, who=self.seat)
@@ -194,7 +186,7 @@ class FireFor(ByHand):
             return
         yield from refusals(state, self.line, self.instigator)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Fire it before whatever is still to be done."""
         ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.instigator)
         ledger.next(("fire_line", self.line, self.instigator, "by hand"))
@@ -211,7 +203,7 @@ class Fire(ByHand):
         """A line that can be read, targets that can be hit (MICRO-7)."""
         return refusals(state, self.line, self.seat)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Fire it before whatever is still to be done."""
         ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
         ledger.next(("fire_line", self.line, self.seat, "by hand"))
@@ -228,7 +220,7 @@ class FireAtOnce(ByHand):
         """A line that can be read, targets that can be hit (MICRO-7)."""
         return refusals(state, self.line, self.seat)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Fire it before whatever is still to be done."""
         ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
         ledger.next(("fire_line", self.line, self.seat, AT_ONCE))
@@ -253,11 +245,9 @@ class RevealOfThreat(ByHand):
             items = ", ".join(sorted(THREAT_SECRETS))
             yield refusal("INFO-7", "What can be revealed: {items}.", items=items)
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Show it."""
         path = f"threat.{self.threat}.revealed"
-        if path not in ledger.table.values:
-            raise Impossible(say("No Threat is called {threat}.", threat=self.threat))
         shown = set(cast("tuple[str, ...]", ledger.table.values[path]))
         shown |= THREAT_SECRETS if self.item == "all" else {self.item}
         ledger.set(path, tuple(sorted(shown)), rule="INFO-7")
@@ -277,10 +267,8 @@ class Reveal(ByHand):
         elif state.values.get(f"{self.thing}.revealed") is not False:
             yield refusal("INFO-7", "It is on the table already.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Put it there."""
-        if kind_of(ledger.table, self.thing) not in {"Faction", "Location"}:
-            raise Impossible(say("There is no {thing}.", thing=self.thing))
         ledger.set(f"{self.thing}.revealed", True, rule="FACTION-1")
 
 
@@ -299,10 +287,8 @@ class GiveRating(ByHand):
         if not 1 <= self.points <= 7:
             yield refusal("THREAT-1", "A Threat grows by 1 to 7.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         """Let it grow."""
-        if self.threat not in listed(ledger.table, "threats"):
-            raise Impossible(say("No Threat is called {threat}.", threat=self.threat))
         threats.gain(ledger, f"threat.{self.threat}", self.points)
 
 

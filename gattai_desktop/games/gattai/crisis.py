@@ -14,6 +14,7 @@ from attrs import frozen
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import decks, first_contact, threats
@@ -23,7 +24,7 @@ from gattai_desktop.games.gattai.notation import NotationFault
 from gattai_desktop.games.gattai.recipients import Table
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import trash_zone
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.move import Impossible, Move, wish
 
 PATH: Final = "crisis.path"
 TIER: Final = "crisis.tier"
@@ -112,6 +113,8 @@ class SkipAhead(Move):
 
     def play(self, ledger: Ledger) -> None:
         """Reach the step at once."""
+        if not 1 <= self.step <= len(path(ledger.table)):
+            raise Impossible(say("The Crisis Path has {end} steps.", end=len(path(ledger.table))))
         ledger.announce("crisis_skips", rule="CRISIS-6", tier=tier(ledger.table), step=self.step)
         ledger.next(*_reach(ledger, self.step))
 

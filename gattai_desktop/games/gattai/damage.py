@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.pilots import COMMITMENT_OF, pilot
 from gattai_desktop.games.gattai.recipients import kind_of, pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, Impossible, wish
 
 Table = State | Sight
 
@@ -84,7 +84,9 @@ class LoseStat(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Lower it and ask for the next point."""
-        lose_stat(ledger, self.seat, cast("int", item[2]), self.stat)
+        if self.stat not in _all(ledger.table):
+            raise Impossible(say("There is no Stat called {stat}.", stat=self.stat))
+        lose_stat(ledger, str(item[1]), cast("int", item[2]), self.stat)
 
 
 def _ask_stat(state: State, item: Item) -> Ask | None:

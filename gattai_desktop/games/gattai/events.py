@@ -24,7 +24,7 @@ from gattai_desktop.games.gattai.aim import Amount, aim
 from gattai_desktop.games.gattai.event_table import EVENTS, choices_for, class_of
 from gattai_desktop.games.gattai.recipients import TEAM, Table, name_of, seat_of, valid
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, Impossible, wish
 
 Suffer = Callable[[Ledger, str, Amount, str], None]
 """Applies an amount of an event to one recipient: the ledger, the recipient, the amount, the instigator."""
@@ -127,6 +127,8 @@ class DecideOn(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Fire it with the target and the value that were handed on."""
+        if self.event not in EVENTS or EVENTS[self.event].base == "chosen":
+            raise Impossible(say("No event is called {event}.", event=self.event))
         _, _, target, amount, instigator, why = item
         ledger.next(("fire", self.event, target, amount, instigator, why))
 

@@ -100,6 +100,8 @@ class Invest(Move):
             yield from not_investing(state, self.seat, self.faction)
         if state.where(self.card) != hand_zone(self.seat):
             yield refusal("FACTION-2", "{card} is not in the Hand.", card=self.card)
+        elif self.card.deck == COACH_SEAT:
+            yield refusal("ZONE-7", "A Faction holds cards of the Pilot Deck.")
         if self.seat != COACH_SEAT and pilot(state, self.seat).commitment_dead:
             yield refusal("PILOT-7", "{name} has lost a whole Commitment.", name=name_of(state, self.seat))
         if self.seat != COACH_SEAT:
@@ -109,6 +111,8 @@ class Invest(Move):
         """Invest it."""
         if self.faction not in listed(ledger.table, "factions"):
             raise Impossible(say("No Faction is called {faction}.", faction=self.faction))
+        if ledger.table.where(self.card) != hand_zone(self.seat) or self.card.deck == COACH_SEAT:
+            raise Impossible(say("{card} cannot be invested.", card=self.card))
         invest(ledger, self.faction, self.card)
         first_contact_script.replace(ledger, self.seat)
 
@@ -126,7 +130,7 @@ def favor(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> No
 
 def sources(table: Table, seat: Seat, key: str) -> tuple[Card, ...]:
     """The cards that may be invested: her Hand; in Final another Faction's top card too (FACTION-2, R-34)."""
-    hand = tuple(one.card for one in table.zones.get(hand_zone(seat), ()))
+    hand = tuple(one.card for one in table.zones.get(hand_zone(seat), ()) if one.card.deck != COACH_SEAT)
     if rulings_of(table).favor_sources == "hand":
         return hand
     here = tuple(one.card for one in table.zones.get(stack_zone(key), ()))
@@ -160,6 +164,8 @@ class GiveFavor(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Invest it and go on with what is left of the Favor."""
+        if self.card not in sources(ledger.table, self.seat, str(item[2])):
+            raise Impossible(say("{card} cannot be invested.", card=self.card))
         invest(ledger, str(item[2]), self.card)
         _rest_of_favor(ledger, item)
 
@@ -286,6 +292,8 @@ class EndFaction(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Remove it or turn it."""
+        if self.fate not in {"leave", "turn"}:
+            raise Impossible(say("A Faction leaves or turns."))
         end_faction(ledger, str(item[1]), self.fate)
 
 

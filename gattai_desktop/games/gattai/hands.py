@@ -23,7 +23,7 @@ from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, name_of, pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.move import Answer, Impossible, Move, wish
 
 _MOST_SETS = 1_000
 """More ways than this to discard several cards at once are not listed; then one card is discarded at a time."""
@@ -95,6 +95,9 @@ class DiscardDown(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Discard them; what is still too many is asked for again."""
+        hand = ledger.table.cards(hand_zone(self.seat))
+        if len(set(self.cards)) != len(self.cards) or any(card not in hand for card in self.cards):
+            raise Impossible(say("Those cards are not in the Hand."))
         decks.discard(ledger, self.cards, rule="DECK-15")
         if excess(ledger.table, self.seat) > 0:
             ledger.next(item)

@@ -9,6 +9,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, DECKS, PILOTS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import crisis, throwdown
@@ -17,7 +18,7 @@ from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.move import Impossible, Move, wish
 
 _HELD: Final = "omens.held"
 """The Decks whose Omens go back when the conflict is over (R-07 `after_outcome`, C-42)."""
@@ -34,6 +35,11 @@ def active(table: Table, deck: str) -> tuple[Card, ...]:
 def spend(ledger: Ledger, deck: str, *, rule: str) -> int:
     """Turn the oldest Active Omen of a Deck face-down. Returns the number of the fact (RULES OMEN-5, OMEN-11)."""
     return ledger.turn(omen_zone(deck), active(ledger.table, deck)[:1], rule=rule)
+
+
+def _need(ledger: Ledger, deck: str, count: int) -> None:
+    if not 1 <= count <= len(active(ledger.table, deck)):
+        raise Impossible(say("So many Active Omens do not lie there."))
 
 
 def give_back(ledger: Ledger, deck: str) -> None:
@@ -102,6 +108,7 @@ class SpendOmen(Move):
 
     def play(self, ledger: Ledger) -> None:
         """Turn it face-down, charge up, and only then look whether both go back."""
+        _need(ledger, PILOTS, 1)
         cause = spend(ledger, PILOTS, rule="OMEN-6")
         with ledger.because(cause):
             ledger.announce("omen_spent", rule="OMEN-6", deck=PILOTS, who=self.seat, benefit=self.benefit)
@@ -142,6 +149,7 @@ class SpendCoachOmens(Move):
 
     def play(self, ledger: Ledger) -> None:
         """Turn them face-down and take as many steps on the Crisis Path."""
+        _need(ledger, COACH, self.count)
         cause = -1
         for _ in range(self.count):
             cause = spend(ledger, COACH, rule="OMEN-7")

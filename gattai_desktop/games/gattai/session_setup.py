@@ -11,6 +11,7 @@ from attrs import frozen
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import decks, hands, threats
@@ -18,7 +19,7 @@ from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import FLIPPED, deck_zone, pilot_seats
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.move import Impossible, Move, wish
 
 SET_UP: Final = "set-up"
 AFTERWARDS: Final = "salute"
@@ -50,6 +51,8 @@ class SetUpSession(Move):
 
     def play(self, ledger: Ledger) -> None:
         """Deal; a table that keeps everything from the last session only sets its Hands right (R-103)."""
+        if ledger.table.values["step"] != "story":
+            raise Impossible(say("A conflict is going on. Call it off first."))
         ledger.announce("session", rule="SETUP-1", number=ledger.number("session"))
         keeps = rulings_of(ledger.table).carry_between_sessions == "keep_all"
         if ledger.number("session") > 1 and keeps:

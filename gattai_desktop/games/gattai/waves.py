@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.aim import PILOTS, Amount
 from gattai_desktop.games.gattai.omen_count import omens
 from gattai_desktop.games.gattai.recipients import Table, name_of
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, Impossible, wish
 
 ATTACK = "attack"
 
@@ -69,6 +69,8 @@ class UsePower(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Run it."""
+        if self.power not in powers(ledger.table, str(item[1]), str(item[2])):
+            raise Impossible(say("There is no {power} to run.", power=self.power))
         _run(ledger, str(item[1]), str(item[2]), self.power)
 
 

@@ -23,6 +23,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.pilots import COLOURS
+from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn, Evening, OfferedButRefused, Table
 from gattai_desktop.players.first_contact_evening import play_first_contact
@@ -42,6 +43,9 @@ NEON_HARBOUR: Final = "neon-harbour"
 _SEATS: Final = (2, 7)
 _CARELESS: Final = 0.3
 """How many of the players only throw dice: they find what no sensible player would try."""
+
+_WILD: Final = 0.35
+"""How many rulings the dice choose at a table with wild rulings."""
 
 OpenTable = Callable[[Journal, Shuffle], Table]
 Picture = Callable[[Table, Path], None]
@@ -63,6 +67,8 @@ class DemoOptions:
     """Where sessions, records and pictures are kept; nowhere without one."""
     session: Path | None = None
     """The session file of the first table."""
+    wild_rulings: bool = False
+    """Whether each table plays by switches that the dice chose, instead of its edition's own."""
     report: bool = False
     """Whether each entry is reported as soon as it is durable."""
 
@@ -179,7 +185,12 @@ class _Demo:
         seats = self.options.seats or self.dice.randint(*_SEATS)
         colours = list(COLOURS[:7])
         self.dice.shuffle(colours)
-        return scenario(key, colours[:seats], edition=self.options.edition)
+        setup = scenario(key, colours[:seats], edition=self.options.edition)
+        return evolve(setup, rulings={**setup.rulings, **self._wild()}) if self.options.wild_rulings else setup
+
+    def _wild(self) -> dict[str, str]:
+        changed = (one for one in RULINGS.values() if self.dice.random() < _WILD)
+        return {one.name: self.dice.choice(list(one.options)) for one in changed}
 
     def _evening(self, journal: Journal) -> list[str]:
         table = self.open_table(journal, seeded(self.dice.randrange(2**32)))

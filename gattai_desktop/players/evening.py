@@ -14,7 +14,8 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Verdict
 from gattai_desktop.games.gattai.drives import Block, Counter, Escalate
-from gattai_desktop.games.gattai.joining import Join
+from gattai_desktop.games.gattai.joining import Join, LeaveOut, StepBack
+from gattai_desktop.games.gattai.spoils import PutBack
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.player import Player
@@ -29,6 +30,10 @@ _SECOND_THOUGHTS: Final = 0.015
 """How often the table takes a move back."""
 _OVERRULES: Final = 0.03
 """How often the Coach allows a Drive that the rules refuse."""
+
+_CHANGES_OF_MIND: Final = 0.1
+"""How often somebody may undo what was just chosen; with more of it, nobody would ever be done."""
+_UNDOES: Final = (PutBack, LeaveOut, StepBack)
 
 STORY: Final = "story"
 
@@ -153,6 +158,8 @@ class Evening:
         options = self.seated(seat)
         if not self.table.asks():
             options = tuple(move for move in options if move.steps) or options
+        if self.dice.random() > _CHANGES_OF_MIND:
+            options = tuple(move for move in options if not isinstance(move, _UNDOES)) or options
         if not options:
             raise CannotGoOn(f"{seat} is waited for in {self.step} and has no move.")
         self.choose(seat, options)

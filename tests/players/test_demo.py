@@ -32,6 +32,18 @@ def test_a_session_of_each_edition_is_played_to_its_end(qtbot: QtBot, edition: s
     assert report.ok, str(report)
 
 
+@pytest.mark.parametrize("edition", ["alpha", "beta", "final"])
+def test_a_table_goes_on_whatever_its_rulings(qtbot: QtBot, edition: str) -> None:
+    report = run_demo(DemoOptions(games=2, edition=edition, seed=6, wild_rulings=True), a_model)
+    assert report.ok, str(report)
+
+
+@pytest.mark.slow
+def test_thirty_tables_of_every_kind_are_played_to_their_end(qtbot: QtBot) -> None:
+    assert run_demo(DemoOptions(games=15, seed=2026), a_model).faults == ()
+    assert run_demo(DemoOptions(games=15, seed=2027, wild_rulings=True), a_model).faults == ()
+
+
 def test_the_same_seed_plays_the_same_evening(qtbot: QtBot, tmp_path: Path) -> None:
     for folder in ("one", "two"):
         run_demo(DemoOptions(scenario="first-contact", seats=3, seed=11, out=tmp_path / folder), a_model)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.state import State
@@ -30,10 +31,10 @@ def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
     def is_hidden(path: str) -> bool:
         if seat != COACH_SEAT and (path.startswith("crisis.path") or path in _COACHS):
             return threat_info != "open"
-        found = _PATH.fullmatch(path)
-        if not found:
+        found = _parts(path)
+        if found is None:
             return False
-        kind, key, name = found.groups()
+        kind, key, name = found
         if kind in {"ballot", "secret"}:
             return key != seat
         if kind == "wild":
@@ -45,6 +46,13 @@ def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
         return not values.get(f"{kind}.{key}.revealed", True) and name != "revealed"
 
     return is_hidden
+
+
+# Every sight asks this of every value, and a table has the same few hundred paths all evening.
+@lru_cache(maxsize=4096)
+def _parts(path: str) -> tuple[str, str, str | None] | None:
+    found = _PATH.fullmatch(path)
+    return (found[1], found[2], found[3]) if found else None
 
 
 def _wild_hides(state: State, key: str, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import conflict_end, decks, throwdown
+from gattai_desktop.games.gattai import conflict_end, decks, narrative_death, throwdown
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.playing import lay, not_playable
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -238,6 +238,8 @@ class Refuse(_Reply):
                     ledger.move_from("initiative.challenger", cards, hand_zone(challenger), rule="THROW-6", up=False)
             else:
                 decks.discard(ledger, cards, rule="THROW-6")
+            if narrative_death.at_stake(ledger.table):
+                narrative_death.die(ledger, challenged)
             conflict_end.forget(ledger, rule="THROW-6")
             ledger.set("step", "story", rule="THROW-6")
 

@@ -21,10 +21,10 @@ Table = State | Sight
 
 def holds(table: Table, seat: Seat, card: Card) -> bool:
     """Whether a card is in a Hand. Raises NotKnown on a sight that does not see the Hand."""
-    hand = table.cards(hand_zone(seat))
-    if card in hand:
+    hand = table.zones.get(hand_zone(seat), ())
+    if any(lying.card is card for lying in hand):
         return True
-    if any(isinstance(one, Back) for one in hand) and not isinstance(card, Back):
+    if any(isinstance(lying.card, Back) for lying in hand) and not isinstance(card, Back):
         raise NotKnown(f"The Hand of {seat} is hidden.")
     return False
 

@@ -304,6 +304,9 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "wipe": _wipe,
     "concession": _concession,
     "spoil": _spoil,
+    "death_named": _named("If {who} refuses she dies; all agreed", "story", "jag", who="seat"),
+    "death_not_agreed": _named("{who} does not agree: no death is at stake", who="seat"),
+    "narrative_death": _named("{who} dies, as the stakes had said", "story", "jag", who="seat"),
     "drops_out": _named("{who} drops out", "story", who="seat"),
     "assist": _nothing,  # the move says it
     "ruling": _nothing,  # told by the ruling itself

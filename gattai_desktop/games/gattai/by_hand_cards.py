@@ -6,7 +6,6 @@ where they are until it is called off.
 """
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from typing import Final
 
 from attrs import frozen
@@ -17,65 +16,17 @@ from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, gambit, throwdown
-from gattai_desktop.games.gattai.by_hand import ByHand, guide_is_off, with_reason
+from gattai_desktop.games.gattai import decks
+from gattai_desktop.games.gattai.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.laying import fits, lies_up, may_name, no_such_place, reach
+from gattai_desktop.games.gattai.pile_by_hand import entries_kept
 from gattai_desktop.games.gattai.zones import PILE, deck_zone, omen_zone, zones
 from gattai_desktop.games.move import Impossible, wish
 
 _UP: Final = {"face-up": True, "face-down": False}
-_DOWN_KINDS: Final = frozenset({"deck", "hand", "conceded", "help", "stack", "threshold", "initiative"})
-_JOKERS_LIE_IN: Final = frozenset({"deck", "omens", "removed", "flipped"})
-_AWAITED: Final = ("gambit.", "initiative.")
 _MOST: Final = 108
-
-# What a seat may reach into at a table without the guide, beside what is its own.
-_COMMON: Final = frozenset({"deck", "trash", "omens", "faction", "pile", "earlier", "removed", "flipped", "gambit"})
-
-
-def _lies_up(zone: Zone, card: Card) -> bool:
-    """How a card usually lies in a place (ZONE-2 to ZONE-7)."""
-    return (card.is_joker and zone.kind == "deck") or zone.kind not in _DOWN_KINDS
-
-
-def _place(state: State, name: str) -> Iterator[Reason]:
-    if name not in zones(state):
-        yield refusal("ZONE-1", "There is no place called {zone}.", zone=name)
-
-
-def _reach(state: State, seat: Seat, name: str) -> Iterator[Reason]:
-    """Say why a seat may not reach into a place: another's Hand, or one that a conflict is waiting for."""
-    zone = zones(state)[name]
-    if seat != COACH_SEAT and zone.kind not in _COMMON and zone.owner != seat:
-        yield refusal("ZONE-4", "That place is not yours to reach into.")
-    busy = gambit.going_on(state) or throwdown.going_on(state)
-    if name.startswith(_AWAITED) and busy and not guide_is_off(state):
-        yield refusal("STEP-6", "A conflict waits for the cards there. Call it off first.")
-
-
-def _fits(state: State, card: Card, name: str) -> Iterator[Reason]:
-    zone = zones(state)[name]
-    if zone.kind in {"deck", "trash", "omens"} and zone.owner != card.deck:
-        yield refusal("CARD-2", "{card} belongs to the other Deck.", card=card)
-    if card.is_joker and zone.kind not in _JOKERS_LIE_IN:
-        yield refusal("CARD-11", "A Joker does not lie there.")
-    if not card.is_joker and zone.kind == "omens":
-        yield refusal("OMEN-1", "Only Jokers are Omens.")
-    if zone.kind == "faction" and card.deck == COACH_SEAT:
-        yield refusal("ZONE-7", "A Faction holds cards of the Pilot Deck.")
-
-
-def _seen(state: State, seat: Seat, card: Card) -> bool:
-    """Whether the seat may name the card: the Coach any, a Pilot those that she sees."""
-    name = state.where(card)
-    if name is None:
-        return False
-    zone = zones(state)[name]
-    if seat == COACH_SEAT:
-        return True
-    up = any(one.card is card and one.up for one in state.zones[name])
-    return not zone.closed and (up or seat in zone.seen_by)
 
 
 # ---------------------------------------------------------------------- moving
@@ -88,18 +39,18 @@ class _Moving(ByHand):
     free = True
 
     def _named(self, state: State, cards: Sequence[Card], target: str) -> Iterator[Reason]:
-        yield from _place(state, target)
+        yield from no_such_place(state, target)
         if target not in zones(state):
             return
-        yield from _reach(state, self.seat, target)
+        yield from reach(state, self.seat, target)
         if not cards or len(set(cards)) != len(cards):
             yield refusal("CARD-14", "Name cards, each of them once.")
         for card in cards:
-            if not _seen(state, self.seat, card):
+            if not may_name(state, self.seat, card):
                 yield refusal("CARD-14", "{card} does not lie where you can take it.", card=card)
                 return
-            yield from _reach(state, self.seat, state.where(card) or target)
-            yield from _fits(state, card, target)
+            yield from reach(state, self.seat, state.where(card) or target)
+            yield from fits(state, card, target)
 
 
 def _place_of(ledger: Ledger, card: Card) -> str:
@@ -114,8 +65,8 @@ def _carry(ledger: Ledger, seat: Seat, cards: Sequence[Card], target: str, up: b
     zone = zones(ledger.table)[target]
     for card in cards:
         origin = _place_of(ledger, card)
-        facing = _lies_up(zone, card) if up is None else up
-        with _entries_kept(ledger, seat, origin, target):
+        facing = lies_up(zone, card) if up is None else up
+        with entries_kept(ledger, seat, origin, target):
             ledger.move_from(origin, (card,), target, rule="ED-4", up=facing)
 
 
@@ -191,7 +142,7 @@ class MoveToPlace(_Moving):
             lands=(self.place,),
             up=(_UP[self.facing],),
         )
-        with _entries_kept(ledger, self.seat, origin, self.zone):
+        with entries_kept(ledger, self.seat, origin, self.zone):
             ledger.write(moved)
 
 
@@ -207,17 +158,17 @@ class MoveTop(_Moving):
     def impossible(self, state: State) -> Iterator[Reason]:
         """Both places, and as many cards."""
         for name in (self.origin, self.zone):
-            yield from _place(state, name)
+            yield from no_such_place(state, name)
             if name not in zones(state):
                 return
-            yield from _reach(state, self.seat, name)
+            yield from reach(state, self.seat, name)
         have = state.count(self.origin)
         if not 1 <= self.count <= min(have, _MOST):
             yield refusal("CARD-14", "{have} cards lie there.", have=have)
             return
         for card in state.cards(self.origin)[-self.count :]:
             if not (card.is_joker and self.origin in {deck_zone(deck) for deck in DECKS}):
-                yield from _fits(state, card, self.zone)
+                yield from fits(state, card, self.zone)
 
     def do(self, ledger: Ledger) -> None:
         """Move them one by one."""
@@ -234,43 +185,9 @@ class MoveTop(_Moving):
 def _carry_from(ledger: Ledger, seat: Seat, card: Card, origin: str, target: str) -> None:
     """Move the top card of a place, which the seat need not know."""
     zone = zones(ledger.table)[target]
-    up = zone.kind not in _DOWN_KINDS or (zone.kind == "deck" and card.is_joker)
-    with _entries_kept(ledger, seat, origin, target):
+    up = lies_up(zone, card)
+    with entries_kept(ledger, seat, origin, target):
         ledger.move_from(origin, (card,), target, rule="ED-4", up=up)
-
-
-@contextmanager
-def _entries_kept(ledger: Ledger, seat: Seat, *names: str) -> Iterator[None]:
-    """Keep what a Throwdown knows about the cards of its Piles in step with the cards (ZONE-5, ZONE-6).
-
-    Cards that came by hand count as Counters of their Deck's side.
-    """
-    piles = [name for name in dict.fromkeys(names) if name == PILE or name.startswith(f"{PILE}.")]
-    known = {
-        card: entry
-        for name in piles
-        for card, entry in zip(ledger.table.cards(name), _entries(ledger, name), strict=False)
-    }
-    yield
-    if not throwdown.going_on(ledger.table):
-        return
-    for name in piles:
-        cards = ledger.table.cards(name)
-        entries = tuple(known.get(card) or (_whose(ledger, seat, card), throwdown.COUNTER, "") for card in cards)
-        ledger.set(f"throwdown.{name}", entries or None, rule="ED-4")
-
-
-def _whose(ledger: Ledger, seat: Seat, card: Card) -> Seat:
-    if card.deck == COACH_SEAT:
-        return COACH_SEAT
-    if seat != COACH_SEAT:
-        return seat
-    leaders = (throwdown.commander(ledger.table, side) for side in throwdown.sides(ledger.table))
-    return next((leader for leader in leaders if leader != COACH_SEAT), seat)
-
-
-def _entries(ledger: Ledger, name: str) -> tuple[throwdown.PileEntry, ...]:
-    return ledger.table.values.get(f"throwdown.{name}") or ()  # type: ignore[return-value]
 
 
 # ---------------------------------------------------------------------- turning and mixing
@@ -290,14 +207,14 @@ class TurnCards(ByHand):
             yield refusal("CARD-14", "Name cards, each of them once.")
             return
         for card in self.cards:
-            if not _seen(state, self.seat, card):
+            if not may_name(state, self.seat, card):
                 yield refusal("CARD-14", "{card} does not lie where you can turn it.", card=card)
                 return
         places = {state.where(card) for card in self.cards}
         if len(places) > 1:
             yield refusal("DECK-4", "Turn cards of one place at a time.")
         for name in places:
-            yield from _reach(state, self.seat, name or PILE)
+            yield from reach(state, self.seat, name or PILE)
             if name is not None and zones(state)[name].kind == "deck":
                 yield refusal("ZONE-2", "Cards of a Deck lie face-down, its Jokers face-up.")
 
@@ -320,10 +237,10 @@ class FlipStack(ByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A stack that there is, and no Deck: its Jokers must lie face-up."""
-        yield from _place(state, self.zone)
+        yield from no_such_place(state, self.zone)
         if self.zone not in zones(state):
             return
-        yield from _reach(state, self.seat, self.zone)
+        yield from reach(state, self.seat, self.zone)
         if zones(state)[self.zone].kind in {"deck", "omens"}:
             yield refusal("ZONE-2", "That cannot be flipped.")
         elif state.count(self.zone) == 0:
@@ -331,7 +248,7 @@ class FlipStack(ByHand):
 
     def do(self, ledger: Ledger) -> None:
         """Flip it."""
-        with _entries_kept(ledger, self.seat, self.zone):
+        with entries_kept(ledger, self.seat, self.zone):
             ledger.flip_stack(self.zone, rule="DECK-5")
 
 
@@ -345,16 +262,16 @@ class ShuffleZone(ByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A place that there is, with cards."""
-        yield from _place(state, self.zone)
+        yield from no_such_place(state, self.zone)
         if self.zone not in zones(state):
             return
-        yield from _reach(state, self.seat, self.zone)
+        yield from reach(state, self.seat, self.zone)
         if state.count(self.zone) == 0:
             yield refusal("DECK-9", "Nothing lies there.")
 
     def do(self, ledger: Ledger) -> None:
         """Mix it; what comes to lie on top of a Deck is looked at afterwards."""
-        with _entries_kept(ledger, self.seat, self.zone):
+        with entries_kept(ledger, self.seat, self.zone):
             ledger.shuffle(self.zone, rule="ED-4")
 
 

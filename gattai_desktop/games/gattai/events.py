@@ -18,7 +18,18 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import boosts, crisis, damage, factions, harmony, locations, payload, soak, waves
+from gattai_desktop.games.gattai import (
+    boosts,
+    crisis,
+    damage,
+    factions,
+    harmony,
+    locations,
+    offenses,
+    payload,
+    soak,
+    waves,
+)
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount, aim
 from gattai_desktop.games.gattai.event_table import EVENTS, choices_for, class_of
@@ -36,6 +47,7 @@ _SUFFER: Final[Mapping[str, Suffer]] = {
     **factions.SUFFER,
     **harmony.SUFFER,
     **locations.SUFFER,
+    **offenses.SUFFER,
     **waves.SUFFER,
 }
 

@@ -9,27 +9,35 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QScreen, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.fonts import register_fonts, text_font
 from gattai_desktop.board.paint import Paint, make_paint
-from gattai_desktop.resources import resource
+from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.shelf import Shelf, default_folder
-from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
+from gattai_desktop.windows.mishaps import Mishaps
+from gattai_desktop.windows.settings import OFF, WINDOW, Settings, default_file, read_settings, write_settings
+from gattai_desktop.windows.wall_screens import wall_screen
 
 if TYPE_CHECKING:
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.players.demo import DemoOptions, DemoReport
     from gattai_desktop.sessions.journal import Journal
+    from gattai_desktop.windows.projector_window import ProjectorWindow
     from gattai_desktop.windows.shelf_window import ShelfWindow
+    from gattai_desktop.windows.table_menu import TableMenu
+    from gattai_desktop.windows.table_window import TableWindow
 
 FINE: Final = 0
+UNUSABLE: Final = 2
+NO_DISPLAY: Final = "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can be opened."
 
 
 def run(file: Path | None = None, *, seed: int | None = None) -> int:
@@ -38,14 +46,29 @@ def run(file: Path | None = None, *, seed: int | None = None) -> int:
     seed: shuffle the same way every time. Where there is no display, First Contact plays by itself instead.
     """
     if no_display():
-        return _play_alone(file)
+        return _without_display(file)
     application = _application()
     program = Program(Shelf(default_folder()), default_file(), seed=seed)
     if file is None:
         program.show_shelf()
     else:
         program.open_file(file)
-    return application.exec()
+    status = application.exec()
+    program.end()
+    return status
+
+
+def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
+    """Let tables play by themselves, the first one in real windows; offscreen its pictures go to `options.out`."""
+    from gattai_desktop.windows.demo_windows import play_demo
+
+    if no_display() and not offscreen:
+        _warn(f"{NO_DISPLAY} It is played offscreen.")
+        offscreen = True
+    if offscreen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _application()
+    return play_demo(options, offscreen=offscreen)
 
 
 def no_display() -> bool:
@@ -55,16 +78,53 @@ def no_display() -> bool:
     return not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
+def _without_display(file: Path | None) -> int:
+    """Say what is missing; without a file to open, play First Contact offscreen and say where its pictures are."""
+    _warn(NO_DISPLAY)
+    if file is not None:
+        _warn(f"'gattai-desktop replay {file}' prints what lies on that table.")
+        return UNUSABLE
+    from gattai_desktop.players.demo import FIRST_CONTACT, DemoOptions
+
+    out = _free_folder(default_folder().parent / "first-contact-by-itself")
+    _say("First Contact is played by itself instead.")
+    report = demo(DemoOptions(scenario=FIRST_CONTACT, seats=3, seed=_now(), out=out), offscreen=True)
+    _say(report)
+    _say(f"Pictures of the table and of the wall, the session and its record are in {out}.")
+    return FINE if report.ok else 1
+
+
+def _say(words: object) -> None:
+    sys.stdout.write(f"{words}\n")
+
+
+def _warn(words: object) -> None:
+    sys.stderr.write(f"{words}\n")
+
+
+def _free_folder(folder: Path) -> Path:
+    number = 1
+    while (found := folder.with_name(f"{folder.name}-{number}")).exists():
+        number += 1
+    return found
+
+
 def _application() -> QApplication:
-    """Return the one application, with its fonts and its way of telling mistakes."""
+    """Return the one application, with its fonts and its icon."""
     found = QCoreApplication.instance()
     if isinstance(found, QApplication):
         return found
     QGuiApplication.setDesktopFileName("gattai-desktop")
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     application = QApplication(sys.argv[:1])
     application.setApplicationName("Gattai Desktop")
     register_fonts()
     application.setFont(text_font(15))
+    try:
+        application.setWindowIcon(QIcon(str(resource("icons/gattai-desktop.svg"))))
+    except ResourceMissingError as wrong:
+        _warn(wrong)
+    Mishaps(application).watch()
     return application
 
 
@@ -83,14 +143,27 @@ class Program(QObject):
         self._seed = seed
         self.paint: Paint = self._made_paint()
         self._shelf_window: ShelfWindow | None = None
-        self.table: Any = None
+        self.table: TableWindow | None = None
+        self.wall: ProjectorWindow | None = None
+        self.model: GameModel | None = None
+        self._menu: TableMenu | None = None
         self._journal: Journal | None = None
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.screenAdded.connect(lambda _screen: self._screens_changed())
+            application.screenRemoved.connect(lambda _screen: self._screens_changed())
 
     def _made_paint(self) -> Paint:
         chosen = self.settings
         return make_paint(
             chosen.theme, four_colours=chosen.four_colours, speed=chosen.speed, reduced_motion=chosen.reduced_motion
         )
+
+    def end(self) -> None:
+        """Let the open session go; everything in it is saved already."""
+        journal, self._journal = self._journal, None
+        if journal is not None:
+            journal.close()
 
     # ------------------------------------------------------------------ the shelf
 
@@ -105,6 +178,7 @@ class Program(QObject):
             window.begun.connect(self.begin_session)
             window.settingsChosen.connect(self.choose)
             window.resize(1366, 768)
+            window.set_settings(self.paint, self.settings, wall=self._wall_name())
             self._shelf_window = window
         return self._shelf_window
 
@@ -121,13 +195,19 @@ class Program(QObject):
         self.shelf_window.open_file(path)
 
     def choose(self, settings: Settings) -> None:
-        """Take another theme, deck, pace or wall, now and for next time."""
+        """Take another theme, deck, size, pace or wall, now and for next time."""
+        moved = settings.wall != self.settings.wall
         self.settings = settings
         self.paint = self._made_paint()
         wrong = write_settings(self._settings_file, settings)
-        self.shelf_window.set_settings(self.paint, settings, wall="")
+        self.shelf_window.set_settings(self.paint, settings, wall=self._wall_name())
         if self.table is not None:
             self.table.set_paint(self.paint)
+            self.table.set_zoom(settings.zoom)
+        if self.wall is not None:
+            self.wall.set_paint(self.paint)
+        if moved and self.table is not None:
+            self._place_wall()
         if wrong:
             self.shelf_window.say(self.tr("The settings were not kept"), wrong)
 
@@ -161,44 +241,125 @@ class Program(QObject):
         from gattai_desktop.cards.shuffle import seeded
         from gattai_desktop.model.game_model import GameModel
         from gattai_desktop.windows.curtain import Curtain
+        from gattai_desktop.windows.table_menu import TableMenu
         from gattai_desktop.windows.table_window import TableWindow
         from gattai_desktop.windows.troubles import Troubles
 
         self._journal = journal
-        model = GameModel(journal.box.game, journal, seeded(self._seed))
-        table = TableWindow(model, self.paint, make_curtain=Curtain)
-        model.setParent(table)
+        self.model = GameModel(journal.box.game, journal, seeded(self._seed))
+        table = TableWindow(self.model, self.paint, make_curtain=Curtain)
+        self.model.setParent(table)
         table.set_zoom(self.settings.zoom)
-        Troubles(model, table.sheet, table.rect, table)
+        Troubles(self.model, table.sheet, table.rect, table)
+        menu = TableMenu(table.sheet, table.rect, table)
+        menu.settingsChosen.connect(self.choose)
+        menu.leaveAsked.connect(table.close)
+        menu.fullScreenAsked.connect(lambda: _turn_full_screen(table))
+        menu.wallAsked.connect(self._show_wall_menu)
         table.closed.connect(self._leave_table)
-        table.menuAsked.connect(lambda _place: self._show_menu())
-        self.table = table
-        if self._shelf_window is not None:
-            table.setGeometry(self._shelf_window.geometry())
+        table.menuAsked.connect(lambda _place: menu.show(self.settings))
+        table.wallAsked.connect(lambda _place: self._show_wall_menu())
+        _shortcut(table, "F11", lambda: _turn_full_screen(table))
+        _shortcut(table, "F12", self._blackout)
+        _shortcut(table, "Ctrl+W", table.close)
+        self.table, self._menu = table, menu
+        shelf = self.shelf_window
+        table.setGeometry(shelf.geometry())
+        if shelf.isMaximized():
+            table.showMaximized()
         else:
-            table.resize(1366, 768)
-        table.show()
+            table.show()
         table.activateWindow()
-        if self._shelf_window is not None:
-            self._shelf_window.hide()
-
-    def _show_menu(self) -> None:
-        self.table.close()
+        shelf.hide()
+        self._place_wall()
 
     def _leave_table(self) -> None:
         """The table was closed: everything is in its file already, which is let go; the shelf comes back."""
-        table, self.table = self.table, None
-        journal, self._journal = self._journal, None
-        if journal is not None:
-            journal.close()
+        table, self.table, self._menu, self.model = self.table, None, None, None
+        wall, self.wall = self.wall, None
+        if wall is not None:
+            wall.hide()
+            wall.deleteLater()
+        self.end()
         if table is not None:
+            self.shelf_window.setGeometry(table.geometry())
             table.deleteLater()
         self.show_shelf()
 
+    # ------------------------------------------------------------------ the wall
 
-def _play_alone(file: Path | None) -> int:
-    raise NotImplementedError
+    def _table_screen(self) -> QScreen | None:
+        window: QWidget | None = self.table or self._shelf_window
+        return window.screen() if window is not None else QGuiApplication.primaryScreen()
+
+    def _wall_name(self) -> str:
+        """The screen that will be the wall, "" where none was found."""
+        screen = wall_screen(self.settings.wall, self._table_screen())
+        return screen.name() if screen is not None else ""
+
+    def _place_wall(self) -> None:
+        """Put the wall where the settings want it, as far as there is such a place now."""
+        wish, table = self.settings.wall, self._table_screen()
+        screen = wall_screen(wish, table)
+        if screen is None and wish != WINDOW:
+            if self.wall is not None and self.wall.showing != "lost":
+                self.wall.close_wall()
+            self._say_wall()
+            return
+        wall = self._made_wall()
+        if screen is None:
+            wall.show_window()
+        elif not wall.show_on(screen, table) and self._menu is not None:
+            self._menu.show_wall(wall, self.settings)
+        if self.table is not None:
+            self.table.activateWindow()
+
+    def _made_wall(self) -> ProjectorWindow:
+        if self.wall is None:
+            from gattai_desktop.windows.projector_window import ProjectorWindow
+
+            assert self.model is not None
+            self.wall = ProjectorWindow(self.model, self.paint)
+            self.wall.showingChanged.connect(lambda _showing: self._say_wall())
+            _shortcut(self.wall, "F12", self._blackout)
+        return self.wall
+
+    def _screens_changed(self) -> None:
+        if self._shelf_window is not None:
+            self._shelf_window.set_settings(self.paint, self.settings, wall=self._wall_name())
+        lost = self.wall is not None and self.wall.showing == "lost"
+        if self.table is not None and not lost and self.settings.wall not in (WINDOW, OFF):
+            self._place_wall()
+
+    def _say_wall(self) -> None:
+        """Say in the table's header what the wall shows."""
+        if self.table is None:
+            return
+        showing = self.wall.showing if self.wall is not None else "closed"
+        words = {
+            "live": self.tr("Live"),
+            "hold": self.tr("Hold"),
+            "black": self.tr("Black"),
+            "lost": self.tr("Wall unplugged"),
+            "closed": self.tr("No wall"),
+        }[showing]
+        self.table.header.set_wall(words, struck=showing in ("lost", "closed", "black"))
+
+    def _show_wall_menu(self) -> None:
+        if self._menu is not None and self.model is not None:
+            self._menu.show_wall(self._made_wall(), self.settings)
+
+    def _blackout(self) -> None:
+        if self.wall is not None:
+            self.wall.blackout()
 
 
-def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
-    raise NotImplementedError
+def _shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:
+    QShortcut(QKeySequence(keys), window).activated.connect(do)
+
+
+def _turn_full_screen(window: QWidget) -> None:
+    if window.isFullScreen():
+        window.showNormal()
+    else:
+        window.showFullScreen()

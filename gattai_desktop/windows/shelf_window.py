@@ -203,7 +203,7 @@ class ShelfWindow(QWidget):
             lines=(str(found.trouble),),
             choices=(SheetChoice("save", primary_plate(self.tr("Save what is whole into a new session"))),),
             columns=1,
-            token="price",  # noqa: S106 (a colour token)
+            edge="price",
         )
         self._ask(look, lambda _key, _texts: self._carefully(lambda: self._rescue(found)))
 
@@ -245,7 +245,7 @@ class ShelfWindow(QWidget):
             lines=lines,
             choices=(SheetChoice("on", outline_plate(self.tr("Go on"))),),
             columns=1,
-            token="price" if price else "edge",
+            edge="price" if price else "edge",
             can_close=False,
         )
         self._ask(look, lambda _key, _texts: None)

@@ -36,7 +36,7 @@ class Troubles(QObject):
         )
         title = self.tr("That was not saved") if failed.move is not None else self.tr("The session could not be read")
         lines = (str(failed.words), self.tr("The table is as it was before."))
-        self._ask(SheetLook(title, lines, choices=choices[0 if failed.move else 1 :], token="price", first="again"))
+        self._ask(SheetLook(title, lines, choices=choices[0 if failed.move else 1 :], edge="price", first="again"))
 
     def _broke(self, failure: Failure) -> None:
         choices = (
@@ -44,7 +44,7 @@ class Troubles(QObject):
             SheetChoice("copy", PlateLook(self.tr("Copy the report"), fill="", arrangement="button")),
         )
         lines = (str(failure.happened), str(failure.kept), str(failure.to_do))
-        look = SheetLook(self.tr("The program made a mistake"), lines, choices=choices, token="price", first="on")
+        look = SheetLook(self.tr("The program made a mistake"), lines, choices=choices, edge="price", first="on")
         self._ask(look, failure.report)
 
     def _ask(self, look: SheetLook, report: str = "") -> None:

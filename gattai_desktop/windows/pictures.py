@@ -1,0 +1,54 @@
+"""Pictures of windows in sizes that no screen here need have, painted as sharp as a screen of that kind would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+class PictureNotSaved(OSError):
+    """A picture could not be written."""
+
+
+@frozen
+class PictureSize:
+    """The size of a picture: pixels, and how many of them make one device-independent pixel."""
+
+    wide: int
+    high: int
+    ratio: float = 1.0
+
+    def __str__(self) -> str:
+        return f"{self.wide}x{self.high}"
+
+
+SIZES: Final = (PictureSize(1366, 768), PictureSize(1920, 1080), PictureSize(3840, 2160, 2.0))
+
+
+def picture_of(window: QWidget, size: PictureSize) -> QImage:
+    """Return what a window shows at that size; the window has its own size again afterwards."""
+    before = window.size()
+    window.resize(QSize(round(size.wide / size.ratio), round(size.high / size.ratio)))
+    QApplication.processEvents()
+    image = QImage(size.wide, size.high, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(size.ratio)
+    window.render(image, QPoint(0, 0))
+    window.resize(before)
+    return image
+
+
+def save_pictures(windows: dict[str, QWidget], begin: Path, sizes: tuple[PictureSize, ...] = SIZES) -> tuple[Path, ...]:
+    """Save each window in each size; the names begin with `begin`. Raises PictureNotSaved."""
+    saved = []
+    for name, window in windows.items():
+        for size in sizes:
+            path = begin.with_name(f"{begin.name}-{name}-{size}.png")
+            if not picture_of(window, size).save(str(path)):
+                raise PictureNotSaved(f"The picture {path} could not be written.")
+            saved.append(path)
+    return tuple(saved)

@@ -1,0 +1,129 @@
+"""The menu of the table window and that of the wall: what has to do with this computer and not with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QGuiApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.theme import THEMES, ThemeName
+from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.settings import AUTO, OFF, WINDOW, Settings
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
+
+_ZOOM_STEP: Final = 0.1
+
+
+class TableMenu(QObject):
+    """Asks over the table's sheet, and tells what was chosen.
+
+    Signals:
+        settingsChosen(Settings): another theme, deck, size or place of the wall.
+        leaveAsked: back to the shelf. fullScreenAsked: the whole screen, or a window again. wallAsked: the wall's menu.
+    """
+
+    settingsChosen = Signal(object)
+    leaveAsked = Signal()
+    fullScreenAsked = Signal()
+    wallAsked = Signal()
+
+    def __init__(self, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self._room = room
+
+    def show(self, settings: Settings) -> None:
+        """Ask what is wanted."""
+        colours = self.tr("Four colours") if settings.four_colours else self.tr("Two colours")
+        themes: dict[ThemeName, str] = {
+            "dark": self.tr("Dark"), "light": self.tr("Light"), "contrast": self.tr("High contrast"),
+        }  # fmt: skip
+        choices = (
+            self._choice("leave", self.tr("Back to the shelf"), self.tr("everything is saved")),
+            self._choice("wall", self.tr("The wall"), self.tr("what the room sees")),
+            self._choice("theme", self.tr("Theme"), themes[settings.theme]),
+            self._choice("colours", self.tr("Cards"), colours),
+            self._choice("larger", self.tr("Larger"), f"{round(settings.zoom * 100)} %"),
+            self._choice("smaller", self.tr("Smaller"), f"{round(settings.zoom * 100)} %"),
+            self._choice("full", self.tr("Whole screen"), "", key="F11"),
+        )
+        look = SheetLook(self.tr("Table"), choices=choices)
+        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
+
+    def _answer(self, key: str, settings: Settings) -> None:
+        following = THEMES[(THEMES.index(settings.theme) + 1) % len(THEMES)]
+        match key:
+            case "leave":
+                self.leaveAsked.emit()
+            case "full":
+                self.fullScreenAsked.emit()
+            case "wall":
+                self.wallAsked.emit()
+            case "theme":
+                self._chosen(evolve(settings, theme=following))
+            case "colours":
+                self._chosen(evolve(settings, four_colours=not settings.four_colours))
+            case "larger":
+                self._chosen(evolve(settings, zoom=round(min(2.0, settings.zoom + _ZOOM_STEP), 1)))
+            case "smaller":
+                self._chosen(evolve(settings, zoom=round(max(0.7, settings.zoom - _ZOOM_STEP), 1)))
+
+    def _chosen(self, settings: Settings) -> None:
+        self.settingsChosen.emit(settings)
+        # What was chosen is looked at, and perhaps changed once more.
+        self.show(settings)
+
+    def show_wall(self, wall: ProjectorWindow, settings: Settings) -> None:
+        """Ask what the wall shall do, and where."""
+        now = wall.showing
+        doing = (
+            ("live", self.tr("Live"), self.tr("follows play"), ""),
+            ("hold", self.tr("Hold"), self.tr("the picture stands still"), ""),
+            ("black", self.tr("Black"), self.tr("dark, from anywhere"), "F12"),
+        )
+        open_now = now in ("live", "hold", "black")
+        choices = [
+            self._choice(name, title, words, key=key, lit=now == name) for name, title, words, key in doing if open_now
+        ]
+        screens = [screen.name() for screen in QGuiApplication.screens()]
+        if len(screens) > 1:
+            choices += [
+                self._choice(
+                    f"screen {name}", name, self.tr("the whole screen"), lit=wall.screen_name == name and open_now
+                )
+                for name in screens
+            ]
+        in_window = open_now and not wall.screen_name
+        choices.append(self._choice("window", self.tr("A window"), self.tr("for one screen, or a call"), lit=in_window))
+        choices.append(self._choice("off", self.tr("No wall"), "", lit=now == "closed"))
+        words = {
+            "lost": self.tr("Its screen was unplugged. It comes back by itself with the screen."),
+            "closed": self.tr("The room sees nothing now."),
+        }.get(now, self.tr("The wall shows what everybody may see, and never a Hand."))
+        look = SheetLook(self.tr("The wall"), (words,), choices=tuple(choices))
+        self._sheet.ask(look, lambda key, _texts: self._answer_wall(str(key), wall, settings), self._room())
+
+    def _answer_wall(self, key: str, wall: ProjectorWindow, settings: Settings) -> None:
+        match key:
+            case "live":
+                wall.blackout(on=False)
+                wall.hold(on=False)
+            case "hold":
+                wall.blackout(on=False)
+                wall.hold(on=True)
+            case "black":
+                wall.blackout(on=True)
+            case "window":
+                self.settingsChosen.emit(evolve(settings, wall=WINDOW))
+            case "off":
+                self.settingsChosen.emit(evolve(settings, wall=OFF))
+            case _:
+                name = key.removeprefix("screen ")
+                self.settingsChosen.emit(evolve(settings, wall=name or AUTO))
+
+    def _choice(self, name: str, title: str, sub: str, *, key: str = "", lit: bool = False) -> SheetChoice:
+        return SheetChoice(name, PlateLook(title, sub, key, edge="live" if lit else "edge"))

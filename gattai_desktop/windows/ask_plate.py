@@ -18,6 +18,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken
 from gattai_desktop.windows.answer_button import AnswerButton, AnswerLook
+from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 IN_A_ROW: Final = 4
 
@@ -59,6 +60,7 @@ class AskPlate(PaintedWidget):
         self._scroll.setWidget(self._inside)
         for pane in (self._scroll, self._scroll.viewport(), self._inside):
             pane.setAutoFillBackground(False)
+        quiet_scroll_bar(self._scroll, paint)
         self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
         self._pass.chosen.connect(self.passAsked)
         self._island = Island(self)
@@ -112,6 +114,7 @@ class AskPlate(PaintedWidget):
         for button in self._buttons.values():
             button.set_paint(paint)
         self._pass.set_paint(paint)
+        quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
 
     def _build(self) -> None:

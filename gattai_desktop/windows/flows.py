@@ -13,17 +13,20 @@ from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import Mini
+from gattai_desktop.board.words import Text as PlainText
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
+from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.drives import Concede
 from gattai_desktop.games.gattai.foretelling import foretell
 from gattai_desktop.games.gattai.gambit_offer import OfferGambit, OfferGambitInSpecialty
+from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.story import Note
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.looks_choices import choice, kind_title
 from gattai_desktop.windows.looks_preview import bubble
 from gattai_desktop.windows.looks_story import quiet_moves
 from gattai_desktop.windows.seen import Seen
@@ -100,6 +103,18 @@ class Flows(QObject):
         choices = tuple(SheetChoice(place, self._with_preview(seen, move)) for place, move in enumerate(offered))
         look = SheetLook(title, (), (), choices, columns=min(2, len(choices)))
         self._sheet.ask(look, lambda key, _texts: self.wish(offered[_place(key)]), self._room())
+
+    def show_pile(self, zone: str) -> None:
+        """Open a Pile that was pushed aside: every card with who played it."""
+        seen = Seen.of(self._model)
+        lying = seen.sight.zones.get(zone, ())
+        entries = throwdown.earlier_entries(seen.sight, int(zone.partition(".")[2])) if zone.startswith("pile.") else ()
+        lines = []
+        for place, one in enumerate(lying):
+            who = seen.name(entries[place][0]) if place < len(entries) and entries[place][0] else ""
+            lines.append((Mini(face(one.card)), PlainText(f"  {card_spoken(one.card)}  {who}")))
+        title = zone_name(seen.sight, zone).capitalize()
+        self._sheet.ask(SheetLook(title, tuple(lines)), lambda _key, _texts: None, self._room())
 
     # ------------------------------------------------------------------ the flows
     def _gambit(self) -> None:
@@ -188,8 +203,11 @@ class Flows(QObject):
 
     def _more(self) -> None:
         seen = Seen.of(self._model)
-        moves = list(quiet_moves(seen))
-        choices = [SheetChoice(place, self._with_preview(seen, move)) for place, move in enumerate(moves)]
+        kinds: dict[type[Move], list[Move]] = {}
+        for move in quiet_moves(seen):
+            kinds.setdefault(type(move), []).append(move)
+        groups = list(kinds.values())
+        choices = [SheetChoice(place, self._of_group(seen, group)) for place, group in enumerate(groups)]
         note = SheetChoice("note", PlateLook(self.tr("Write a note"), self.tr("A line for the log")))
         choices.append(note)
         if seen.is_coach:
@@ -203,9 +221,20 @@ class Flows(QObject):
             elif key == "by hand":
                 self.handAsked.emit("")
             else:
-                self.wish(moves[_place(key)])
+                group = groups[_place(key)]
+                if len(group) == 1:
+                    self.wish(group[0])
+                else:
+                    self.choose_move(group, kind_title(group[0]))
 
         self._sheet.ask(look, chosen, self._room())
+
+    def _of_group(self, seen: Seen, group: list[Move]) -> PlateLook:
+        """One plate for a kind of wish, whether there is one of it or several."""
+        if len(group) == 1:
+            return self._with_preview(seen, group[0])
+        words = self.tr("{count} to choose from").replace("{count}", str(len(group)))
+        return PlateLook(kind_title(group[0]), words, judgement="legal")
 
     # ------------------------------------------------------------------ free words
     def _words(self, move: Move, fields: tuple[str, ...]) -> None:

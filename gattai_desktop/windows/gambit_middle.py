@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.gambit_outcome import NoAnd, NoBut, YesBut
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.windows.factions_column import Factions
+from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.landing_places import TablePlace
 from gattai_desktop.windows.looks_options import option_plates, plate_move
 from gattai_desktop.windows.meanings import favor_meanings, gambit_meanings, pilot_card_meanings
@@ -209,8 +210,15 @@ class GambitMiddle(Middle):
             return self.factions.landing(key)
         return None
 
-    def islands(self) -> tuple[Callable[[], None], ...]:
-        return (self.row.focus, self.outcomes.focus, self.factions.focus_first)
+    def ask_top(self) -> float | None:
+        return self.y() + self.outcomes.y() - self.paint.px(2)
+
+    def isles(self) -> tuple[Isle, ...]:
+        return (
+            Isle(self.row, self.row.focus),
+            Isle(self.outcomes, self.outcomes.focus),
+            Isle(self.factions, self.factions.focus_first),
+        )
 
     def press(self, letter: str) -> bool:
         return self.row.press(letter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPoint, QPointF, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark, CardWidget
@@ -17,6 +17,8 @@ from gattai_desktop.windows.looks_preview import result
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import card_spoken, face
 from gattai_desktop.windows.table_layout import TableGrid
+
+LEGAL = "legal"
 
 
 class Hand(HandFan):
@@ -75,6 +77,15 @@ class Hand(HandFan):
                 return card
         return None
 
+    def focus(self) -> None:
+        """Give the keyboard to the hand: to the card that had it last, or the first that may do something."""
+        if self.card_in_focus() is not None:
+            return
+        stop = next((one for one in self.cards() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
+        stop = stop or next(iter(self.cards()), None)
+        if stop is not None:
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_chosen(self, chosen: frozenset[Card]) -> None:
         """Let the cards stand up that are chosen for an answer."""
         for key, card in self._cards_shown.items():
@@ -122,7 +133,7 @@ def card_marks(seen: Seen) -> dict[Card, tuple[tuple[CardMark, str], ...]]:
 
 def _telling(marks: list[tuple[CardMark, str]]) -> tuple[tuple[CardMark, str], ...]:
     """What costs something is told above a card only where nothing better can be done with it, or by Counter."""
-    free = [mark for mark in marks if mark[0].token == "legal"]
+    free = [mark for mark in marks if mark[0].token == LEGAL]
     return tuple(free or [mark for mark in marks if mark[0].sign == "jag"] or marks[:1])
 
 

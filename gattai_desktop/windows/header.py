@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
@@ -98,12 +98,14 @@ class Header(PaintedWidget):
     Signals:
         menuAsked(QRect): the menu button was pressed; carries its place on the screen. wallAsked(QRect): the wall's.
         leftAsked(), rightAsked(): a rail's drawer is wanted, where the rails are drawers.
+        seatAsked(): the name of who has the seat was pressed.
     """
 
     menuAsked = Signal(QRect)
     wallAsked = Signal(QRect)
     leftAsked = Signal()
     rightAsked = Signal()
+    seatAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -116,6 +118,11 @@ class Header(PaintedWidget):
         self.wall.clicked.connect(lambda: self.wallAsked.emit(_on_screen(self.wall)))
         self.left.clicked.connect(self.leftAsked)
         self.right.clicked.connect(self.rightAsked)
+        self.seat = QPushButton(self)
+        self.seat.setFlat(True)
+        self.seat.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.seat.setStyleSheet("QPushButton { background: transparent; border: none; }")
+        self.seat.clicked.connect(self.seatAsked)
         self._drawers = False
         self.wall.hide()
         self.left.hide()
@@ -125,6 +132,8 @@ class Header(PaintedWidget):
         """Show this."""
         self._look = look
         self.setAccessibleName(f"{look.name}. {look.where}. {look.line}")
+        self.seat.setAccessibleName(self.tr("{line}. Pass the table").replace("{line}", look.line))
+        self._place_seat()
         self.update()
 
     def set_wall(self, words: str, *, struck: bool = False) -> None:
@@ -165,7 +174,13 @@ class Header(PaintedWidget):
             wide = self.wall.sizeHint().width()
             right -= wide + px(12)
             stand(self.wall, right)
+        self._place_seat()
         self.update()
+
+    def _place_seat(self) -> None:
+        line = width_in(strong_font(self.paint.text(15)), self._look.line)
+        px = self.paint.px
+        self.seat.setGeometry(round(self._seat_x(line)), 0, round(px(40) + line), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px

@@ -19,6 +19,7 @@ from gattai_desktop.games.told import Preset
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.looks_log import entry_lines
+from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
 _PAGE: Final = 60
@@ -45,6 +46,7 @@ class LogPane(PaintedWidget):
         self._button = PlateButton(paint, self._button_look(), self)
         self._button.chosen.connect(self._next_preset)
         self._view = LogView(paint, self)
+        quiet_scroll_bar(self._view, paint)
         self._view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
         self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
         self._view.verticalScrollBar().valueChanged.connect(self._fetch_older)
@@ -82,6 +84,7 @@ class LogPane(PaintedWidget):
     def set_paint(self, paint: Paint) -> None:
         self._button.set_paint(paint)
         self._view.set_paint(paint)
+        quiet_scroll_bar(self._view, paint)
         super().set_paint(paint)
 
     def rescale(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.words import Mini, Piece, Text, Words, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.games.gattai.names import STAT_NAMES, named
+from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES, named
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.shown import face
 
@@ -126,6 +126,12 @@ def _figure(move: Move) -> str:
     return ""
 
 
+def kind_title(move: Move) -> str:
+    """Return what a kind of wish is called, for a plate that stands for several of it: "Skip ahead …"."""
+    plain = imperative(type(move).phrase).partition("{")[0].strip()
+    return f"{plain} …"
+
+
 def imperative(phrase: str) -> str:
     """Turn the phrase of a wish into a command: "accepts with {card}" into "Accept with {card}"."""
     first, space, rest = phrase.partition(" ")
@@ -167,6 +173,8 @@ def field_name(value: object, name: str, table: Sight) -> str:
         return str(value)
     if name == "stat":
         return STAT_NAMES.get(value, value.capitalize())
+    if value in RESOURCES:
+        return RESOURCES[value]
     if name in ("faction", "threat", "location") and "." not in value:
         return named(table, f"{name}.{value}")
     if name in ("pilot", "side", "opponent", "target", "to", "receiver") or "." in value:

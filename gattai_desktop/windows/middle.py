@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.cards.card import Card
+from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.landing_places import TablePlace
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
@@ -73,9 +72,13 @@ class Middle(PaintedWidget):
         """The hand's focus or the pointer has come to a card."""
         del card
 
-    def islands(self) -> tuple[Callable[[], None], ...]:
-        """What gives the keyboard to each island of this middle, in Tab's order."""
+    def isles(self) -> tuple[Isle, ...]:
+        """The islands of this middle in Tab's order; the first is what may be started or driven."""
         return ()
+
+    def ask_top(self) -> float | None:
+        """Return where the plate that asks may begin here, in the window; None for its usual place."""
+        return None
 
     def press(self, letter: str) -> bool:
         """Do what a letter stands for here; say whether it stands for anything."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -19,6 +19,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import outcome, throwdown
 from gattai_desktop.games.gattai.spoil_table import SPOILS
 from gattai_desktop.games.gattai.spoils import taken, takes_as
+from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.looks_options import option_plates, plate_move
 from gattai_desktop.windows.looks_throwdown import ladder_look, side_name, token_of
 from gattai_desktop.windows.middle import Middle
@@ -55,8 +56,11 @@ class OutcomeMiddle(Middle):
         self.ladder.setGeometry(QRectF(top.x(), top.y() + down, top.width(), self.paint.px(166)).toRect())
         self.row.setGeometry(self.local(grid.drives).toRect())
 
-    def islands(self) -> tuple[Callable[[], None], ...]:
-        return (self.row.focus,)
+    def ask_top(self) -> float | None:
+        return self.y() + self.head_bottom() + self.paint.px(20)
+
+    def isles(self) -> tuple[Isle, ...]:
+        return (Isle(self.row, self.row.focus),)
 
     def press(self, letter: str) -> bool:
         return self.row.press(letter)

@@ -14,6 +14,7 @@ from gattai_desktop.board.location_view import LocationLook, LocationView
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate
+from gattai_desktop.windows.guide_plate import GuidePlate
 from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.looks_rails import crisis_look, location_look, threat_look, tray_look
 from gattai_desktop.windows.rail import Rail
@@ -40,6 +41,7 @@ class RightRail(Rail):
         self.log = log
         self.crisis = CrisisView(paint, CrisisLook(), self)
         self.tray = DeckTray(paint, DeckTrayLook("coach", 0), self)
+        self.guide = GuidePlate(paint, self)
         self._threats: dict[str, ThreatPlate] = {}
         self._locations: dict[str, LocationView] = {}
         self._looks: tuple[tuple[str, ThreatLook], ...] = ()
@@ -60,12 +62,16 @@ class RightRail(Rail):
         self.crisis.set_look(crisis_look(seen))
         self.tray.set_look(tray_look(seen, "coach"))
         self._show_plates()
+        self.guide.show_table(seen)
+        if in_story:
+            self.guide.hide()
         if self._grid is not None and before != self._shape():
             self.arrange(self._grid)
 
     def set_paint(self, paint: Paint) -> None:
         self.crisis.set_paint(paint)
         self.tray.set_paint(paint)
+        self.guide.set_paint(paint)
         self.log.set_paint(paint)
         for plate in self._threats.values():
             plate.set_paint(paint)
@@ -78,6 +84,7 @@ class RightRail(Rail):
             tuple(key for key, _ in self._looks),
             tuple(key for key, _ in self._places),
             self.crisis.isHidden(),
+            self.guide.accessibleName() if not self.guide.isHidden() else "",
         )
 
     def _show_plates(self) -> None:
@@ -124,7 +131,11 @@ class RightRail(Rail):
                 y += px(16 if small else 24)
             self._locations[key].setGeometry(self.box(y, px(42)))
             y += px(50 if small else 52)
-        if grid.log is None:
+        if not self.guide.isHidden():
+            high = self.guide.needed(self._inner.width())
+            self.guide.setGeometry(self.box(y + px(4), high))
+            y += high + px(12)
+        if grid.log is None and not self.log.wide:
             if self.log.parentWidget() is not self:
                 self.log.setParent(self)
                 self.log.show()

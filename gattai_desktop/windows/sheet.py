@@ -16,6 +16,7 @@ from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, broken, paint_text, paint_words
+from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 
 @frozen
@@ -48,7 +49,7 @@ class SheetLook:
     fields: tuple[SheetField, ...] = ()
     choices: tuple[SheetChoice, ...] = ()
     columns: int = 2
-    token: str = "edge"  # noqa: S105 (a colour token)
+    edge: str = "edge"
     can_close: bool = True
     first: Hashable | None = None
     """The plate on which the focus stands; the first field or plate without one."""
@@ -82,6 +83,7 @@ class Sheet(PaintedWidget):
         for pane in (self._scroll, self._scroll.viewport(), self._inside):
             pane.setAutoFillBackground(False)
         self._island = Island(self)
+        quiet_scroll_bar(self._scroll, paint)
         self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self._close.chosen.connect(self.dismiss)
         self._before: QWidget | None = None
@@ -104,7 +106,7 @@ class Sheet(PaintedWidget):
         self._place()
         self.raise_()
         self.show()
-        self._focus_first()
+        self.focus_first()
 
     def move_to(self, room: QRect) -> None:
         """Stand in another part of the window, after it was resized."""
@@ -159,6 +161,7 @@ class Sheet(PaintedWidget):
     def set_paint(self, paint: Paint) -> None:
         for button in (*self._buttons.values(), *self._presets, self._close):
             button.set_paint(paint)
+        quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
         if self.isVisible():
             self._place()
@@ -217,7 +220,8 @@ class Sheet(PaintedWidget):
         elif possible:
             self._buttons[possible[0]].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _focus_first(self) -> None:
+    def focus_first(self) -> None:
+        """Give the keyboard to what is answered first."""
         if self._look.first is not None and self._look.first in self._buttons:
             self._buttons[self._look.first].setFocus(Qt.FocusReason.PopupFocusReason)
         elif self._fields:
@@ -297,7 +301,7 @@ class Sheet(PaintedWidget):
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
             paint_plate_shadow(painter, theme, box, px(20))
-            paint_plate(painter, box, fill=theme.panel, edge=theme.colour(look.token), width=2.2, cut=px(20))
+            paint_plate(painter, box, fill=theme.panel, edge=theme.colour(look.edge), width=2.2, cut=px(20))
             title = display_font(self.paint.text(24))
             room = box.width() - px(56)
             paint_text(painter, px(28), px(46), look.title, title, theme.text, room=room)
@@ -315,9 +319,31 @@ class Sheet(PaintedWidget):
                     paint_text(painter, at.x(), at.y() - px(6), one.label.upper(), font, theme.soft)
 
     # ------------------------------------------------------------------ keys
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        """Tab stays on the sheet: fields, words below them, plates, Back."""
+        stops: list[QWidget] = [*self._fields.values(), *self._presets[:1], *self._stop()]
+        stops += [self._close] if not self._close.isHidden() else []
+        if not stops:
+            return True
+        now = self.window().focusWidget()
+        here = next_index(stops, now)
+        goal = stops[(here + (1 if next else -1)) % len(stops)]
+        goal.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(goal)
+        return True
+
+    def _stop(self) -> list[QWidget]:
+        """Return the plate at which Tab stops: the one that was focused last."""
+        plates = list(self._buttons.values())
+        strong = [one for one in plates if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        return list((strong or plates)[:1])
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
+            return
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
             return
         letter = event.text().upper()
         for choice in self._look.choices:
@@ -332,3 +358,8 @@ class Sheet(PaintedWidget):
             self.dismiss()
             return True
         return False
+
+
+def next_index(stops: list[QWidget], now: QWidget | None) -> int:
+    """Return where the focus stands among the stops; -1 where it stands elsewhere."""
+    return stops.index(now) if now in stops else -1

@@ -32,7 +32,7 @@ class StoryHead(PaintedWidget):
     def needed(self) -> float:
         """Return how high it wants to be, device-independent pixels."""
         px, small = self.paint.px, self.paint.scale.small
-        high = px(52 if small else 66) + px(44 if small else 62)
+        high = px(52 if small else 66) + px(58 if small else 84)
         if self._look.do:
             rows = len(broken(self._look.do, self.paint.text(16 if small else 20), self._room()))
             high += rows * self.paint.text(16 if small else 20) * 1.45 + px(26 if small else 34)

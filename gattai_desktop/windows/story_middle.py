@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -15,6 +15,7 @@ from gattai_desktop.board.location_view import LocationView
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.factions_column import Factions
+from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.landing_places import TablePlace
 from gattai_desktop.windows.looks_options import plate_move
 from gattai_desktop.windows.looks_rails import location_look
@@ -129,8 +130,12 @@ class StoryMiddle(Middle):
         kind, _, key = zone.partition(".")
         return self.factions.landing(key) if kind == "faction" and key in self.factions.shown_keys() else None
 
-    def islands(self) -> tuple[Callable[[], None], ...]:
-        return (self.row.focus, self.factions.focus_first, self._island.focus)
+    def isles(self) -> tuple[Isle, ...]:
+        return (
+            Isle(self.row, self.row.focus),
+            Isle(self.factions, self.factions.focus_first),
+            Isle(self, self._island.focus),
+        )
 
     def press(self, letter: str) -> bool:
         return self.row.press(letter)

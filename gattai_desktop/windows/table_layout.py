@@ -17,6 +17,8 @@ from gattai_desktop.board.scale import Layout, Scale
 
 LEAST_WIDTH: Final = 1024
 LEAST_HEIGHT: Final = 600
+LEAST_DRIVES: Final = 54.0
+"""Height of the Drives in device-independent pixels: two lines of words at their smallest."""
 WIDE: Final = 2.0
 """Width by height beyond which the middle keeps 16 : 9 and the rails grow."""
 WIDEST_RAIL: Final = 1.4
@@ -123,12 +125,13 @@ def _bands(
     px = scale.px
     x, wide, bottom = middle.x(), middle.width(), middle.bottom()
     hand_high = px(drawn.hand)
-    fixed = px(drawn.top + drawn.strike + drawn.above_strike + drawn.drives + drawn.above_drives)
+    drives_high = max(px(drawn.drives), LEAST_DRIVES)
+    fixed = px(drawn.top + drawn.strike + drawn.above_strike + drawn.above_drives) + drives_high
     spare = middle.height() - fixed - hand_high
     if spare < px(drawn.field):  # a low or much enlarged window: the hand sinks first, then the Pile shrinks
         hand_high = max(px(drawn.hand) * 0.45, hand_high - (px(drawn.field) - spare))
     hand = QRectF(x, bottom - hand_high, wide, hand_high)
-    drives = QRectF(x, hand.top() - px(drawn.drives), wide, px(drawn.drives))
+    drives = QRectF(x, hand.top() - drives_high, wide, drives_high)
     strike = QRectF(x, drives.top() - px(drawn.above_drives + drawn.strike), wide, px(drawn.strike))
     top = QRectF(x, middle.top(), wide, px(drawn.top))
     field = QRectF(x, top.bottom(), wide, max(px(60), strike.top() - px(drawn.above_strike) - top.bottom()))

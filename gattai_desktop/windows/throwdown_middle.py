@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.factions_column import Factions
+from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.landing_places import Carried, TablePlace
 from gattai_desktop.windows.looks_options import option_plates, plate_move
 from gattai_desktop.windows.looks_preview import result
@@ -99,7 +100,12 @@ class ThrowdownMiddle(Middle):
             self._card = card
             self._show_scale()
 
-    def set_asked(self, asked: bool) -> None:  # noqa: FBT001 (Qt's manner of a setter)
+    @property
+    def scale_seat(self) -> Seat:
+        """Whose reach the Strike scale shows; "" for whoever is at the computer."""
+        return self._scale_seat
+
+    def set_asked(self, asked: bool) -> None:
         """Take the Strike scale and the Drives away while a question lies over them."""
         self._asked = asked
         self.row.setVisible(not asked)
@@ -245,8 +251,13 @@ class ThrowdownMiddle(Middle):
         return None
 
     # ------------------------------------------------------------------ hands
-    def islands(self) -> tuple[Callable[[], None], ...]:
-        return (self.row.focus, self._focus_pile, self.factions.focus_first, self._piles_island.focus)
+    def isles(self) -> tuple[Isle, ...]:
+        return (
+            Isle(self.row, self.row.focus),
+            Isle(self.pile, self._focus_pile),
+            Isle(self.factions, self.factions.focus_first),
+            Isle(self, self._piles_island.focus),
+        )
 
     def _focus_pile(self) -> None:
         cards = self.pile.cards()

@@ -1,0 +1,40 @@
+"""At a table without the guide, and for the Coach's own hand: every place takes every card that can lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.games.gattai.by_hand_cards import MoveCards, MoveTop
+from gattai_desktop.games.gattai.names import zone_name
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.landing_places import Carried, TablePlace
+
+PlaceOf = Callable[[str], QRectF | None]
+
+
+def free_places(model: GameModel, place_of: PlaceOf) -> tuple[TablePlace, ...]:
+    """Return a place for each zone that is in sight, which takes a card by hand."""
+    found = []
+    sight = model.sight()
+    for zone in model.zones():
+        if place_of(zone) is not None:
+            area = partial(_area, place_of, zone)
+            found.append(TablePlace(zone_name(sight, zone), area, partial(_moved, zone=zone), model, zone))
+    return tuple(found)
+
+
+def _area(place_of: PlaceOf, zone: str) -> QRectF:
+    return place_of(zone) or QRectF()
+
+
+def _moved(carried: Carried, zone: str) -> tuple[Move, ...]:
+    if zone == carried.origin:
+        return ()
+    if isinstance(carried.card, Back):
+        return (MoveTop(carried.seat, 1, carried.origin, zone),)
+    return (MoveCards(carried.seat, (carried.card,), zone),)

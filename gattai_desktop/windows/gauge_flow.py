@@ -1,0 +1,118 @@
+"""Setting a gauge by hand: which one, and to what it may be set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import cast
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.gattai.by_hand_values import SetValue, WriteText
+from gattai_desktop.games.gattai.gauges import OneOf, OwnWords, Range, YesNo, gauge, settable
+from gattai_desktop.games.gattai.names import named, owner_of, short_value_name, value_name
+from gattai_desktop.games.move import Move, Text
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.because import because
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+
+_TABLE = "the table"
+
+
+class GaugeFlow(QObject):
+    """Asks for a gauge and its new value.
+
+    Signals:
+        wished(Move): set it.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._sheet = sheet
+        self._room = room
+
+    def begin(self) -> None:
+        """Ask whose gauge."""
+        seen = Seen.of(self._model)
+        owners = dict.fromkeys(owner_of(path) or _TABLE for path in self._paths(seen))
+        choices = tuple(
+            SheetChoice(owner, PlateLook(self._owner_name(seen, owner), "", arrangement="line")) for owner in owners
+        )
+        look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach")
+        self._sheet.ask(look, lambda key, _texts: self.of_owner(str(key)), self._room())
+
+    def of_owner(self, owner: str) -> None:
+        """Ask which gauge of a Pilot, a Threat, a Faction, a Location or the table."""
+        seen = Seen.of(self._model)
+        paths = [path for path in self._paths(seen) if (owner_of(path) or _TABLE) == owner]
+        choices = tuple(
+            SheetChoice(path, PlateLook(short_value_name(path), _shown(seen, path), arrangement="line"))
+            for path in paths
+        )
+        title = self._owner_name(seen, owner)
+        look = SheetLook(title, (), (), choices, columns=2, edge="coach")
+        self._sheet.ask(look, lambda key, _texts: self.edit(str(key)), self._room())
+
+    def edit(self, path: str) -> None:
+        """Ask for the new value of a gauge."""
+        seen = Seen.of(self._model)
+        found = gauge(cast("State", seen.sight), path)
+        if found is None:
+            return
+        title = self.tr("Set {name}").replace("{name}", value_name(seen.sight, path))
+        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        now = _shown(seen, path)
+        match found:
+            case OneOf():
+                words: tuple[str, ...] = found.words
+            case YesNo():
+                words = ("yes", "no")
+            case Range():
+                words = tuple(dict.fromkeys(str(n) for n in _near(found, seen.number(path))))
+            case _:
+                words = ()
+        if words:
+            choices = tuple(
+                SheetChoice(word, PlateLook(word, self.tr("now") if word == now else "", arrangement="line"))
+                for word in words
+            )
+            look = SheetLook(title, (), (why,), choices, columns=4, edge="coach", first=now)
+        else:
+            field = SheetField("text", title, text=now)
+            go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
+            look = SheetLook(title, (), (field, why), (go,), columns=1, edge="coach")
+
+        def answered(key: Hashable, texts: dict[str, str]) -> None:
+            seat = self._model.seat
+            move: Move = SetValue(seat, path, str(key))
+            if isinstance(found, OwnWords):
+                move = WriteText(seat, Text(texts["text"]), path)
+            self.wished.emit(because(move, texts.get("why", "")))
+
+        self._sheet.ask(look, answered, self._room())
+
+    def _paths(self, seen: Seen) -> tuple[str, ...]:
+        return settable(cast("State", seen.sight))
+
+    def _owner_name(self, seen: Seen, owner: str) -> str:
+        return self.tr("The table") if owner == _TABLE else named(seen.sight, owner)
+
+
+def _near(found: Range, now: int) -> list[int]:
+    """Every number of a short range; of a long one those round the present value and its ends."""
+    if found.high - found.low <= 15:
+        return list(range(found.low, found.high + 1))
+    near = [number for number in range(now - 5, now + 7) if found.low <= number <= found.high]
+    return sorted({found.low, *near, *(n for n in (0, 10, 20) if found.low <= n <= found.high)})
+
+
+def _shown(seen: Seen, path: str) -> str:
+    value = seen.value(path)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else str(value)

@@ -1,0 +1,53 @@
+"""Tab goes from island to island of the table window; arrows move within one (see `board.island`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+_BY_TAB = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
+
+
+@frozen(eq=False)
+class Isle:
+    """One island: the widget it lies in, and what gives the keyboard to it."""
+
+    ground: QWidget
+    focus: Callable[[], None]
+
+    def holds(self, widget: QWidget | None) -> bool:
+        """Whether a widget lies on this island."""
+        return widget is not None and (widget is self.ground or self.ground.isAncestorOf(widget))
+
+
+def go(isles: Sequence[Isle], step: int) -> bool:
+    """Give the keyboard to the next island, or with a step of -1 to the one before; say whether one took it."""
+    shown = [isle for isle in isles if isle.ground.isVisible()]
+    if not shown:
+        return False
+    now = QApplication.focusWidget()
+    # The innermost island counts: a Pile lies within the middle.
+    holding = [place for place, isle in enumerate(shown) if isle.holds(now)]
+    here = holding[-1] if holding else (-1 if step > 0 else 0)
+    for offset in range(1, len(shown) + 1):
+        isle = shown[(here + offset * step) % len(shown)]
+        isle.focus()
+        taken = QApplication.focusWidget()
+        if taken is not now and isle.holds(taken):
+            return True
+    return False
+
+
+def first_child(ground: QWidget) -> Callable[[], None]:
+    """Return what gives the keyboard to the first thing on a ground that can have it."""
+
+    def focus() -> None:
+        for child in ground.findChildren(QWidget):
+            if child.isVisible() and child.isEnabled() and child.focusPolicy() in _BY_TAB:
+                child.setFocus()
+                return
+
+    return focus

@@ -1,0 +1,158 @@
+"""The keys of the table window. No letter has two meanings; `?` lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.windows.islands import Isle, first_child, go
+from gattai_desktop.windows.key_help import key_lines
+from gattai_desktop.windows.sheet import SheetLook
+from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
+
+ZOOM_STEP: Final = 0.1
+
+
+class TableKeys(QObject):
+    """Turns keys into what they stand for."""
+
+    def __init__(self, window: TableWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    # ------------------------------------------------------------------ islands
+    def isles(self) -> tuple[Isle, ...]:
+        """Every island in Tab's order: the question, Drives, hand, Pile, Factions, rails, header."""
+        window = self._window
+        if window.sheet.isVisible():
+            return (Isle(window.sheet, window.sheet.focus_first),)
+        if window.verdicts.shown:
+            return (Isle(window.verdicts.card, first_child(window.verdicts.card)),)
+        found = [Isle(window.asking.plate, window.asking.plate.focus)]
+        middle = window.middle
+        if middle is not None:
+            first, *rest = middle.isles() or (Isle(middle, first_child(middle)),)
+            found += [first, Isle(window.hand, window.hand.focus), *rest]
+        found += [Isle(window.left, first_child(window.left)), Isle(window.right, first_child(window.right))]
+        found.append(Isle(window.header, first_child(window.header)))
+        return tuple(found)
+
+    def go(self, step: int) -> bool:
+        """Go to the next island, or the one before."""
+        return go(self.isles(), step)
+
+    def home(self) -> None:
+        """Give the keyboard to where play goes on: the question, or the hand, or what may be started."""
+        window = self._window
+        if window.sheet.isVisible() or window.verdicts.shown:
+            return
+        now = QApplication.focusWidget()
+        if now is not None and window.isAncestorOf(now) and now.isVisible() and window.asking.plate.isHidden():
+            kept = (window.hand, window.middle, window.log)
+            if any(part is not None and part.isAncestorOf(now) for part in kept):
+                return
+        for isle in self.isles()[:3]:
+            if not isle.ground.isVisible():
+                continue
+            isle.focus()
+            if isle.holds(QApplication.focusWidget()):
+                return
+        window.setFocus()
+
+    # ------------------------------------------------------------------ letters
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key stands for; say whether it stands for anything."""
+        window = self._window
+        if window.sheet.isVisible() or window.model.curtain_down:
+            return False
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return self._with_control(event)
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self._other_strike(event.key()):
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            return self._escape()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and window.asking.passing:
+            window.asking.pass_on()
+            return True
+        if event.key() == Qt.Key.Key_Menu:
+            return window.menu_of_focus()
+        return self._letter(event.text().upper())
+
+    def _letter(self, letter: str) -> bool:
+        window = self._window
+        if not letter:
+            return False
+        if window.asking.plate.isVisible() and window.asking.plate.press(letter):
+            return True
+        window_keys: dict[str, Callable[[], object]] = {
+            "P": window.flows.pass_table,
+            "L": window.widen_log,
+            "V": window.by_hand.begin,
+            "?": self.list_keys,
+            "[": lambda: window.drawer("left"),
+            "]": lambda: window.drawer("right"),
+            "W": self._push,
+        }
+        found = window_keys.get(letter)
+        if found is not None:
+            found()
+            return True
+        return window.middle is not None and window.asking.plate.isHidden() and window.middle.press(letter)
+
+    def _push(self) -> None:
+        self._window.pushAsked.emit()
+
+    def _with_control(self, event: QKeyEvent) -> bool:
+        window = self._window
+        match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                window.set_zoom(window.zoom + ZOOM_STEP)
+            case Qt.Key.Key_Minus:
+                window.set_zoom(window.zoom - ZOOM_STEP)
+            case Qt.Key.Key_0:
+                window.set_zoom(1.0)
+            case Qt.Key.Key_Z:
+                window.log_desk.take_back_last()
+            case _:
+                return False
+        return True
+
+    def _escape(self) -> bool:
+        window = self._window
+        if window.verdicts.shown:
+            window.verdicts.take_back()
+        elif window.log.wide:
+            window.widen_log()
+        elif not window.asking.plate.isHidden():
+            window.hand.focus()
+        else:
+            return window.drawer("")
+        return True
+
+    def _other_strike(self, key: int) -> bool:
+        """Show how far the next player on a side reaches."""
+        window = self._window
+        middle = window.middle
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key))
+        if step is None or not isinstance(middle, ThrowdownMiddle):
+            return False
+        sight = window.seen.sight
+        seats = [seat for side in throwdown.sides(sight) for seat in throwdown.members(sight, side)]
+        if seats:
+            now = middle.scale_seat or window.seen.seat
+            here = seats.index(now) if now in seats else 0
+            middle.look_at(seats[(here + step) % len(seats)])
+        return True
+
+    def list_keys(self) -> None:
+        """List what every key does."""
+        window = self._window
+        window.sheet.ask(SheetLook(self.tr("Keys"), key_lines()), lambda _key, _texts: None, window.sheet_room())

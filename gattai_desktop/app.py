@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 FINE: Final = 0
 UNUSABLE: Final = 2
+USUAL_SIZE: Final = QSize(1366, 768)
 NO_DISPLAY: Final = "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can be opened."
 
 
@@ -88,7 +89,7 @@ def _without_display(file: Path | None) -> int:
 
     out = _free_folder(default_folder().parent / "first-contact-by-itself")
     _say("First Contact is played by itself instead.")
-    report = demo(DemoOptions(scenario=FIRST_CONTACT, seats=3, seed=_now(), out=out), offscreen=True)
+    report = demo(DemoOptions(scenario=FIRST_CONTACT, seats=3, seed=time.time_ns(), out=out), offscreen=True)
     _say(report)
     _say(f"Pictures of the table and of the wall, the session and its record are in {out}.")
     return FINE if report.ok else 1
@@ -124,12 +125,28 @@ def _application() -> QApplication:
         application.setWindowIcon(QIcon(str(resource("icons/gattai-desktop.svg"))))
     except ResourceMissingError as wrong:
         _warn(wrong)
+    _keep_log()
     Mishaps(application).watch()
     return application
 
 
-def _now() -> int:
-    return time.time_ns() // 1_000_000
+def _keep_log() -> None:
+    """Write what the program has to say of itself into a file; a person's console is no place for it."""
+    import logging
+    from logging.handlers import RotatingFileHandler
+
+    from platformdirs import user_log_path
+
+    folder = user_log_path("Gattai Desktop", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        keeper = RotatingFileHandler(folder / "gattai-desktop.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8")
+    except OSError as wrong:
+        _warn(f"No log can be kept in {folder}: {wrong.strerror}.")
+        logging.basicConfig(level=logging.CRITICAL)
+        return
+    lines = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(handlers=[keeper], level=logging.WARNING, format=lines)
 
 
 class Program(QObject):
@@ -177,7 +194,7 @@ class Program(QObject):
             window.opened.connect(self.open_session)
             window.begun.connect(self.begin_session)
             window.settingsChosen.connect(self.choose)
-            window.resize(1366, 768)
+            _fit(window)
             window.set_settings(self.paint, self.settings, wall=self._wall_name())
             self._shelf_window = window
         return self._shelf_window
@@ -231,7 +248,9 @@ class Program(QObject):
         from gattai_desktop.sessions.journal import Journal
 
         try:
-            journal = Journal.create(self._shelf.free_path(setup.name), box(setup.game), setup, at=_now())
+            journal = Journal.create(
+                self._shelf.free_path(setup.name), box(setup.game), setup, at=time.time_ns() // 1_000_000
+            )
         except (SessionError, ValueError) as wrong:
             self.shelf_window.say(self.tr("No table was made"), str(wrong), price=True)
             return
@@ -244,6 +263,7 @@ class Program(QObject):
         from gattai_desktop.windows.table_menu import TableMenu
         from gattai_desktop.windows.table_window import TableWindow
         from gattai_desktop.windows.troubles import Troubles
+        from gattai_desktop.windows.wall_moments import MomentQueue, MomentView
 
         self._journal = journal
         self.model = GameModel(journal.box.game, journal, seeded(self._seed))
@@ -251,6 +271,8 @@ class Program(QObject):
         self.model.setParent(table)
         table.set_zoom(self.settings.zoom)
         Troubles(self.model, table.sheet, table.rect, table)
+        moments = MomentQueue(self.model, self.paint.motion, table)
+        MomentView(self.paint, moments, table, place=lambda: _middle_of(table))
         menu = TableMenu(table.sheet, table.rect, table)
         menu.settingsChosen.connect(self.choose)
         menu.leaveAsked.connect(table.close)
@@ -356,6 +378,19 @@ class Program(QObject):
 
 def _shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:
     QShortcut(QKeySequence(keys), window).activated.connect(do)
+
+
+def _middle_of(table: TableWindow) -> QRect:
+    return table.middle.geometry() if table.middle is not None else table.rect()
+
+
+def _fit(window: QWidget) -> None:
+    """Give a window its first size: that of a small laptop, or what the screen has."""
+    room = window.screen().availableGeometry()
+    window.resize(USUAL_SIZE.boundedTo(room.size()))
+    place = QRect(room.topLeft(), window.size())
+    place.moveCenter(room.center())
+    window.move(place.topLeft())
 
 
 def _turn_full_screen(window: QWidget) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
-    QKeyEvent,
     QMouseEvent,
     QPaintEvent,
     QPixmap,
@@ -145,10 +144,14 @@ class ProjectorWindow(QWidget):
             self.hide()
             self._tell()
             return False
+        # The keyboard stays with the table: a wall on a screen of its own never takes it.
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, True)
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
         self.setCursor(Qt.CursorShape.BlankCursor)
-        self.showFullScreen()
+        # Not showFullScreen, which would ask for the keyboard.
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
         self._tell()
         return True
 
@@ -156,6 +159,7 @@ class ProjectorWindow(QWidget):
         """Be an ordinary window, for one screen or for a call."""
         self._lost = self._mirrored = False
         self._screen_name = ""
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, False)
         self.unsetCursor()
         self.showNormal()
         self._tell()
@@ -201,12 +205,6 @@ class ProjectorWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             painter.fillRect(self.rect(), self._paint.theme.scrim)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._screen_name:
-            self.show_window()
-        else:
-            super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._screen_name:

@@ -154,7 +154,7 @@ class ShelfWindow(QWidget):
         self._ask(SheetLook(found.name, choices=choices), lambda key, _texts: self._do(str(key), found))
 
     def _choice(self, key: str, title: str, refused: str) -> SheetChoice:
-        return SheetChoice(key, PlateLook(title, refused, judgement="refused" if refused else ""))
+        return SheetChoice(key, PlateLook(title, refused, judgement="refused" if refused else "", arrangement="line"))
 
     def _do(self, key: str, found: OnShelf) -> None:
         path = found.path
@@ -251,6 +251,7 @@ class ShelfWindow(QWidget):
         self._ask(look, lambda _key, _texts: None)
 
     def _ask(self, look: SheetLook, answered: Callable[[object, dict[str, str]], None]) -> None:
+        self.sheet.set_paint(self._shown.paint)
         self.sheet.ask(look, answered, self.rect())
 
     def _carefully(self, do: Callable[[], object]) -> None:
@@ -277,7 +278,8 @@ class ShelfWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._shown.setGeometry(self.rect())
-        self.sheet.set_paint(self._shown.paint)
+        if self.sheet.asks:
+            self.sheet.set_paint(self._shown.paint)
         self.sheet.move_to(self.rect())
 
     def paintEvent(self, event: QPaintEvent) -> None:

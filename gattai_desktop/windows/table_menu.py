@@ -126,4 +126,5 @@ class TableMenu(QObject):
                 self.settingsChosen.emit(evolve(settings, wall=name or AUTO))
 
     def _choice(self, name: str, title: str, sub: str, *, key: str = "", lit: bool = False) -> SheetChoice:
-        return SheetChoice(name, PlateLook(title, sub, key, edge="live" if lit else "edge"))
+        words = f"{sub}  {key}".strip()
+        return SheetChoice(name, PlateLook(title, words, edge="live" if lit else "edge", arrangement="line"))

@@ -6,9 +6,10 @@ The queue knows no picture and the picture no queue, so that the wall and the ta
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -111,11 +112,17 @@ class MomentQueue(QObject):
 
 
 class MomentView(PaintedWidget):
-    """Shows the moment of a queue over whatever lies beneath, and takes no input."""
+    """Shows the moment of a queue over whatever lies beneath, and takes no input.
 
-    def __init__(self, paint: Paint, queue: MomentQueue, parent: QWidget) -> None:
+    place: where it stands in its parent; without one whoever made it lays it out.
+    """
+
+    def __init__(
+        self, paint: Paint, queue: MomentQueue, parent: QWidget, *, place: Callable[[], QRect] | None = None
+    ) -> None:
         super().__init__(paint, parent)
         self._queue = queue
+        self._place = place
         self._moment: Moment | None = None
         self._look: WallLook | None = None
         self._covered = False
@@ -148,6 +155,8 @@ class MomentView(PaintedWidget):
         self._fade.stop()
         length = min(_FADE, self.paint.motion.ms("fold"))
         self._fade.setDuration(length)
+        if self._place is not None:
+            self.setGeometry(self._place())
         self.raise_()
         self.show()
         if length:
@@ -212,7 +221,7 @@ class MomentView(PaintedWidget):
             # The line is as thin in every ring: 3.3 of 300.
             paint_sign_outline(painter, "omen", centre.x() - half, centre.y() - half, 2 * half, ink, 3.3)
         painter.setOpacity(opacity)
-        side = "pilots" if "Pilots" in aloud(moment.text) else COACH_SEAT
+        side = "pilots" if "Pilots" in moment.text.template else COACH_SEAT
         high = 600.0
         wall_card(painter, self.paint, f"omen-{side}", centre.x() - high * 5 / 14, centre.y() - 350, high, "hover")
         paint_cut(painter, centre.x(), centre.y() + 320, aloud(moment.title).upper(), 150, light, "middle", bar=17)

@@ -14,12 +14,17 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, throwdown
+from gattai_desktop.games.gattai import bgm, decks, final_form, throwdown
 from gattai_desktop.games.gattai.comparing import counts_as
 from gattai_desktop.games.gattai.playing import holds
 from gattai_desktop.games.gattai.turn import Turn, not_on_turn, turn_of
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+
+
+def _giant_is_cheap(state: State, turn: Turn, key: str) -> bool:
+    """Whether this is a BGM in a Rumble, whose powers cost less (RUMBLE-18, R-56)."""
+    return turn.rulings.wave_storm_cost == "final" and final_form.going_on(state) and bgm.is_bgm(state, key)
 
 
 @frozen
@@ -37,7 +42,7 @@ class _Power(Move):
             return
         for key in throwdown.threats(state):
             for card in state.cards(hand_zone(COACH_SEAT)):
-                if card.is_face or card.rank == ACE:
+                if card.is_face or card.rank == ACE or _giant_is_cheap(state, turn_of(state), key):
                     yield cls(seat, key, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -52,7 +57,10 @@ class _Power(Move):
             yield refusal("ASSIST-3", "{name} does not fight in this Throwdown.", name=name)
         if not holds(state, self.seat, self.card):
             yield refusal("ASSIST-3", "{card} is not in Coach's Hand.", card=self.card)
-        yield from self._price(counts_as(state, self.card), turn)
+        if self.threat in throwdown.threats(state) and _giant_is_cheap(state, turn, self.threat):
+            yield from self._cheap_price(counts_as(state, self.card))
+        else:
+            yield from self._price(counts_as(state, self.card), turn)
         yield from self._limits(state, turn)
 
     def _price(self, card: Card, turn: Turn) -> Iterator[Reason]:
@@ -67,6 +75,11 @@ class _Power(Move):
             yield refusal("ASSIST-3", "{card} pays for nothing: a Wave costs a Face card, a Storm an Ace.", card=card)
         elif self.power == "storm":
             yield refusal("ASSIST-3", "A Face card pays for a Wave: a Storm costs an Ace.", ruling="wave_storm_cost")
+
+    def _cheap_price(self, card: Card) -> Iterator[Reason]:
+        """In a Rumble any card pays for a BGM's Wave, a Face card or an Ace for its Storm (RUMBLE-18)."""
+        if self.power == "storm" and not card.is_face and card.rank != ACE:
+            yield refusal("RUMBLE-18", "A Storm of the BGM costs a Face card or an Ace.", ruling="wave_storm_cost")
 
     def _limits(self, state: State, turn: Turn) -> Iterator[Reason]:
         """One for each Threat and turn, unless R-55 lifts it (THREAT-8)."""

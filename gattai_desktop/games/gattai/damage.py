@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import decks, first_contact, threats
+from gattai_desktop.games.gattai import decks, first_contact, rumble_damage, threats
 from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.pilots import COMMITMENT_OF, pilot
 from gattai_desktop.games.gattai.recipients import kind_of, pilots_in_play
@@ -41,6 +41,8 @@ def trauma(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> N
     if kind_of(ledger.table, recipient) == "Threat":
         rating = threats.rating(ledger.table, recipient)
         threats.lose(ledger, recipient, amount if isinstance(amount, int) else rating)
+        return
+    if rumble_damage.hurt_form(ledger, recipient, amount):
         return
     points = (
         amount if isinstance(amount, int) else sum(_stat(ledger.table, recipient, name) for name in _all(ledger.table))

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from attrs import frozen
 
@@ -13,12 +13,14 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import strike, throwdown
+from gattai_desktop.games.gattai import bgm, strike, throwdown
 from gattai_desktop.games.gattai.comparing import declared_code
 from gattai_desktop.games.gattai.playing import lay, not_playable, playable
 from gattai_desktop.games.gattai.turn import Turn, may_not_drive, must_be_confirmed, turn_now, turn_of
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
+
+_AS_IT_RISES: Final = ("rumble", "concede")
 
 
 @frozen
@@ -33,7 +35,13 @@ class Drive(Move):
         """Whose turn it is, and what stands against this Drive."""
         turn = turn_of(state)
         yield from may_not_drive(state, turn, self.seat)
+        yield from self.while_the_bgm_rises(state)
         yield from self.against(state, turn)
+
+    def while_the_bgm_rises(self, state: State) -> Iterator[Reason]:
+        """Say that a BGM that rises leaves the Coach no other Drive (C-37)."""
+        if self.seat == COACH_SEAT and self.name not in _AS_IT_RISES and bgm.must_begin(state):
+            yield refusal("BGM-3", "The BGM rises: Initiate the Rumble, or Concede.", ruling="bgm_zero")
 
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """Yield what speaks against this Drive, whoever makes it."""
@@ -45,7 +53,7 @@ class Drive(Move):
         if ledger.table.values.get(throwdown.TURN) is None:
             raise Impossible(say("No turn of a Throwdown is being played."))
         turn = turn_now(ledger.table)
-        if must_be_confirmed(turn, self.seat):
+        if must_be_confirmed(ledger.table, turn, self.seat):
             # Which card it is stays with the Pilot until her Commander agrees: nothing is paid, nothing is shown.
             ledger.set(secret_path(self.seat), self.kept(), rule="THROW-23")
             ledger.next(("confirm_drive", cast("Seat", turn.commander), self.seat, self.name))
@@ -89,6 +97,7 @@ class CardDrive(Drive):
         yield from not_playable(
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
+        yield from self.while_the_bgm_rises(state)
         yield from self.against(state, turn)
 
     def kept(self) -> tuple[str, ...]:
@@ -146,7 +155,7 @@ class Agree(_Consent):
         seat = str(item[2])
         kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
         ledger.set(secret_path(seat), None, rule="THROW-23")
-        drive = _again(seat, kept)
+        drive = drive_again(seat, kept)
         drive.carry_out(ledger, turn_now(ledger.table))
 
 
@@ -170,7 +179,8 @@ def known_as(kind: type[Drive]) -> type[Drive]:
     return kind
 
 
-def _again(seat: Seat, kept: tuple[str, ...]) -> Drive:
+def drive_again(seat: Seat, kept: tuple[str, ...]) -> Drive:
+    """Make a Drive again that was kept until somebody agreed."""
     kind = _DRIVES[kept[0]]
     return kind(seat, *(CARDS[key] for key in kept[1:]))
 

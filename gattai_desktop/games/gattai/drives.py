@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import conflict_end, outcome, stages, strike, throwdown, undoing
+from gattai_desktop.games.gattai import conflict_end, outcome, rumble_damage, stages, strike, throwdown, undoing
 from gattai_desktop.games.gattai.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.drive import ASKINGS as CONSENT_ASKINGS
 from gattai_desktop.games.gattai.drive import MOVES as CONSENT
@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Impossible, Move, wish
 
 
-def _measure(ledger: Ledger, seat: Seat, difference: int | None, rulings: Rulings) -> strike.Strike:
+def measured(ledger: Ledger, seat: Seat, difference: int | None, rulings: Rulings) -> strike.Strike:
     """Measure a play. Only a Pilot's has a result, so that the Coach's Strike is not read where it is hidden."""
     reach = strike.UNLIMITED if seat == COACH_SEAT else _reach(ledger, seat, rulings)
     return strike.Strike(difference, reach)
@@ -33,7 +33,7 @@ def _reach(ledger: Ledger, seat: Seat, rulings: Rulings) -> int:
     return strike.reckoned(ledger.table, seat, rulings)
 
 
-def _end_of_turn(ledger: Ledger, drive: Drive, *follows: tuple[object, ...]) -> None:
+def end_of_turn(ledger: Ledger, drive: Drive, *follows: tuple[object, ...]) -> None:
     """Put what the Drive fired and the end of the turn on the agenda."""
     ledger.set(throwdown.LAST, (drive.name, drive.seat), rule="THROW-22")
     side = acting_side(ledger.table, drive.seat)
@@ -68,9 +68,9 @@ class Counter(CardDrive):
         cause = self.to_pile(ledger, throwdown.COUNTER, "THROW-31")
         with ledger.because(cause):
             ledger.announce("counter", rule="THROW-29", seat=self.seat, card=card.key, difference=difference)
-            measured = _measure(ledger, self.seat, difference, turn.rulings)
-            follows = strike.result(ledger, self.seat, measured, turn.stage.number)
-            _end_of_turn(ledger, self, *follows, *undoing.remembering(ledger.table, self.card))
+            play = measured(ledger, self.seat, difference, turn.rulings)
+            follows = strike.result(ledger, self.seat, play, turn.stage.number)
+            end_of_turn(ledger, self, *follows, *undoing.remembering(ledger.table, self.card))
 
 
 def _not_higher(card: Card, turn: Turn) -> Reason:
@@ -165,7 +165,7 @@ class Block(CardDrive):
                 _bring_back(ledger, turn)
             for card in blocked:
                 undoing.undo(ledger, card)
-            _end_of_turn(ledger, self)
+            end_of_turn(ledger, self)
 
 
 def _bring_back(ledger: Ledger, turn: Turn) -> None:
@@ -230,10 +230,12 @@ class Escalate(CardDrive):
             ledger.announce(
                 "escalate", rule="THROW-36", seat=self.seat, card=card.key, stage=following, difference=difference
             )
-            measured = _measure(ledger, self.seat, difference, turn.rulings)
+            play = measured(ledger, self.seat, difference, turn.rulings)
             counted = left.number if turn.rulings.schism_stage_on_escalate == "stage_left" else following
-            follows = strike.result(ledger, self.seat, measured, counted)
-            _end_of_turn(ledger, self, *follows, *undoing.remembering(ledger.table, self.card))
+            follows = strike.result(ledger, self.seat, play, counted)
+            # The Strike result is settled before the Ruin (C-22).
+            ruin = rumble_damage.ruin_after_escalate(ledger.table, self.seat)
+            end_of_turn(ledger, self, *follows, *ruin, *undoing.remembering(ledger.table, self.card))
 
 
 # ---------------------------------------------------------------------- Concede

@@ -121,3 +121,11 @@ def edition(key: str) -> Edition:
 def speak(term: Term, key: str) -> str:
     """Return an edition's word for a stored term (ED-12)."""
     return edition(key).speak(term)
+
+
+def borrows_final(key: str) -> bool:
+    """Say whether an edition goes by the complete text where no ruling decides (R-01).
+
+    Beta has a text of its own for Throwdowns and Rumbles; Alpha is silent there and borrows.
+    """
+    return edition(key).key != "beta"

@@ -132,7 +132,12 @@ def bonus_draws(ledger: Ledger) -> None:
     each = first_contact.draws(table)
     for seat in _drawing(table, everybody=each is not None):
         decks.draw(ledger, seat, _bonus(table, seat) if each is None else each, rule="FC-2" if each else "THROW-14")
-    rulings = rulings_of(table)
+    set_strikes(ledger)
+
+
+def set_strikes(ledger: Ledger) -> None:
+    """Set the Strike of everybody who fights (STRIKE-1, STRIKE-2)."""
+    table, rulings = ledger.table, rulings_of(ledger.table)
     for side in throwdown.sides(table):
         for seat in throwdown.members(table, side):
             ledger.set(throwdown.strike_path(seat), strike.reckoned(table, seat, rulings), rule="STRIKE-1")

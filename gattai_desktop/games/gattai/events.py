@@ -23,15 +23,17 @@ from gattai_desktop.games.gattai import (
     crisis,
     damage,
     factions,
+    final_form,
     harmony,
     locations,
     offenses,
     payload,
+    rumble_damage,
     soak,
     waves,
 )
 from gattai_desktop.games.gattai.agenda import open_item
-from gattai_desktop.games.gattai.aim import Amount, aim
+from gattai_desktop.games.gattai.aim import Aim, Amount, aim
 from gattai_desktop.games.gattai.event_table import EVENTS, choices_for, class_of
 from gattai_desktop.games.gattai.recipients import TEAM, Table, name_of, seat_of, valid
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -71,6 +73,12 @@ def fire(
     table = ledger.table
     much = _base_amount(table, event, why) if amount is None else amount
     found = aim(table, event, target, much, instigator)
+    if event == "Trauma" and final_form.going_on(table):
+        found = _on_a_form(table, found, much)
+    if event == "Schism" and final_form.going_on(table) and why != "dissonant":
+        much = final_form.rumble_stage(table)
+        # Whatever it names, it hurts the Robos once (C-17).
+        found = Aim(((found.hits[0][0], much),)) if found.hits else found
     if found.choice:
         ledger.next(("choose_target", event, found.choice, much, instigator, why, found.chooser))
         return
@@ -86,6 +94,14 @@ def fire(
                 payload.keep(ledger, event, one, part, instigator)
             return
         ledger.next(*(("hit", event, one, part, instigator, why) for one, part in found.hits))
+
+
+def _on_a_form(table: Table, found: Aim, much: Amount) -> Aim:
+    """Let Pilots in one Final Form be hit as one (RUMBLE-10)."""
+    choice = rumble_damage.choices_as_one(table, found.choice)
+    if len(choice) == 1:
+        return Aim(((choice[0], much),))
+    return Aim(rumble_damage.trauma_as_one(table, found.hits, much), choice, found.chooser)
 
 
 def _base_amount(table: Table, event: str, why: str) -> Amount:

@@ -33,9 +33,12 @@ from gattai_desktop.games.gattai import (
     gambit_offer,
     gambit_outcome,
     hands,
+    immediate_rumble,
     initiative,
     joining,
+    laying,
     lines,
+    lineup,
     narrative_death,
     offenses,
     omens,
@@ -43,12 +46,17 @@ from gattai_desktop.games.gattai import (
     payload,
     reveal,
     rout,
+    rumble_damage,
+    rumble_setup,
     rumble_start,
+    rumble_techs,
     session_setup,
     soak,
     spoils,
     story,
     strike,
+    taking_positions,
+    tech_effects,
     told_moves,
     turn,
     undoing,
@@ -95,6 +103,13 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     reveal,
     drives,
     rumble_start,
+    immediate_rumble,
+    lineup,
+    taking_positions,
+    rumble_setup,
+    rumble_damage,
+    rumble_techs,
+    tech_effects,
     assists,
     turn,
     undoing,
@@ -155,6 +170,12 @@ class Gattai(Game):
             yield refusal("ED-4", "The guide is off: move cards and set gauges by hand.")
         else:
             yield from super()._reasons(state, move)
+
+    def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
+        """Say of each card of a move whether it lies where it could be played at all."""
+        if not move.by_hand:
+            for one in told_moves.cards_of(move):
+                yield from laying.cannot_be_played(state, move.seat, one)
 
     def keeps_secret(self, move: Move) -> bool:
         """Ballots, the Coach's own Strike and what he does by hand may; all else is said aloud at the table."""

@@ -14,7 +14,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai import crisis, damage, threats
+from gattai_desktop.games.gattai import crisis, damage, final_form, robos, threats
 from gattai_desktop.games.gattai.harmony import POOL, RED, harmony, schism
 from gattai_desktop.games.gattai.locations import STATES
 from gattai_desktop.games.gattai.pilots import STATS, pilot
@@ -91,7 +91,10 @@ _PILOT: Final[dict[str, Gauge]] = {
     **dict.fromkeys(("charge_modifier", "buffer_modifier", "strike_modifier"), Range(-30, 30)),
     "max_hand": Range(0, 30),
     "status": OneOf(("active", "out", "dead", "departed", "graduated")),
-    **dict.fromkeys(("name", "specialty"), _NAME),
+    **dict.fromkeys(("name", "specialty", "robo.name"), _NAME),
+    **dict.fromkeys(("robo.endurance", "robo.max_endurance"), Range(0, 30)),
+    "robo.rank": Range(1, 3),
+    "robo.present": YesNo(),
 }
 _OF_EACH: Final[dict[str, dict[str, Gauge]]] = {
     "pilot": _PILOT,
@@ -125,6 +128,7 @@ _OF_THE_TABLE: Final[dict[str, Gauge]] = {
     "first_contact.schism": _COUNT,
     "throwdown.stage": Range(1, 7),
 }
+_FORM_GAUGES: Final = (".buffers", ".charges")
 _IN_A_FIGHT: Final[dict[str, Gauge]] = {"score": Range(0, 127), "strike": Range(0, 14)}
 # What a table has only while it is being used; the rest is there from the start.
 _NEED_BE_THERE: Final = ("throwdown.", "first_contact.", "pilot.")
@@ -146,7 +150,13 @@ def gauge(state: State, path: str) -> Gauge | None:
         return Range(0, POOL - 1)
     if path in _OF_THE_TABLE:
         return _OF_THE_TABLE[path]
+    if path == final_form.LOCATION:
+        keys = listed(state, "locations")
+        return OneOf(keys) if keys else None
     kind, _, rest = path.partition(".")
+    if kind == "throwdown" and rest.startswith("form."):
+        most = state.values.get(final_form.form_path(rest.split(".")[1], f"max_{rest.split('.')[-1]}"))
+        return Range(0, most) if isinstance(most, int) and path.endswith(_FORM_GAUGES) else None
     if kind == "throwdown":
         name, _, seat = rest.partition(".")
         return _IN_A_FIGHT.get(name) if seat in {*pilot_seats(state), COACH_SEAT} else None
@@ -162,6 +172,8 @@ def _most(state: State, kind: str, key: str, name: str) -> int | None:
     if kind == "pilot" and name in {"charges", "buffers"}:
         her = pilot(state, key)
         return her.max_charges if name == "charges" else her.max_buffers
+    if kind == "pilot" and name == "robo.endurance":
+        return robos.robo(state, key).max_endurance
     if kind == "threat" and name == "buffers":
         return cast("int", state.values[f"threat.{key}.max_buffers"])
     if kind == "threat" and name in {"tr", "base_tr"} and rulings_of(state).tr_cap == "seven":
@@ -177,6 +189,7 @@ def keep_within(ledger: Ledger, path: str) -> None:
     key = rest.partition(".")[0]
     if kind == "pilot":
         damage.fit_gauges(ledger, key)
+        robos.fit(ledger, key)
     elif kind == "threat":
         most = ledger.number(f"threat.{key}.max_buffers")
         ledger.set(f"threat.{key}.buffers", min(most, ledger.number(f"threat.{key}.buffers")), rule="THREAT-3")
@@ -186,4 +199,7 @@ def settable(state: State) -> tuple[str, ...]:
     """Every path that may be set by hand at this table, for lists in a window."""
     own = (f"{kind}.{key}.{name}" for kind, names in _OF_EACH.items() for key in _LISTS[kind](state) for name in names)
     fight = (f"throwdown.{name}.{seat}" for name in _IN_A_FIGHT for seat in (*pilot_seats(state), COACH_SEAT))
-    return tuple(path for path in (*_OF_THE_TABLE, *own, *fight) if gauge(state, path) is not None)
+    forms = (final_form.form_path(one.side, name[1:]) for one in final_form.forms(state) for name in _FORM_GAUGES)
+    return tuple(
+        path for path in (*_OF_THE_TABLE, final_form.LOCATION, *own, *fight, *forms) if gauge(state, path) is not None
+    )

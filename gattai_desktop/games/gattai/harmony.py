@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai import final_form, first_contact, rumble_damage
 from gattai_desktop.games.gattai.aim import PILOTS, Amount
 from gattai_desktop.games.gattai.recipients import Table
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -52,6 +52,11 @@ def suffer_schism(ledger: Ledger, recipient: str, amount: Amount, instigator: st
         return
     points = amount if isinstance(amount, int) else POOL
     if points <= 0:
+        return
+    if final_form.going_on(ledger.table):
+        side = rumble_damage.side_hurt(ledger.table, recipient, instigator)
+        if side is not None:
+            ledger.next(("spread_damage", side, points, "Schism"))
         return
     if rulings_of(ledger.table).schism_model == "pool_final":
         _all_at_once(ledger, points)
@@ -132,6 +137,9 @@ def rally(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> No
     values = ledger.table.values
     if rulings.fanclub_zero_blocks_rally == "yes" and values["team.fan_club"] == 0:
         ledger.announce("no_effect", rule="MICRO-24", event="Rally", target=recipient)
+        return
+    if final_form.going_on(ledger.table) and rulings.rally_in_rumble == "no_effect":
+        ledger.announce("no_effect", rule="RUMBLE-7", event="Rally", target=recipient)
         return
     again: tuple[Item, ...] = ()
     if isinstance(amount, int) and amount > 1:

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai import conflict_end, decks, stages, strike, thr
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.comparing import counts_as, declared_code, wins_initiative
+from gattai_desktop.games.gattai.final_form import FIRST_STAGE, IMMEDIATE
 from gattai_desktop.games.gattai.playing import lay, not_playable
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import PILE, hand_zone
@@ -262,7 +263,9 @@ def open_pile(ledger: Ledger, winner: Seat) -> None:
         ledger.move_from(throwdown.initiative_zone(table, winner), (card,), PILE, rule="THROW-18", up=not declared)
         ledger.set(throwdown.PILE_ENTRIES, ((winner, throwdown.INITIATIVE, declared),), rule="THROW-18")
     conflict_end.to_trash(ledger, tuple(conflict_end.tied_cards(table)), rule="THROW-18")
-    stages.enter(ledger, 1, rule="THROW-21")
+    # A Throwdown that began as a Rumble begins in stage 4 (RUMBLE-19).
+    immediate = ledger.table.values.get(IMMEDIATE) is True
+    stages.enter(ledger, FIRST_STAGE if immediate else 1, rule="RUMBLE-19" if immediate else "THROW-21")
     for side in throwdown.sides(table):
         ledger.set(stages.score_path(side), 0, rule="THROW-25")
     ledger.set(throwdown.TURN, throwdown.opponent(table, winner), rule="THROW-19")

@@ -17,6 +17,7 @@ from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.rulings import rulings_of
+from gattai_desktop.games.gattai.rumble_needs import could_begin_at_once
 from gattai_desktop.games.move import Impossible, Move, wish
 
 Table = State | Sight
@@ -54,7 +55,7 @@ def open_sides(ledger: Ledger) -> None:
         ledger.set(throwdown.involved_path(side), (side,), rule="THROW-8")
         ledger.set(throwdown.commander_path(side), side, rule="THROW-8")
     ledger.set("step", "throwdown.sides", rule="STEP-2")
-    if not _anybody_left(ledger.table):
+    if not _anybody_left(ledger.table) and not could_begin_at_once(ledger.table):
         ledger.next(("close_sides",))
 
 
@@ -111,6 +112,10 @@ class Join(_InSides):
     def play(self, ledger: Ledger) -> None:
         """She is in."""
         self.there_is_one(ledger)
+        if COACH_SEAT in {self.seat, self.side} or self.side not in throwdown.sides(ledger.table):
+            raise Impossible(say("Pilots join a side that a Pilot leads."))
+        if throwdown.side_of(ledger.table, self.seat) is not None:
+            raise Impossible(say("{name} fights already.", name=throwdown.name_of(ledger.table, self.seat)))
         for path in (throwdown.side_path(self.side), throwdown.involved_path(self.side)):
             seats = cast("tuple[Seat, ...]", ledger.table.values.get(path) or ())
             if self.seat not in seats:
@@ -141,6 +146,8 @@ class StepBack(_InSides):
         side = throwdown.side_of(ledger.table, self.seat)
         if side is None:
             raise Impossible(say("She does not fight."))
+        if self.seat in (side, throwdown.commander(ledger.table, side)):
+            raise Impossible(say("A side cannot be without its Commander: let the Throwdown end instead."))
         for path in (throwdown.side_path(side), throwdown.involved_path(side)):
             seats = cast("tuple[Seat, ...]", ledger.table.values.get(path) or ())
             ledger.set(path, tuple(seat for seat in seats if seat != self.seat), rule="THROW-9")

@@ -34,6 +34,10 @@ def seat_name(table: Table, seat: Seat) -> str:
 def named(table: Table, thing: str) -> str:
     """What the table calls a seat, or a Threat, Faction, Location or Resource by its id ("threat.gull")."""
     kind, dot, key = thing.partition(".")
+    if kind == "throwdown":
+        return "the Final Form"
+    if thing.endswith(".robo"):
+        return f"{possessive(seat_name(table, key.partition('.')[0]))} Robo"
     if not dot:
         return "the Team" if thing == "team" else seat_name(table, thing)
     if kind == "resource":
@@ -128,6 +132,16 @@ _PILOT_VALUES: Final[Mapping[str, str]] = {
     "name": "name",
     "status": "state",
     "specialty": "Gambit Specialty",
+    "robo.name": "Robo",
+    "robo.endurance": "Robo's Endurance",
+    "robo.max_endurance": "Robo's Endurance at most",
+    "robo.rank": "Robo's Tech Rank",
+    "robo.present": "Robo in the scene",
+}
+_FORM_VALUES: Final[Mapping[str, str]] = {
+    "buffers": "Final Form's Buffers",
+    "charges": "Rumble Charges",
+    "strike": "Final Form's Strike",
 }
 _THREAT_VALUES: Final[Mapping[str, str]] = {
     "tr": "TR",
@@ -147,6 +161,7 @@ _TABLE_VALUES: Final[Mapping[str, str]] = {
     "crisis.tier": "Crisis step",
     "first_contact.schism": "Schism",
     "throwdown.stage": "Stage",
+    "scene.location": "Current Location",
     "scene": "Scene",
     "session": "Session",
 }
@@ -165,6 +180,7 @@ _PATHS: Final[tuple[tuple[re.Pattern[str], Callable[[str], str | None]], ...]] =
     (re.compile(r"(?P<thing>faction\.[^.]+)\.(?P<name>\w+)"), lambda name: name.replace("_", " ").capitalize()),
     (re.compile(r"(?P<thing>location\.[^.]+)\.(?P<name>\w+)"), lambda name: name.replace("_", " ")),
     (re.compile(r"hand_size\.(?P<owner>[^.]+)"), lambda _name: "Hand size"),
+    (re.compile(r"throwdown\.form\.(?P<owner>[^.]+)\.(?P<name>\w+)"), _FORM_VALUES.get),
     (re.compile(r"throwdown\.strike\.(?P<owner>[^.]+)"), lambda _name: "Strike"),
     (re.compile(r"throwdown\.score\.(?P<owner>[^.]+)"), lambda _name: "score"),
 )

@@ -11,10 +11,13 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai.final_form import ASSEMBLED, FIRST_STAGE, RUMBLE, form_path
+from gattai_desktop.games.gattai.positions import POSITIONS
 from gattai_desktop.games.gattai.stages import ENTERED, SCORED, STAGE, STAGES, score_path
 from gattai_desktop.games.gattai.zones import PILE, deck_of
 
 _SIDES: Final = re.compile(r"throwdown (?P<one>.+?) against (?P<other>.+?)(?: with (?P<threats>.+))?", re.IGNORECASE)
+_FORM: Final = re.compile(r"final form of (?P<side>\w+) with (?P<held>.+)", re.IGNORECASE)
 _TURN: Final = "throwdown.turn"
 
 Values = Mapping[str, Value]
@@ -49,6 +52,28 @@ def read_sides(clause: str, values: Values) -> Values | None:
     return given
 
 
+def read_form(clause: str, values: Values) -> Values | None:
+    """Read "Final Form of Red with Red head, Green sword": the side's name, then who holds which Position."""
+    found = _FORM.fullmatch(clause)
+    if not found:
+        return None
+    known = cast("tuple[str, ...]", values.get("seats") or ())
+    held: list[Value] = []
+    for part in found["held"].split(","):
+        seat, _, position = part.strip().lower().partition(" ")
+        if seat not in known or position not in POSITIONS:
+            raise ValueError(f"'{part.strip()[:40]}': write a Pilot and a Position, such as 'Red head'.")
+        held.append((position, seat))
+    return {form_path(found["side"].lower(), "positions"): tuple(held)}
+
+
+def _form(values: Values, side: Seat) -> dict[str, Value]:
+    """A Final Form with everything that Harmony gives it (RUMBLE-7)."""
+    harmony = values["team.harmony"]
+    numbers = ("harmony", "strike", "buffers", "max_buffers", "charges", "max_charges")
+    return {form_path(side): ASSEMBLED, **{form_path(side, name): harmony for name in numbers}}
+
+
 def complete(values: Values, named: Values, zones: Zones) -> Values:
     """Return what a Throwdown needs besides: `values` are those of the table, `named` those that the record gives."""
     if throwdown.CHALLENGER not in named:
@@ -75,6 +100,10 @@ def complete(values: Values, named: Values, zones: Zones) -> Values:
         for seat in seats:
             started = side == named.get(throwdown.STARTED, one)
             added[throwdown.strike_path(seat)] = _strike({**values, **named}, seat, started, threats)
+        if form_path(side, "positions") in named:
+            added |= _form({**values, **named}, side)
+    if stage >= FIRST_STAGE:
+        added[RUMBLE] = one
     added |= _piles({**values, **added, **named}, zones)
     return {path: value for path, value in added.items() if path not in named and value not in (None, ())}
 

@@ -14,7 +14,8 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.box import TABLE, Entity, Gauge, Give, RecordWords
 from gattai_desktop.games.gattai.editions import edition
 from gattai_desktop.games.gattai.pilots import STATS, pilot
-from gattai_desktop.games.gattai.record_throwdown import complete, read_sides
+from gattai_desktop.games.gattai.record_throwdown import complete, read_form, read_sides
+from gattai_desktop.games.gattai.robos import robo
 from gattai_desktop.games.gattai.rulings import checked_option, ruling, ruling_name
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
 from gattai_desktop.games.gattai.zones import LAST_STAGE
@@ -69,6 +70,13 @@ _GAUGES: Final[Mapping[str, Mapping[str, Gauge]]] = {
         "lessons": Gauge("pilot.{key}.lessons"),
         "status": Gauge("pilot.{key}.status"),
         "specialty": Gauge("pilot.{key}.specialty"),
+        "endurance": Gauge(
+            "pilot.{key}.robo.endurance",
+            lambda state, key: robo(state, key).max_endurance,
+            give=_with_maximum("pilot.{key}.robo.endurance", "max_endurance"),
+        ),
+        "form buffers": Gauge("throwdown.form.{key}.buffers", absent=0),
+        "rumble charges": Gauge("throwdown.form.{key}.charges", absent=0),
         "strike": _STRIKE,
         "score": _SCORE,
     },
@@ -92,6 +100,7 @@ _GAUGES: Final[Mapping[str, Mapping[str, Gauge]]] = {
         "session": Gauge("session"),
         "scene": Gauge("scene"),
         "stage": Gauge("throwdown.stage"),
+        "current location": Gauge("scene.location"),
     },
 }
 
@@ -161,8 +170,10 @@ def _switch(name: str, option: str) -> tuple[str, str]:
 
 
 def _expand(clause: str, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
-    """Read "Red on turn" and "throwdown Red against Coach"."""
+    """Read "Red on turn", "throwdown Red against Coach" and "Final Form of Red with Red head"."""
     sides = read_sides(clause, values)
+    if sides is None:
+        sides = read_form(clause, values)
     if sides is not None:
         return sides
     name, found, rest = clause.partition(" on turn")

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking
-from gattai_desktop.games.gattai import conflict_end, outcome, throwdown
+from gattai_desktop.games.gattai import bgm, conflict_end, final_form, outcome, robos, throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -25,7 +25,9 @@ Table = State | Sight
 
 
 def beaten(table: Table, key: str) -> bool:
-    """Whether a Threat is beaten: it has left play, or its rating is 0."""
+    """Whether a Threat is beaten: it has left play, or its rating is 0 and it does not only fall to rise (BGM-3)."""
+    if bgm.rising(table) == key:
+        return False
     return table.values.get(f"threat.{key}.status") != "active" or table.values.get(f"threat.{key}.tr") == 0
 
 
@@ -60,6 +62,12 @@ def _is_routed(table: Table, side: Seat) -> bool:
     if side == COACH_SEAT:
         keys = cast("tuple[str, ...]", table.values.get(throwdown.INVOLVED_THREATS) or ())
         return bool(keys) and all(beaten(table, key) for key in keys)
+    found = final_form.form(table, side)
+    if found is not None and found.head is not None:
+        if robos.robo(table, found.head).endurance == 0:
+            return True
+        if rulings_of(table).rumble_rout_sources == "head_only":
+            return not any(throwdown.able(table, seat) for seat in throwdown.members(table, side))
     return not throwdown.able(table, throwdown.commander(table, side))
 
 
@@ -72,8 +80,12 @@ def _drop_out(ledger: Ledger, side: Seat) -> None:
             ledger.set(throwdown.THREATS, standing, rule="OUT-19")
         return
     leader = throwdown.commander(table, side)
+    routed = side in _routed(table)
     for seat in throwdown.members(table, side):
-        if seat == leader or throwdown.able(table, seat):
+        # Without her Robo a Pilot is out of the Rumble (RUMBLE-10).
+        if throwdown.able(table, seat) and (routed or not final_form.thrown_out(table, seat)):
+            continue
+        if seat == leader and routed:
             continue
         cause = ledger.announce("drops_out", rule="OUT-19", seat=seat)
         with ledger.because(cause):

@@ -77,7 +77,7 @@ def deal(ledger: Ledger) -> None:
     for threat in in_play(ledger.table, "Threat"):
         if not ledger.table.count(threat):
             threats.fill_stack(ledger, threat)
-    leader = threats.bgm(ledger.table)
+    leader = threats.giant(ledger.table)
     if leader and not ledger.table.count("bgm"):
         threats.fill_bgm_stack(ledger, "tr_on_entry", threats.rating(ledger.table, leader))
     if after:

@@ -14,6 +14,7 @@ from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
+from gattai_desktop.games.gattai import robos
 from gattai_desktop.games.gattai.pilots import STATS
 from gattai_desktop.games.gattai.zones import deck_zone
 
@@ -36,6 +37,7 @@ class PilotSetup:
     buffer_modifier: int = 0
     strike_modifier: int = 0
     specialty: str = ""
+    robo: str = ""
 
 
 @frozen
@@ -157,7 +159,10 @@ def _pilot_values(one: PilotSetup) -> dict[str, Value]:
         "specialty": one.specialty,
         "lessons": 0,
     }
-    return {f"pilot.{one.seat}.{name}": value for name, value in values.items()}
+    return {
+        **{f"pilot.{one.seat}.{name}": value for name, value in values.items()},
+        **robos.first_values(one.seat, one.robo),
+    }
 
 
 def _threat_values(one: ThreatSetup) -> dict[str, Value]:

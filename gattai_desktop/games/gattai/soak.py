@@ -13,15 +13,21 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai import final_form, first_contact, robos, rumble_damage
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.event_table import EVENTS
 from gattai_desktop.games.gattai.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.sides import leading_pilot
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, Impossible, wish
 
 NOBODY: Final = ""
+_FORM: Final = "throwdown.form."
+_ROBO: Final = ".robo"
+# Events that one token stops as a whole (MICRO-33, RUMBLE-12).
+_ONE: Final = ("one buffer", "final form")
 FAN_CLUB: Final = "team.fan_club"
+_RULES: Final = {"Purge": "MICRO-33", "Ruin": "RUMBLE-12"}
 
 
 def first_payer(table: Table, event: str, recipient: str, instigator: str) -> str:
@@ -29,26 +35,53 @@ def first_payer(table: Table, event: str, recipient: str, instigator: str) -> st
     match EVENTS[event].soak:
         case "buffers" | "one buffer":
             if kind_of(table, recipient) in {"Pilot", "Threat"}:
-                return recipient
-            return instigator if event == "Schism" and kind_of(table, instigator) == "Pilot" else NOBODY
+                return _own_or_the_forms(table, event, recipient, instigator)
+            if event != "Schism":
+                return NOBODY
+            who = instigator if kind_of(table, instigator) == "Pilot" else recipient
+            return _own_or_the_forms(table, event, who, instigator)
         case "fan club":
             return NOBODY if first_contact.is_on(table) else FAN_CLUB
         case _:
-            return NOBODY  # a Final Form's Buffers against Ruin belong to the Rumble
+            # Ruin: a Final Form's Buffers stand before its Location (RUMBLE-8, RUMBLE-12).
+            return rumble_damage.form_payer(table, recipient, instigator) or NOBODY
+
+
+def _own_or_the_forms(table: Table, event: str, who: str, instigator: str) -> str:
+    """Whose Buffers work: in a Rumble those of the Final Form, on foot perhaps her own (RUMBLE-8, R-74, C-25)."""
+    if kind_of(table, who) == "Threat" or not final_form.going_on(table):
+        return who if kind_of(table, who) in {"Pilot", "Threat"} else NOBODY
+    form = rumble_damage.form_payer(table, who, instigator)
+    if event == "Schism" and form is not None:
+        return form if rulings_of(table).final_form_buffers_vs_schism == "yes" else NOBODY
+    if final_form.form_of(table, who) is not None:
+        return form or NOBODY if event == "Trauma" else NOBODY
+    return NOBODY if kind_of(table, who) != "Pilot" or rumble_damage.buffers_sleep(table, who, instigator) else who
 
 
 def _next_payer(table: Table, item: Item) -> str:
-    """Schism may be soaked by the Pilot who is its target and by the one who triggered it (MICRO-35a)."""
+    """Who may soak what is left: of Schism the Pilot who triggered it, of Trauma her own Robo (MICRO-35a, 36b)."""
     _, event, recipient, _, instigator, _, payer = map(str, item)
     if event == "Schism" and payer == recipient != instigator and kind_of(table, instigator) == "Pilot":
-        return instigator
+        return _own_or_the_forms(table, event, instigator, instigator)
+    if event == "Trauma" and payer in {recipient, NOBODY} and _can_shift(table, recipient):
+        return robos.path(recipient)
     return NOBODY
+
+
+def _can_shift(table: Table, seat: str) -> bool:
+    """Whether a Pilot's Robo is in the scene to take Trauma for her (MICRO-36b)."""
+    if kind_of(table, seat) != "Pilot" or first_contact.is_on(table) or final_form.form_of(table, seat) is not None:
+        return False
+    return robos.robo(table, seat).present and robos.works(table, seat)
 
 
 def _purse(payer: str) -> str:
     """The path of the tokens that a payer spends."""
     if payer == FAN_CLUB:
         return FAN_CLUB
+    if payer.endswith(_ROBO):
+        return f"{payer}.endurance"
     return f"{payer}.buffers" if "." in payer else f"pilot.{payer}.buffers"
 
 
@@ -57,15 +90,21 @@ def most(table: Table, item: Item) -> int:
     _, event, _, amount, _, _, payer = item
     if not payer:
         return 0
-    have = table.values[_purse(str(payer))]
+    path = _purse(str(payer))
+    # While a Rumble is set up its Form has no Buffers yet.
+    have = table.values.get(path) or 0 if path.startswith(_FORM) else table.values[path]
     assert isinstance(have, int)
-    if EVENTS[str(event)].soak == "one buffer":
+    if EVENTS[str(event)].soak in _ONE:
         return min(have, 1)
     return max(0, min(have, amount) if isinstance(amount, int) else have)
 
 
 def _asked_seat(table: Table, item: Item) -> Seat:
     _, _, _, _, instigator, _, payer = map(str, item)
+    if payer.startswith(_FORM):
+        return final_form.decides(table, payer.removeprefix(_FORM))
+    if payer.endswith(_ROBO):
+        return payer.split(".")[1]
     if payer != FAN_CLUB:
         return seat_of(payer)
     # The Fan Club is the Team's: the Pilot who brought it about answers, or who leads the Pilots.
@@ -78,7 +117,9 @@ def _ask(state: State, item: Item) -> Ask | None:
     _, event, recipient, amount, _, why, payer = item
     seat = _asked_seat(state, item)
     tokens = "Fan Club" if payer == FAN_CLUB else "Buffers"
-    if EVENTS[str(event)].soak == "one buffer":
+    if str(payer).endswith(_ROBO):
+        tokens = f"points of {rulings_of(state).speak('endurance')}"
+    if EVENTS[str(event)].soak in _ONE:
         text = say(
             "{event} hits {name}. Spend a Buffer to cancel it?", event=event, name=name_of(state, str(recipient))
         )
@@ -111,14 +152,25 @@ class Soak(Answer):
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Spend them; whoever else may soak is asked next, and the rest is suffered."""
         _, event, recipient, amount, instigator, why, payer = item
+        if not 0 <= self.points <= most(ledger.table, item):
+            raise Impossible(say("From 0 to {limit} can be soaked here.", limit=most(ledger.table, item)))
         left = amount
         if self.points:
             path = _purse(str(payer))
-            rule = "MICRO-33" if EVENTS[str(event)].soak == "one buffer" else "MICRO-15"
+            rule = _RULES.get(str(event), "MICRO-36b" if str(payer).endswith(_ROBO) else "MICRO-15")
             cause = ledger.set(path, max(0, ledger.number(path) - self.points), rule=rule)
+            prevents = event == "Ruin" and rulings_of(ledger.table).ruin_soak == "prevent"
             with ledger.because(cause):
-                ledger.announce("soaked", rule=rule, event=event, target=recipient, amount=self.points, who=payer)
-            left = amount - self.points if isinstance(amount, int) else 0
+                ledger.announce(
+                    "prevented" if prevents else "soaked",
+                    rule=rule,
+                    event=event,
+                    target=recipient,
+                    amount=self.points,
+                    who=payer,
+                )
+            whole = EVENTS[str(event)].soak in _ONE
+            left = amount - self.points if isinstance(amount, int) and not whole else 0
         following = _next_payer(ledger.table, item) if left else NOBODY
         if following:
             ledger.next(("soak", event, recipient, left, instigator, why, following))
@@ -129,8 +181,12 @@ class Soak(Answer):
 def _nothing_to_soak(
     ledger: Ledger, event: str, recipient: str, amount: object, instigator: str, why: str, payer: str
 ) -> None:
-    del why, payer
-    ledger.next(("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
+    item: Item = ("soak", event, recipient, amount, instigator, why, payer)  # type: ignore[assignment]
+    following = _next_payer(ledger.table, item)
+    if following:
+        ledger.next((*item[:-1], following))
+    else:
+        ledger.next(("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
 
 
 MOVES = (Soak,)

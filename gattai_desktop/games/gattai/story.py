@@ -10,7 +10,8 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, first_contact, threats
+from gattai_desktop.games.gattai import decks, first_contact, robos, threats
+from gattai_desktop.games.gattai.final_form import LOCATION
 from gattai_desktop.games.gattai.recipients import RESOURCES
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
@@ -84,6 +85,8 @@ class Fiat(Move):
 class Ripple(_OfTheCoach):
     """Wish: discard the top card of the Coach's Deck, for all to see (RULES STORY-5)."""
 
+    anywhere = True
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Ripple"]:
         """While there is a card."""
@@ -110,6 +113,7 @@ class Convert(_OfTheCoach):
 
     source: str
     target: str
+    anywhere = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Convert"]:
@@ -153,6 +157,10 @@ class NextScene(_OfTheCoach):
         cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")
         with ledger.because(cause):
             threats.back_for_the_scene(ledger)
+            ledger.set(LOCATION, None, rule="LOC-6")
+            for seat in pilot_seats(ledger.table):
+                if robos.robo(ledger.table, seat).present:
+                    ledger.set(f"{robos.path(seat)}.present", False, rule="PILOT-13")
 
 
 @wish("moves on to {phase}")

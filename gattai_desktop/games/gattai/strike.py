@@ -11,10 +11,11 @@ from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import decks, first_contact, throwdown
+from gattai_desktop.games.gattai import decks, final_form, first_contact, throwdown
 from gattai_desktop.games.gattai.comparing import two_on_ace
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.stages import STAGES
 from gattai_desktop.games.gattai.zones import FLIPPED
 
 Table = State | Sight
@@ -63,8 +64,12 @@ def difference(card: Card, reference: Card | None, rulings: Rulings) -> int | No
 def strike_range(table: Table, seat: Seat, rulings: Rulings) -> int:
     """Return the Strike of a player in this Throwdown, as it was set or as it stands now (STRIKE-13, R-80).
 
-    Raises NotKnown on a sight that may not see the Coach's.
+    Whoever plays for a Final Form has that of the Form (RUMBLE-11). Raises NotKnown on a sight that may not see the
+    Coach's.
     """
+    of_the_form = final_form.strike(table, seat)
+    if of_the_form is not None:
+        return of_the_form
     if rulings.strike_recalc == "live_all" or (rulings.strike_recalc == "live_coach" and seat == COACH_SEAT):
         return reckoned(table, seat, rulings)
     return cast("int", table.values[throwdown.strike_path(seat)])
@@ -113,12 +118,21 @@ def result(ledger: Ledger, seat: Seat, strike: Strike, stage: int) -> tuple[Item
     announce_dissonant(ledger, seat, strike)
     if rulings.dissonance_check == "flip":
         return (("dissonance_flip", seat, strike.dissonance),)
-    return (("fire", "Schism", seat, 1 if rulings.schism_amount == "one" else stage, seat, "dissonant"),)
+    return (("fire", "Schism", seat, schism_points(stage, rulings), seat, "dissonant"),)
+
+
+def schism_points(stage: int, rulings: Rulings) -> int:
+    """What a Dissonant play fires: the stage by R-27; in a Rumble always the Rumble stage (RUMBLE-9, C-17)."""
+    rumble = STAGES[stage].rumble
+    return rumble or (1 if rulings.schism_amount == "one" else stage)
 
 
 def resonance(ledger: Ledger, seat: Seat, strike: Strike) -> tuple[Item, ...]:
     """Announce a Resonant play and return its Charge (STRIKE-5)."""
     ledger.announce("resonant", rule="STRIKE-5", seat=seat, difference=strike.difference, strike=strike.strike_range)
+    found = final_form.form_of(ledger.table, seat)
+    if found is not None and rulings_of(ledger.table).rumble_resonance == "rumble_charges":
+        return (("rumble_chargeup", found.side, 1),)
     charges = first_contact.has_event(ledger.table, "Chargeup")
     return (("fire", "Chargeup", seat, 1, seat, "resonant"),) if charges else ()
 
@@ -140,7 +154,16 @@ def flip_against(ledger: Ledger, seat: Seat, dissonance: int) -> None:
     decks.discard(ledger, (card,), rule="STRIKE-8")
     if hit:
         with ledger.because(cause):
-            ledger.next(("fire", "Schism", seat, 1, seat, "dissonant"))
+            points = max(1, final_form.rumble_stage(ledger.table))
+            ledger.next(("fire", "Schism", seat, points, seat, "dissonant"))
 
 
-DOINGS = {"dissonance_flip": flip_against}
+def rumble_chargeup(ledger: Ledger, side: Seat, number: int) -> None:
+    """Give a Final Form Rumble Charges, up to what it had at first (R-73, R-118)."""
+    found = final_form.form(ledger.table, side)
+    if found is not None:
+        path = final_form.form_path(side, "charges")
+        ledger.set(path, min(found.max_charges, found.charges + number), rule="RUMBLE-11")
+
+
+DOINGS = {"dissonance_flip": flip_against, "rumble_chargeup": rumble_chargeup}

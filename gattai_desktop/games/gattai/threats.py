@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.gattai import decks
+from gattai_desktop.games.gattai import bgm, decks
 from gattai_desktop.games.gattai.recipients import Table, listed
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import BGM_STACK
@@ -40,10 +40,13 @@ def lose(ledger: Ledger, threat: str, points: int) -> None:
 
 
 def _beaten(ledger: Ledger, threat: str) -> None:
-    """A Threat at 0 leaves play, or in Final may only leave the scene (R-89, THREAT-5)."""
+    """A Threat at 0 leaves play, or in Final may only leave the scene (R-89, THREAT-5); a BGM may only fall (BGM-3)."""
+    only_falls = bgm.only_falls(ledger.table, threat)
+    if only_falls and bgm.fall(ledger, threat):
+        return
     conditions = cast("tuple[str, ...]", ledger.table.values.get(f"{threat}.defeat") or ())
     violent = any(one.casefold().startswith(VIOLENCE) for one in conditions)
-    gone = rulings_of(ledger.table).threat_at_zero == "beta" or violent or not conditions
+    gone = not only_falls and (rulings_of(ledger.table).threat_at_zero == "beta" or violent or not conditions)
     status = BEATEN if gone else OUT_FOR_SCENE
     ledger.announce("beaten", rule="MICRO-36a", target=threat, status=status)
     ledger.set(f"{threat}.status", status, rule="MICRO-36a")
@@ -111,11 +114,11 @@ def fill_stack(ledger: Ledger, threat: str) -> None:
 def fill_bgm_stack(ledger: Ledger, moment: str, count: int) -> None:
     """Lay the top cards of the Coach's Deck face-down on the BGM stack, if R-126 names this moment (C-33)."""
     rulings = rulings_of(ledger.table)
-    if rulings.rumble_coach_draw == "bgm_stack" and rulings.bgm_stack_fill == moment and bgm(ledger.table):
+    if rulings.rumble_coach_draw == "bgm_stack" and rulings.bgm_stack_fill == moment and giant(ledger.table):
         decks.take_several(ledger, "coach", BGM_STACK, count, rule="ZONE-10")
 
 
-def bgm(table: Table) -> str | None:
+def giant(table: Table) -> str | None:
     """The scenario's BGM, if one is still in it."""
     for key in listed(table, "threats"):
         if table.values.get(f"threat.{key}.bgm") is True and table.values.get(f"threat.{key}.status") != BEATEN:

@@ -98,6 +98,35 @@ def _score(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
                                side=side, points=Strong(-points)))  # fmt: skip
 
 
+def _endurance(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
+    owner = owner_of(fact.path)
+    change = say(
+        "{name} {before} → {after}",
+        name=now.rulings.speak("endurance"),
+        before=_shown(fact.before),
+        after=Strong(_shown(fact.after)),
+    )
+    yield Sentence(say("{who}'s Robo: {change}", who=now.name(owner), change=change), subject=owner, short=change)
+
+
+def _form_gauge(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
+    # What it begins with is in the full log alone; only what is spent and regained is told.
+    yield Sentence(
+        say(
+            "{name} {before} → {after}" if fact.before is not None else "{name} {after}",
+            name=short_value_name(fact.path),
+            before=_shown(fact.before),
+            after=Strong(_shown(fact.after)),
+        ),
+        "moves" if fact.before is not None and fact.after is not None else "everything",
+    )
+
+
+def _current(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
+    if fact.after:
+        yield Sentence(say("Now at {place}", place=now.name(f"location.{fact.after}")), "story")
+
+
 def _strike(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
     if isinstance(fact.after, int):
         seat = fact.path.rpartition(".")[2]
@@ -214,6 +243,11 @@ def _monster(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
     yield Sentence(Words(text), "story", "monster")
 
 
+def _monster_size(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
+    template = "{who} stands at full size" if fact.after else "{who} is small again"
+    yield Sentence(say(template, who=now.name(owner_of(fact.path))), "everything")  # announced when it grows
+
+
 def _guide(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
     del now
     text = "The guide is on" if fact.after else "The guide is off: nothing is judged"
@@ -236,6 +270,10 @@ _TOLD: Final = _rows(
     (r"team\.(fan_club|armory|pit_crew)", _gauge),
     (rf"pilot\.{_SEAT}\.(charges|buffers|max_hand|charge_modifier|buffer_modifier|strike_modifier|lessons)", _gauge),
     (rf"pilot\.{_SEAT}\.{_STAT}", _gauge),
+    (rf"pilot\.{_SEAT}\.robo\.(max_)?endurance", _endurance),
+    (rf"pilot\.{_SEAT}\.robo\.(name|rank|present)", _quiet_gauge),
+    (rf"throwdown\.form\.{_SEAT}\.(buffers|charges)", _form_gauge),
+    (r"scene\.location", _current),
     (rf"pilot\.{_SEAT}\.base\.{_STAT}", _quiet_gauge),
     (rf"pilot\.{_SEAT}\.status|threat\.{_KEY}\.status|faction\.{_KEY}\.status", _status),
     (rf"pilot\.{_SEAT}\.specialty", _became("{who}'s Gambit Specialty: {after}")),
@@ -245,6 +283,7 @@ _TOLD: Final = _rows(
     (rf"pilot\.{_SEAT}\.(role|who|why|goal|note)", _rewritten),
     (rf"hand_size\.{_SEAT}", _gauge),
     (rf"threat\.{_KEY}\.(tr|base_tr|buffers|max_buffers)", _gauge),
+    (rf"threat\.{_KEY}\.full_size", _monster_size),
     (rf"threat\.{_KEY}\.revealed", _pilots_know),
     (rf"faction\.{_KEY}\.(agency|offenses)", _gauge),
     (rf"(faction|location)\.{_KEY}\.revealed", _revealed),
@@ -278,7 +317,7 @@ _SILENT: Final = tuple(
         r"wild\..*",
         r"gambit\..*",
         r"outcome\..*",
-        r"throwdown\.(?!score\.|strike\.).*",
+        r"throwdown\.(?!score\.|strike\.|form\.[a-z]+\.(buffers|charges)$).*",
         rf"first_contact\.(act|beat|gambits|throwdowns|woken|invested\.{_SEAT})",
     )
 )

@@ -14,7 +14,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import stages, throwdown
+from gattai_desktop.games.gattai import bgm, final_form, stages, throwdown
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.stages import Stage
 
@@ -94,8 +94,16 @@ def not_on_turn(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
 
 
 def may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
-    """Say why a seat may not make the Drive of this turn, if it may not (THROW-23, R-54)."""
+    """Say why a seat may not make the Drive of this turn, if it may not (THROW-23, R-54, R-119)."""
     yield from not_on_turn(table, turn, seat)
+    head = _only_head(table, turn)
+    if head is not None:
+        if seat in turn.members and seat != head:
+            name = throwdown.name_of(table, head)
+            yield refusal(
+                "THROW-46", "The Head plays for the Final Form: {name}.", ruling="final_form_one_actor", name=name
+            )
+        return
     if (
         turn.rulings.drive_declared_by == "commander_only"
         and turn.commander is not None
@@ -106,9 +114,17 @@ def may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
         yield refusal("THROW-23", "The Commander makes the Drive: {name}.", ruling="drive_declared_by", name=name)
 
 
-def must_be_confirmed(turn: Turn, seat: Seat) -> bool:
+def _only_head(table: Table, turn: Turn) -> Seat | None:
+    """The Head, where she alone plays for her Final Form (R-119)."""
+    if turn.rulings.final_form_one_actor != "head_only":
+        return None
+    found = final_form.form(table, turn.side)
+    return found.head if found is not None else None
+
+
+def must_be_confirmed(table: Table, turn: Turn, seat: Seat) -> bool:
     """Whether the Commander is asked before this Drive (R-54, C-40)."""
-    return (
+    return _only_head(table, turn) is None and (
         turn.rulings.drive_declared_by == "commander_confirms"
         and turn.commander not in {None, seat}
         and seat != COACH_SEAT
@@ -127,6 +143,7 @@ def pass_turn(ledger: Ledger, side: Seat) -> None:
         return
     ledger.set(throwdown.ASSISTS, None, rule="THROW-22")
     ledger.set(throwdown.TURN, throwdown.opponent(ledger.table, side), rule="THROW-22")
+    bgm.rise(ledger)
 
 
 DOINGS = {"pass_turn": pass_turn}

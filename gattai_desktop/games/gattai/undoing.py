@@ -5,17 +5,20 @@ what it cost in Harmony, Buffers and Stats, the Charge of a Resonant one. Kept o
 """
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.gattai.locations import STATES
 from gattai_desktop.games.gattai.pilots import STATS
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import pilot_seats
 
 Table = State | Sight
 Values = tuple[tuple[str, int], ...]
+
+_STATE: Final = ".state"
 
 
 def _path(key: str) -> str:
@@ -26,11 +29,14 @@ def _watched(table: Table) -> Iterator[tuple[str, int]]:
     """The numbers that a Strike result can change."""
     paths = ["team.harmony", "team.schism"]
     for seat in pilot_seats(table):
-        paths += [f"pilot.{seat}.{name}" for name in ("charges", "buffers", *STATS)]
+        paths += [f"pilot.{seat}.{name}" for name in ("charges", "buffers", *STATS, "robo.endurance")]
+        paths += [f"throwdown.form.{seat}.{name}" for name in ("charges", "buffers")]
     for path in paths:
         number = table.values.get(path)
         if isinstance(number, int):
             yield path, number
+    for key in cast("tuple[str, ...]", table.values.get("locations") or ()):
+        yield f"location.{key}{_STATE}", STATES.index(str(table.values[f"location.{key}{_STATE}"]))
 
 
 def remembering(table: Table, card: Card) -> tuple[Item, ...]:
@@ -55,6 +61,10 @@ def undo(ledger: Ledger, card: Card) -> None:
     cause = ledger.announce("undo_events", rule="THROW-35", card=card.key)
     with ledger.because(cause):
         for path, change in fired:
+            if path.endswith(_STATE):
+                before = STATES[max(0, STATES.index(str(ledger.value(path))) - change)]
+                ledger.set(path, before, rule="THROW-35")
+                continue
             ledger.set(path, max(0, ledger.number(path) - change), rule="THROW-35")
         ledger.set(_path(card.key), None, rule="THROW-35")
 

@@ -1,0 +1,98 @@
+"""Robos: each Pilot's own, with its Endurance, which Final calls Grit (RULES PILOT-13, RUMBLE-9, R-76).
+
+| value | meaning |
+|---|---|
+| `pilot.<seat>.robo.name` | what it is called; empty for "her Robo" |
+| `pilot.<seat>.robo.endurance`, `.max_endurance` | Endurance, 6 at the start |
+| `pilot.<seat>.robo.rank` | Tech Rank, 1 to 3 |
+| `pilot.<seat>.robo.present` | whether it is in the scene, so that Trauma can be shifted to it (MICRO-36b) |
+"""
+
+from typing import Final, cast
+
+from attrs import frozen
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+
+Table = State | Sight
+
+ENDURANCE: Final = 6
+"""What every Robo starts with (PILOT-13)."""
+
+
+@frozen
+class Robo:
+    """One Pilot's Robo as it stands on the table."""
+
+    seat: Seat
+    name: str
+    endurance: int
+    max_endurance: int
+    rank: int
+    present: bool
+
+    @property
+    def lost(self) -> int:
+        """Endurance that it could regain."""
+        return max(0, self.max_endurance - self.endurance)
+
+
+def first_values(seat: Seat, name: str) -> dict[str, Value]:
+    """The values of a Robo at the start of a table."""
+    begins: dict[str, Value] = {
+        "name": name,
+        "endurance": ENDURANCE,
+        "max_endurance": ENDURANCE,
+        "rank": 1,
+        "present": False,
+    }
+    return {f"pilot.{seat}.robo.{gauge}": value for gauge, value in begins.items()}
+
+
+def path(seat: Seat) -> str:
+    """What stands before the gauges of a Robo; its id where it soaks."""
+    return f"pilot.{seat}.robo"
+
+
+def robo(table: Table, seat: Seat) -> Robo:
+    """Return a Pilot's Robo. A table that was begun before Robos had values has them new."""
+    values, here = table.values, path(seat)
+    most = cast("int", values.get(f"{here}.max_endurance", ENDURANCE))
+    return Robo(
+        seat,
+        str(values.get(f"{here}.name") or ""),
+        cast("int", values.get(f"{here}.endurance", most)),
+        most,
+        cast("int", values.get(f"{here}.rank", 1)),
+        values.get(f"{here}.present") is True,
+    )
+
+
+def works(table: Table, seat: Seat) -> bool:
+    """Whether a Robo can be used: it has Endurance, and the Team has a Pit Crew (PILOT-13, TEAM-7)."""
+    return robo(table, seat).endurance > 0 and table.values["team.pit_crew"] != 0
+
+
+def hurt(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> int:
+    """Take Endurance away, never below 0. Returns the number of the fact."""
+    before = robo(ledger.table, seat).endurance
+    cause = ledger.set(f"{path(seat)}.endurance", max(0, before - points), rule=rule)
+    if before and points >= before:
+        with ledger.because(cause):
+            ledger.announce("robo_down", rule="RUMBLE-10", seat=seat)
+    return cause
+
+
+def fit(ledger: Ledger, seat: Seat) -> None:
+    """Bring Endurance down to what the Robo has at most, after that was changed by hand."""
+    now = robo(ledger.table, seat)
+    ledger.set(f"{path(seat)}.endurance", min(now.endurance, now.max_endurance), rule="PILOT-13")
+
+
+def repair(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> int:
+    """Give Endurance back, up to what the Robo has at most. Returns the number of the fact."""
+    now = robo(ledger.table, seat)
+    return ledger.set(f"{path(seat)}.endurance", min(now.max_endurance, now.endurance + points), rule=rule)

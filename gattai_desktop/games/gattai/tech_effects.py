@@ -1,0 +1,350 @@
+"""What the Rumble Techs of the Positions do; X is the Rumble stage, 1 to 4 (RULES RUMBLE-15).
+
+Each is an item of the agenda, `("tech_<position>", seat, X)`, so that the Hand can let it happen once more.
+"""
+
+from typing import cast
+
+from attrs import field, frozen
+
+from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai import decks, final_form, robos, throwdown
+from gattai_desktop.games.gattai.challenge import seat_named
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.final_form import FinalForm, form_path
+from gattai_desktop.games.gattai.rulings import rulings_of
+from gattai_desktop.games.gattai.rumble_needs import as_final
+from gattai_desktop.games.gattai.rumble_techs import actor_of, repeatable
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.move import wish
+
+Table = State | Sight
+
+
+def _form(table: Table, seat: Seat) -> FinalForm:
+    found = final_form.form_of(table, seat)
+    if found is None:
+        raise LookupError(f"{seat} is in no Final Form.")
+    return found
+
+
+def _others(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    found = final_form.form_of(table, seat)
+    pilots = found.pilots if found is not None else ()
+    return throwdown.in_seat_order(table, tuple(one for one in pilots if one != seat))
+
+
+def _hand(table: Table, seat: Seat) -> tuple[Card, ...]:
+    cards = table.cards(hand_zone(seat))
+    if any(isinstance(card, Back) for card in cards):
+        raise NotKnown(f"The Hand of {seat} is hidden.")
+    return cards
+
+
+# ---------------------------------------------------------------------- Head
+
+
+def head(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Each other Pilot passes up to X cards to the Head, then the Head up to X back to each."""
+    others = _others(ledger.table, seat)
+    ledger.next(
+        *(("tech_pass", seat, one, number, True) for one in others),
+        *(("tech_pass", seat, one, number, False) for one in others),
+    )
+
+
+def _ask_pass(state: State, item: Item) -> Ask | None:
+    _, the_head, other, left, inwards = item
+    giver, taker = (str(other), str(the_head)) if inwards else (str(the_head), str(other))
+    cards = _hand(state, giver) if left else ()
+    if not cards:
+        return None
+    text = say("Do you pass up to {left} cards to {name}?", left=left, name=throwdown.name_of(state, taker))
+    options = (PassNoMore(giver), *(PassCard(giver, card, taker) for card in cards))
+    return Ask("tech_pass", giver, text, options, say("The Tech of the Head (RUMBLE-15)."))
+
+
+@frozen
+class _Passing(Choice):
+    answers = "tech_pass"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_pass
+
+
+@wish("shares {card} with {pilot}")
+@frozen
+class PassCard(_Passing):
+    """Wish: pass a card to the Head, or as the Head to another Pilot; the two alone see it (INFO-6)."""
+
+    card: Card
+    pilot: Seat = field(converter=seat_named)
+
+    def against(self, state: State, item: Item) -> Reason:
+        """Not hers, or not for this Pilot."""
+        del state, item
+        return refusal("RUMBLE-15", "{card} cannot be passed there now.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """From Hand to Hand; more may follow."""
+        _, the_head, other, left, inwards = item
+        ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="RUMBLE-15", up=False)
+        ledger.next(("tech_pass", the_head, other, cast("int", left) - 1, inwards))
+
+
+@wish("shares no more cards")
+@frozen
+class PassNoMore(_Passing):
+    """Wish: pass no more cards."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The next one is asked."""
+
+
+# ---------------------------------------------------------------------- Heart
+
+
+def heart(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Each other Pilot may draw up to X cards."""
+    ledger.next(*(("tech_draw", one, number) for one in _others(ledger.table, seat)))
+
+
+def _ask_draw(state: State, item: Item) -> Ask:
+    _, seat, number = item
+    options = tuple(DrawForHeart(str(seat), count) for count in range(cast("int", number) + 1))
+    return Ask(
+        "tech_draw",
+        str(seat),
+        say("How many cards do you draw, {name}?", name=throwdown.name_of(state, str(seat))),
+        options,
+        say("The Tech of the Heart (RUMBLE-15)."),
+    )
+
+
+@wish("draws {number} for the Heart")
+@frozen
+class DrawForHeart(Choice):
+    """Wish: draw so many cards because of the Heart's Tech; 0 for none."""
+
+    number: int
+    answers = "tech_draw"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_draw
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Draw them."""
+        del item
+        if self.number:
+            decks.draw(ledger, self.seat, self.number, rule="RUMBLE-15")
+
+
+# ---------------------------------------------------------------------- Hand
+
+
+def _ask_repeat(state: State, item: Item) -> Ask | None:
+    seat = str(item[1])
+    found = repeatable(state, _form(state, seat))
+    if len(found) < 2:
+        return None
+    options = tuple(RepeatTech(seat, position) for position in found)
+    return Ask("tech_hand", seat, say("Which Rumble Tech happens once more?"), options, say("RUMBLE-15"))
+
+
+def hand(ledger: Ledger, seat: Seat, number: int, position: str = "") -> None:
+    """A used Tech happens once more, at the present stage; the only one where there is one."""
+    found = _form(ledger.table, seat)
+    again = position or next(iter(repeatable(ledger.table, found)), "")
+    if again:
+        ledger.announce("tech_again", rule="RUMBLE-15", seat=seat, position=again)
+        ledger.next((f"tech_{again}", actor_of(found, again, seat), number))
+
+
+@wish("repeats the Rumble Tech of the {position}")
+@frozen
+class RepeatTech(Choice):
+    """Wish: of the Techs that were used, let this one happen again."""
+
+    position: str
+    answers = "tech_hand"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_repeat
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It does."""
+        hand(ledger, self.seat, cast("int", item[2]), self.position)
+
+
+# ---------------------------------------------------------------------- Foot and Sword
+
+
+def foot(ledger: Ledger, seat: Seat, number: int) -> None:
+    """The opponent discards X cards at random and keeps at least one."""
+    side = throwdown.side_of(ledger.table, seat) or seat
+    other = throwdown.opponent(ledger.table, side)
+    foe = COACH_SEAT if other == COACH_SEAT else throwdown.commander(ledger.table, other)
+    zone = hand_zone(foe)
+    count = min(number, ledger.table.count(zone) - 1)
+    if count < 1:
+        ledger.announce("nothing_to_discard", rule="RUMBLE-15", seat=foe)
+        return
+    ledger.shuffle(zone, rule="RUMBLE-15")
+    decks.discard(ledger, ledger.table.cards(zone)[-count:][::-1], rule="RUMBLE-15")
+
+
+def sword(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Trauma X on an opponent."""
+    ledger.next(("fire", "Trauma", "Opponent", number, seat, "rumble tech"))
+
+
+# ---------------------------------------------------------------------- Aegis
+
+
+def _damaged(table: Table, found: FinalForm) -> tuple[Seat, ...]:
+    """Whose Robos can regain Endurance; in Final those that are down too (RUMBLE-10)."""
+    down_too = as_final(rulings_of(table))
+    seats = dict.fromkeys(place.seat for place in found.places)
+    return tuple(
+        one
+        for one in seats
+        if robos.robo(table, one).lost and (one in found.pilots or (down_too and throwdown.able(table, one)))
+    )
+
+
+def _ask_aegis(state: State, item: Item) -> Ask | None:
+    _, seat, number = item
+    found = _form(state, str(seat))
+    options: list[Choice] = []
+    if found.buffers < found.max_buffers:
+        options.append(RestoreForm(str(seat)))
+    options += [RestoreRobo(str(seat), one) for one in _damaged(state, found)]
+    if not options:
+        return None
+    text = say("What regains {number}: the Final Form's Buffers, or a Robo?", number=number)
+    return Ask("tech_aegis", str(seat), text, tuple(options), say("The Tech of the Aegis (RUMBLE-15)."))
+
+
+def aegis(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Nothing is lost that could be regained."""
+    del number
+    ledger.announce("nothing_lost", rule="RUMBLE-15", seat=seat)
+
+
+@frozen
+class _Restoring(Choice):
+    answers = "tech_aegis"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_aegis
+
+
+@wish("restores the Buffers of the Final Form")
+@frozen
+class RestoreForm(_Restoring):
+    """Wish: let the Form's Buffers regain X."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Up to what it had at first."""
+        found = _form(ledger.table, self.seat)
+        now = min(found.max_buffers, found.buffers + cast("int", item[2]))
+        ledger.set(form_path(found.side, "buffers"), now, rule="RUMBLE-15")
+
+
+@wish("restores the Robo of {pilot}")
+@frozen
+class RestoreRobo(_Restoring):
+    """Wish: let a Robo of the Form regain X; one that was down takes its place again (RUMBLE-10)."""
+
+    pilot: Seat = field(converter=seat_named)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Repair it, and let its Pilot come back if she was thrown out."""
+        found = _form(ledger.table, self.seat)
+        cause = robos.repair(ledger, self.pilot, cast("int", item[2]), rule="RUMBLE-15")
+        members = throwdown.members(ledger.table, found.side)
+        if self.pilot not in members:
+            with ledger.because(cause):
+                ledger.set(throwdown.side_path(found.side), (*members, self.pilot), rule="RUMBLE-10")
+                ledger.announce("comes_back", rule="RUMBLE-10", seat=self.pilot)
+
+
+# ---------------------------------------------------------------------- Wing
+
+
+def wing(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Draw a card; the Rumble moves to another Location."""
+    del number
+    decks.draw(ledger, seat, 1, rule="RUMBLE-15")
+    ledger.next(("tech_move", seat))
+
+
+def _ask_where_to(state: State, item: Item) -> Ask | None:
+    seat = str(item[1])
+    here = final_form.location(state)
+    places = tuple(key for key in final_form.places_shown(state) if key != here)
+    if not places:
+        return None
+    options = tuple(MoveRumble(seat, key) for key in places)
+    return Ask("tech_move", seat, say("Where does the Rumble move?"), options, say("RUMBLE-15"))
+
+
+@wish("moves the Rumble to {location}")
+@frozen
+class MoveRumble(Choice):
+    """Wish: let another Location be the current one (RUMBLE-15)."""
+
+    location: str
+    answers = "tech_move"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_where_to
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It is."""
+        del item
+        ledger.set(final_form.LOCATION, self.location, rule="RUMBLE-15")
+
+
+def _nowhere_to_go(_ledger: Ledger, _seat: Seat) -> None:
+    """There is no other Location on the table."""
+
+
+def _no_card(_ledger: Ledger, *_item: object) -> None:
+    """A Hand is empty, or as many cards were passed as may be."""
+
+
+MOVES = (PassCard, PassNoMore, DrawForHeart, RepeatTech, RestoreForm, RestoreRobo, MoveRumble)
+DOINGS = {
+    "tech_head": head,
+    "tech_pass": _no_card,
+    "tech_heart": heart,
+    "tech_hand": hand,
+    "tech_foot": foot,
+    "tech_sword": sword,
+    "tech_aegis": aegis,
+    "tech_wing": wing,
+    "tech_move": _nowhere_to_go,
+}
+ASKINGS = {
+    "tech_pass": _ask_pass,
+    "tech_draw": _ask_draw,
+    "tech_hand": _ask_repeat,
+    "tech_aegis": _ask_aegis,
+    "tech_move": _ask_where_to,
+}

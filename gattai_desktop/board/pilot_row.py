@@ -24,7 +24,7 @@ class PilotRowLook:
     """What the rail shows of one Pilot.
 
     seat: the colour, such as "red". strike: None leaves it out. here: takes part in this fight.
-    bars: Team, Fight, Future; empty leaves them out. charges, buffers: number and most; None leaves them out.
+    bars: Team, Fight, Future; empty leaves them out. bar_names: what they are called, where they are others. charges, buffers: number and most; None leaves them out.
     dead: a Commitment died; the crest is broken.
     """
 
@@ -39,6 +39,7 @@ class PilotRowLook:
     charges: tuple[int, int] | None = None
     buffers: tuple[int, int] | None = None
     dead: bool = False
+    bar_names: tuple[str, ...] = BARS
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -50,7 +51,7 @@ class PilotRowLook:
             parts.append("not here")
         elif self.strike is not None:
             parts.append(f"Strike {self.strike}")
-        parts += [bar.spoken(name) for bar, name in zip(self.bars, BARS, strict=False)]
+        parts += [bar.spoken(name) for bar, name in zip(self.bars, self.bar_names, strict=False)]
         parts += [f"Charges {self.charges[0]} of {self.charges[1]}"] if self.charges else []
         parts += [f"Buffers {self.buffers[0]} of {self.buffers[1]}"] if self.buffers else []
         return ", ".join(parts)
@@ -112,7 +113,7 @@ class PilotRow(PaintedButton):
                 painter, right, line, words, strong if look.on_turn else text_font(text(14)),
                 theme.text if look.here else theme.soft, "end",
             )  # fmt: skip
-            hand = right - max(used, px(52)) - px(12)
+            hand = right - (max(used, px(52)) + px(12) if words else 0.0)
             hand -= paint_text(painter, hand, line, str(look.hand_count), strong, theme.text, "end") + px(18)
             paint_sign(painter, "hand", hand, y + px(1), px(14), theme.soft)
             paint_text(painter, left, line, look.name, size, theme.text, room=hand - left - px(3))
@@ -127,7 +128,8 @@ class PilotRow(PaintedButton):
                 at = left + place * (bar + px(12))
                 paint_balance(painter, theme, QRectF(at, y + px(25), bar, px(9)), balance, max(1.5, px(2)))
                 if look.on_turn:
-                    words = f"{balance.left} {BARS[place]} {balance.right}"
+                    name = look.bar_names[place] if place < len(look.bar_names) else ""
+                    words = f"{balance.left} {name} {balance.right}" if balance.right else f"{name} {balance.left}"
                     font = text_font(self.paint.text(12))
                     paint_text(painter, at + bar / 2, y + px(50), words, font, theme.soft, "middle", room=bar + px(11))
             meters = y + px(64 if look.on_turn else 46)
@@ -135,7 +137,8 @@ class PilotRow(PaintedButton):
         if look.charges:
             paint_meter(painter, self.paint, left, meters, half, "charge", look.charges)
         if look.buffers:
-            paint_meter(painter, self.paint, left + half + px(20), meters, half, "buffer", look.buffers)
+            x = left + half + px(20) if look.charges else left
+            paint_meter(painter, self.paint, x, meters, half, "buffer", look.buffers)
 
     def _paint_crown(self, painter: QPainter, x: float, y: float, side: float) -> None:
         """Lay the Commander's crown into the lower left cut of the crest."""

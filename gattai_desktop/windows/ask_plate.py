@@ -141,9 +141,10 @@ class AskPlate(PaintedWidget):
         left, right = px(20 if small else 28), px(20 if small else 24)
         if self._look.passing:
             size = self._pass.sizeHint()
-            wide = max(size.width(), round(px(260)))
-            high = max(size.height(), round(px(52)))
-            self._pass.setGeometry(round(left), round(min(header, self.height() - high - px(14))), wide, high)
+            wide = min(max(size.width() + round(px(24)), round(px(280))), self.width() // 2)
+            high = max(size.height(), round(px(56)))
+            top = (self.height() - high) // 2
+            self._pass.setGeometry(round(self.width() - wide - right), top, wide, high)
         room = self.width() - left - right
         area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(14))))
         self._scroll.setGeometry(area)

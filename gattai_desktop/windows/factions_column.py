@@ -22,17 +22,22 @@ class Factions(PaintedWidget):
 
     picked = Signal(str, object, object, object, object)
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None, *, card: float, across: bool) -> None:
-        """card: height of a top card in cu; across: in a row instead of a column."""
+    def __init__(
+        self, paint: Paint, parent: QWidget | None = None, *, card: float, across: bool, only_tops: bool = False
+    ) -> None:
+        """card: height of a top card in cu; across: in a row; only_tops: leave out those without a card to play."""
         super().__init__(paint, parent)
         self._card_cu = card
         self._across = across
+        self._only_tops = only_tops
         self._views: dict[str, FactionView] = {}
         self._tops: dict[str, Card] = {}
 
     def show_table(self, seen: Seen) -> None:
         """Show what the seat sees."""
         looks = {key: look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None}
+        if self._only_tops:
+            looks = {key: look for key, look in looks.items() if look.top is not None}
         fresh = list(looks) != list(self._views)
         for gone in set(self._views) - set(looks):
             self._views.pop(gone).deleteLater()

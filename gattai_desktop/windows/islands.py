@@ -31,7 +31,7 @@ def go(isles: Sequence[Isle], step: int) -> bool:
     now = QApplication.focusWidget()
     # The innermost island counts: a Pile lies within the middle.
     holding = [place for place, isle in enumerate(shown) if isle.holds(now)]
-    here = holding[-1] if holding else (-1 if step > 0 else 0)
+    here = min(holding, key=lambda place: _area(shown[place].ground), default=-1 if step > 0 else 0)
     for offset in range(1, len(shown) + 1):
         isle = shown[(here + offset * step) % len(shown)]
         isle.focus()
@@ -39,6 +39,10 @@ def go(isles: Sequence[Isle], step: int) -> bool:
         if taken is not now and isle.holds(taken):
             return True
     return False
+
+
+def _area(widget: QWidget) -> int:
+    return widget.width() * widget.height()
 
 
 def first_child(ground: QWidget) -> Callable[[], None]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import caps_font
+from gattai_desktop.board.fonts import caps_font, text_font
 from gattai_desktop.board.log_view import LogLine, LogView
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.games.told import Preset
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -93,6 +93,9 @@ class LogPane(PaintedWidget):
         wide = min(self.width() // 2, self._button.sizeHint().width())
         self._button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
         top = pad + high + round(px(4))
+        bar = self._view.verticalScrollBar()
+        if bar.value() >= bar.maximum() - 4:
+            QTimer.singleShot(0, self._view.scrollToBottom)
         self._view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -106,9 +109,10 @@ class LogPane(PaintedWidget):
             paint_text(painter, pad, pad + px(16), self.tr("LOG"), font, theme.soft)
             if not self._view.lines():
                 words = self.tr("The log starts with the first move.")
-                font = self.font()
-                font.setPixelSize(self.paint.text(13))
-                paint_text(painter, pad, pad + px(52), words, font, theme.soft, room=self.width() - 2 * pad)
+                font = text_font(self.paint.text(13))
+                for row, line in enumerate(wrapped(words, font, self.width() - 2 * pad)):
+                    y = pad + px(52) + row * font.pixelSize() * 1.4
+                    paint_text(painter, pad, y, line, font, theme.soft)
 
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
         struck = self._model.is_taken_back(happened.entry)
@@ -116,7 +120,11 @@ class LogPane(PaintedWidget):
         return happened.entry, struck, lines
 
     def _show(self) -> None:
+        bar = self._view.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
         self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines))
+        if at_end:
+            QTimer.singleShot(0, self._view.scrollToBottom)
         self.update()
 
     def _fetch_older(self, value: int) -> None:

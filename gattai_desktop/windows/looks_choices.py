@@ -83,6 +83,23 @@ _KEYS: Final = {
     "BreakForTeam": "T",
     "BreakForSelf": "S",
 }
+# What a wish comes to, in a line, where nothing can be previewed.
+_LINES: Final = {
+    "Reveal": "Turn the cards up",
+    "Refuse": "No fight takes place",
+    "BringIn": "It fights for Coach",
+    "LeaveOut": "It does not fight",
+    "CloseSides": "Nobody else joins",
+    "Join": "Fight on her side",
+    "StepBack": "Not to fight after all",
+    "ReturnToStory": "Clean up and draw",
+    "PlayBlind": "Nobody sees the card",
+    "Flip": "Nobody knows what it is",
+    "InvolveSpecialty": "The consequence comes twice",
+    "Stakes": "What your side fights for",
+    "AcceptBlind": "The top card of the Deck",
+    "SetHandsRight": "Up or down to the maximum",
+}
 _FIRST_WORDS: Final = {"does": "do", "goes": "go", "passes": "pass", "discards": "discard"}
 
 
@@ -124,6 +141,11 @@ def _figure(move: Move) -> str:
         if isinstance(number, int) and 0 <= number <= 9:
             return str(number)
     return ""
+
+
+def line_of(move: Move) -> str:
+    """Return what a wish comes to, in a line; "" where only a preview can tell."""
+    return translate("choice", _LINES.get(type(move).__name__, ""))
 
 
 def kind_title(move: Move) -> str:

@@ -8,11 +8,16 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.words import Words
 from gattai_desktop.cards.card import Card
+from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai.foretelling import foretell
+from gattai_desktop.games.gattai.joining import Join
 from gattai_desktop.games.move import Answer, Move, write
-from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.looks_choices import choice, line_of
 from gattai_desktop.windows.plate_row import RowPlate
 from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.shown import drawn
 
 translate = QCoreApplication.translate
 
@@ -40,13 +45,37 @@ def option_plates(seen: Seen, without: tuple[type[Move], ...] = ()) -> tuple[Row
         rest = len(moves) - len(shown)
         words = translate("table", "{count} more").replace("{count}", str(rest))
         plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words, judgement="legal")))
-    return tuple(plates)
+    return (*plates, *passing_plates(seen))
 
 
 def move_plate(seen: Seen, move: Move) -> PlateLook:
     """Return the plate of a wish, with what it does in a line."""
     said = choice(move, seen.sight)
-    return PlateLook(said.title, "", said.key, "legal")
+    told = foretell(seen.sight, seen.model.preview(move))
+    words: Words | str = line_of(move)
+    if not words and told is not None and told.lines:
+        words = drawn(told.lines[0])
+    if not words:
+        return PlateLook(said.title, "", said.key, arrangement="button")
+    price = told is not None and told.price
+    return PlateLook(said.title, words, said.key, "price" if price else "legal")
+
+
+def passing_plates(seen: Seen) -> tuple[RowPlate, ...]:
+    """While the sides are open: a plate for each Pilot who could still join, to pass the table to her."""
+    if seen.step != "throwdown.sides":
+        return ()
+    plates = []
+    for seat in seen.pilots:
+        joins = (Join(seat, side) for side in throwdown.sides(seen.sight) if seat != seen.seat)
+        if any(seen.model.judge(join).allowed for join in joins):
+            words = translate("table", "Pass the table")
+            plates.append(RowPlate(("pass", seat), PlateLook(_may_join(seen, seat), words, fill="panel")))
+    return tuple(plates)
+
+
+def _may_join(seen: Seen, seat: str) -> str:
+    return translate("table", "{name} may join").replace("{name}", seen.name(seat))
 
 
 def plate_move(seen: Seen, key: Hashable) -> Move | None:

@@ -12,7 +12,7 @@ from gattai_desktop.board.deck_tray import DeckTrayLook
 from gattai_desktop.board.faction_view import FactionLook
 from gattai_desktop.board.gauges import HarmonyLook, ResourceLook, ResourcesLook
 from gattai_desktop.board.location_view import LocationLook, LocationState
-from gattai_desktop.board.pilot_row import PilotRowLook
+from gattai_desktop.board.pilot_row import BARS, PilotRowLook
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatValue
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -77,7 +77,7 @@ def acting(seen: Seen) -> Seat:
         return seen.text("gambit.pilot")
     if seen.moment == "throwdown" and throwdown.going_on(seen.sight) and seen.value(throwdown.TURN):
         return throwdown.commander(seen.sight, throwdown.on_turn(seen.sight))
-    return ""
+    return seen.model.next_seat() if seen.moment == "throwdown" else ""
 
 
 def _pilot_look(seen: Seen, seat: Seat) -> PilotRowLook:
@@ -93,12 +93,18 @@ def _pilot_look(seen: Seen, seat: Seat) -> PilotRowLook:
         strike=strike_of(seen, seat) if side else None,
         commander=side is not None and throwdown.commander(seen.sight, side) == seat,
         on_turn=acting(seen) == seat,
-        here=not fighting or side is not None or seen.moment == "outcome",
+        here=not fighting or side is not None or seen.moment == "outcome" or not _sides_known(seen),
         bars=_bars(her) if "commitments" not in absent else _one_bar(seen, seat) if first else (),
         charges=(her.charges, her.max_charges) if "charges" not in absent else None,
         buffers=(her.buffers, her.max_buffers),
         dead=first_contact.is_out(seen.sight, seat) if first else her.commitment_dead is not None,
+        bar_names=(translate("table", "Stat"),) if first else BARS,
     )
+
+
+def _sides_known(seen: Seen) -> bool:
+    """Whether it is settled who fights: before that nobody is away."""
+    return seen.step not in ("throwdown.answer", "throwdown.sides")
 
 
 def strike_of(seen: Seen, seat: Seat) -> int | None:

@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.games.gattai import first_contact_script as script
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.crisis import SkipAhead
@@ -107,8 +107,10 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
         move = next(seen.options_of(kind), None)
         if move is not None:
             title = translate("table", "Deal the cards") if kind is SetUpSession else choice(move, seen.sight).title
-            look = PlateLook(title, words or _passing(seen), fill="live" if kind is SetUpSession else "panel")
-            plates.append(RowPlate(("move", write(move)), look))
+            words = words or _passing(seen)
+            sub = "" if str(spoken(words)) == title else words
+            look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")
+            plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn))
     offers = any(True for _ in seen.options_of(OfferGambit))
     plates.append(
         _plate(seen, GAMBIT, translate("table", "Gambit"), translate("table", "Offer one to a Pilot"), "G", offers)
@@ -126,13 +128,14 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
     if "omens" not in seen.absent:
         words = translate("table", "Cards from the Deck")
         plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal")))
-    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), translate("table", "Scene, phase, by hand"))))
+    words = translate("table", "Scene, by hand")
+    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words), narrow=True))
     return tuple(plates)
 
 
-def _passing(seen: Seen) -> Words | str:
+def _passing(seen: Seen) -> str:
     guide = script.guide(seen.sight)
-    return drawn(guide.passing) if guide is not None and guide.passing is not None else ""
+    return spoken(drawn(guide.passing)) if guide is not None and guide.passing is not None else ""
 
 
 def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
@@ -144,7 +147,7 @@ def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
     plates.append(_plate(seen, INVEST, translate("table", "Invest"), words, "I", invests))
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
-    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), translate("table", "Tell, note, set right"))))
+    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), translate("table", "Tell, note")), narrow=True))
     return tuple(plates)
 
 

@@ -146,8 +146,8 @@ def earlier_piles(seen: Seen) -> Iterator[tuple[int, tuple[str, ...]]]:
 # ---------------------------------------------------------------------- the Strike scale
 
 
-def scale_look(seen: Seen, seat: Seat, card: Card | None) -> StrikeScaleLook | None:
-    """How far a player reaches; card: the one in focus, whose rank is pointed at."""
+def scale_look(seen: Seen, seat: Seat, card: Card | None, *, short: bool = False) -> StrikeScaleLook | None:
+    """How far a player reaches; card: the one in focus, whose rank is pointed at; short: without her name."""
     found = reaches(seen.sight, seat)
     if found is None:
         return None
@@ -155,7 +155,8 @@ def scale_look(seen: Seen, seat: Seat, card: Card | None) -> StrikeScaleLook | N
     top = turn.reference
     reach = strike_of(seen, seat)
     hard = translate("table", ", hard") if seat == COACH_SEAT else ""
-    label: tuple[Piece, ...] = (Text(translate("table", "{name} over ").replace("{name}", seen.name(seat))),)
+    named = translate("table", "{name} over ").replace("{name}", seen.name(seat))
+    label: tuple[Piece, ...] = (Text(translate("table", "over ") if short else named),)
     if top is not None:
         label = (*label, Mini(face(top)))
     line = translate("table", "Strike {number}").replace("{number}", str(reach)) + hard

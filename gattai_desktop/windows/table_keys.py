@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.windows.islands import Isle, first_child, go
 from gattai_desktop.windows.key_help import key_lines
@@ -56,16 +57,29 @@ class TableKeys(QObject):
             return
         now = QApplication.focusWidget()
         if now is not None and window.isAncestorOf(now) and now.isVisible() and window.asking.plate.isHidden():
-            kept = (window.hand, window.middle, window.log)
+            kept = (window.hand if self._hand_plays() else None, window.middle, window.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return
-        for isle in self.isles()[:3]:
+        for isle in self._where_to_begin():
             if not isle.ground.isVisible():
                 continue
             isle.focus()
             if isle.holds(QApplication.focusWidget()):
                 return
         window.setFocus()
+
+    def _where_to_begin(self) -> tuple[Isle, ...]:
+        """The question first; then the hand where its cards can be played, or else what may be started."""
+        question, started, hand, *_ = (*self.isles(), *self.isles())
+        return (question, hand, started) if self._hand_plays() else (question, started, hand)
+
+    def _hand_plays(self) -> bool:
+        """Whether a card of the hand can be played now; in Story most begins without one."""
+        seen = self._window.seen
+        if seen.moment == "story":
+            return False
+        held = (getattr(move, "card", None) for move in seen.options)
+        return any(isinstance(card, Card) and seen.holds(card) for card in held)
 
     # ------------------------------------------------------------------ letters
     def press(self, event: QKeyEvent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -292,7 +292,8 @@ class TableWindow(QWidget):
         self.asking.show_table(seen, answered_elsewhere=elsewhere)
         self._stack()
         if not self.model.curtain_down:
-            self.keys.home()
+            # The curtain may still be hiding: the keyboard goes to the table once it is gone.
+            QTimer.singleShot(0, self.keys.home)
 
     def _show_middle(self, seen: Seen) -> None:
         moment = "free" if guide_is_off(seen.sight) else seen.moment if seen.moment in MIDDLES else "story"

@@ -124,8 +124,11 @@ class ThrowdownMiddle(Middle):
         seen = self._seen
         if seen is None:
             return
+        short = self.paint.scale.small and self._scale_seat in ("", seen.seat)
         seats = (self._scale_seat, seen.seat, seen.text(throwdown.TURN))
-        look = next((found for seat in seats if seat and (found := scale_look(seen, seat, self._card))), None)
+        look = next(
+            (found for seat in seats if seat and (found := scale_look(seen, seat, self._card, short=short))), None
+        )
         self.scale.setVisible(look is not None and not self._asked)
         if look is not None:
             self.scale.set_look(look)
@@ -139,9 +142,9 @@ class ThrowdownMiddle(Middle):
     def _place_look(self, seen: Seen, seat: Seat, which: Which) -> PlaceLook:
         top = seen.top(_INITIATIVE[which])
         stakes = seen.text(throwdown.stakes_path(seat))
-        name = f"{seen.name(seat)}: {stakes}" if stakes else seen.name(seat)
+        line = self.tr("for: {stakes}").replace("{stakes}", stakes) if stakes else ""
         waited = top is None and seen.seat == seat and bool(_slot_options(seen))
-        return PlaceLook(seat, name, "", lying_face(top) if top else "", waited)
+        return PlaceLook(seat, seen.name(seat), line, lying_face(top) if top else "", waited)
 
     def _show_earlier(self, seen: Seen) -> None:
         shown = dict(earlier_piles(seen))
@@ -282,6 +285,8 @@ class ThrowdownMiddle(Middle):
             self.flowAsked.emit("concede")
         elif kind is not None:
             self.serveAsked.emit(kind)
+        elif isinstance(key, tuple) and key[0] == "pass" and self._seen is not None:
+            self._seen.model.pass_to(str(key[1]))
         elif self._seen is not None:
             move = plate_move(self._seen, key)
             if move is not None:

@@ -121,6 +121,9 @@ class TwoPlaces(CardSpread):
             font = text_font(self.paint.text(14))
             x = box.x() + px(20) + tag
             paint_text(painter, x, box.y() - px(14), look.name, font, theme.soft, room=box.right() - x)
+            line = text_font(self.paint.text(13))
+            room = box.width() + px(20)
+            paint_text(painter, box.x() + px(6), box.bottom() + px(20), look.line, line, theme.soft, room=room)
             return
         side, gap = min(px(88), box.height() * 0.21), px(56)
         wide = px(190)
@@ -159,7 +162,7 @@ class TwoPlaces(CardSpread):
     def _rect(self, which: Which) -> QRectF:
         px = self.paint.px
         above = px(16) if self._large else self.height() * 0.12
-        high = min(self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - px(22))
+        high = min(self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - px(28))
         high = max(40.0, high)
         gap = px(300) if self._large else px(30)
         gap = max(px(24), min(gap, self.width() - 2 * card_width(high) - px(20)))

@@ -107,8 +107,8 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
         move = next(seen.options_of(kind), None)
         if move is not None:
             title = translate("table", "Deal the cards") if kind is SetUpSession else choice(move, seen.sight).title
-            words = words or _passing(seen)
-            sub = "" if str(spoken(words)) == title else words
+            line = words or _passing(seen)
+            sub = "" if line == title else line
             look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")
             plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn))
     offers = any(True for _ in seen.options_of(OfferGambit))

@@ -11,6 +11,7 @@ from gattai_desktop.board.paint import PaintedWidget, painting
 from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.gattai import stages
+from gattai_desktop.games.gattai.rumble_start import InitiateRumble
 from gattai_desktop.windows.seen import Seen
 
 
@@ -18,14 +19,18 @@ class NewStage(PaintedWidget):
     """Shows an empty place with stairs, while there is a stage to Escalate to."""
 
     _words = ""
+    _sign = "stairs"
 
     def show_table(self, seen: Seen) -> None:
         """Show the next stage, or nothing where there is none."""
         stage = stages.STAGES.get(seen.number(stages.STAGE))
         following = stage.escalates_to if stage is not None and seen.step == "throwdown.turn" else None
-        self.setVisible(following is not None)
-        self._words = self.tr("Stage {number}").replace("{number}", str(following))
-        self.setAccessibleName(self.tr("{stage}: Escalate here").replace("{stage}", self._words))
+        rumble = following is None and any(True for _ in seen.options_of(InitiateRumble))
+        self.setVisible(following is not None or rumble)
+        self._sign = "monster" if rumble else "stairs"
+        self._words = self.tr("Rumble") if rumble else self.tr("Stage {number}").replace("{number}", str(following))
+        name = self.tr("Begin the Rumble here") if rumble else self.tr("{stage}: Escalate here")
+        self.setAccessibleName(name.replace("{stage}", self._words))
         self.update()
 
     def global_rect(self) -> QRectF:
@@ -42,7 +47,7 @@ class NewStage(PaintedWidget):
             paint_well(painter, theme, box.x(), box.y(), box.height())
             size = box.height() * 0.3
             corner = box.center() - QPointF(size / 2, size / 2)
-            paint_sign_outline(painter, "stairs", corner.x(), corner.y(), size, theme.edge, 1.4)
+            paint_sign_outline(painter, self._sign, corner.x(), corner.y(), size, theme.edge, 1.4)
 
     def _rect(self) -> QRectF:
         above = self.paint.px(20)

@@ -266,7 +266,7 @@ class TableWindow(QWidget):
 
     def _curtain_changed(self) -> None:
         if self.model.curtain_down:
-            self.flights.end()
+            self.flights.finish()
             self.moments.skip()
         self._refresh()
 
@@ -400,7 +400,7 @@ class TableWindow(QWidget):
         """Lay the overlays over the middle in their order."""
         order: list[QWidget] = [self.dim, self.hand, self.asking.plate, self.left, self.right, self.header]
         order += [self.log] if self.log.parentWidget() is self else []
-        order += [self.moments, self.sheet, self.flights, self.carrying.layer, self.carrying.bubble]
+        order += [self.moments, self.sheet, self.flights.layer, self.carrying.layer, self.carrying.bubble]
         order += [self.verdicts.card, self.verdicts.why, self.ring]
         order += [self.curtain] if self.curtain is not None else []
         for part in order:

@@ -9,6 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.earlier_pile import EarlierPile, EarlierPileLook
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.ladder import Ladder, LadderLook
 from gattai_desktop.board.paint import Paint
@@ -18,6 +20,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.gattai.rumble_start import InitiateRumble
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.factions_column import Factions
@@ -40,7 +43,6 @@ from gattai_desktop.windows.new_stage import NewStage
 from gattai_desktop.windows.plate_row import PlateRow
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import lying_face
-from gattai_desktop.windows.small_piles import SmallPile, SmallPileLook
 from gattai_desktop.windows.table_layout import TableGrid
 from gattai_desktop.windows.two_places import PlaceLook, TwoPlaces, Which
 
@@ -64,7 +66,7 @@ class ThrowdownMiddle(Middle):
         self.scale = StrikeScale(paint, StrikeScaleLook(("low",) * 13), self)
         self.row = PlateRow(paint, self)
         self.new_stage = NewStage(paint, self)
-        self._earlier: dict[int, SmallPile] = {}
+        self._earlier: dict[int, EarlierPile] = {}
         self._piles_island = Island(self)
         self.factions.picked.connect(self.cardPicked)
         self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
@@ -152,12 +154,11 @@ class ThrowdownMiddle(Middle):
         for gone in set(self._earlier) - set(shown):
             self._earlier.pop(gone).deleteLater()
         for stage, faces in shown.items():
-            words = self.tr("{count} cards").replace("{count}", str(len(faces)))
-            look = SmallPileLook(self.tr("Stage {number}").replace("{number}", str(stage)), faces, words)
+            look = EarlierPileLook(self.tr("Stage {number}").replace("{number}", str(stage)), faces)
             known = self._earlier.get(stage)
             if known is None:
-                known = SmallPile(self.paint, look, self)
-                known.opened.connect(lambda one=stage: self.flowAsked.emit(f"pile.{one}"))
+                known = EarlierPile(self.paint, look, self)
+                known.clicked.connect(lambda _=False, one=stage: self.flowAsked.emit(f"pile.{one}"))
                 known.show()
                 self._earlier[stage] = known
             known.set_look(look)
@@ -247,9 +248,10 @@ class ThrowdownMiddle(Middle):
             return self.factions.landing(key) if key in self.factions.shown_keys() else None
         if zone.startswith("pile."):
             small = self._earlier.get(int(zone.partition(".")[2]))
-            rect = small.card_rect() if small is not None else None
-            if small is not None and rect is not None:
-                return QRectF(QPointF(small.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+            if small is not None:
+                high = self.paint.scale.of(0.336)
+                corner = QPointF(small.mapToGlobal(QPoint(0, 0))) + QPointF(self.paint.px(54), self.paint.px(22))
+                return QRectF(corner.x(), corner.y(), card_width(high), high)
             return self.new_stage.global_rect()
         return None
 
@@ -302,7 +304,7 @@ class ThrowdownMiddle(Middle):
 
 
 def _escalates(carried: Carried) -> tuple[Move, ...]:
-    return (Escalate(carried.seat, carried.card),)
+    return (Escalate(carried.seat, carried.card), InitiateRumble(carried.seat, carried.card))
 
 
 def _slot_options(seen: Seen) -> tuple[Move, ...]:

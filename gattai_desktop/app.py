@@ -237,7 +237,7 @@ class Program(QObject):
         try:
             journal = Journal.open(path)
         except SessionError as wrong:
-            self.shelf_window.show_shelf()
+            self.show_shelf()
             self.shelf_window.say(path.stem, str(wrong), price=True)
             return
         self._sit_down(journal)
@@ -263,7 +263,6 @@ class Program(QObject):
         from gattai_desktop.windows.table_menu import TableMenu
         from gattai_desktop.windows.table_window import TableWindow
         from gattai_desktop.windows.troubles import Troubles
-        from gattai_desktop.windows.wall_moments import MomentQueue, MomentView
 
         self._journal = journal
         self.model = GameModel(journal.box.game, journal, seeded(self._seed))
@@ -271,8 +270,6 @@ class Program(QObject):
         self.model.setParent(table)
         table.set_zoom(self.settings.zoom)
         Troubles(self.model, table.sheet, table.rect, table)
-        moments = MomentQueue(self.model, self.paint.motion, table)
-        MomentView(self.paint, moments, table, place=lambda: _middle_of(table))
         menu = TableMenu(table.sheet, table.rect, table)
         menu.settingsChosen.connect(self.choose)
         menu.leaveAsked.connect(table.close)
@@ -378,10 +375,6 @@ class Program(QObject):
 
 def _shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:
     QShortcut(QKeySequence(keys), window).activated.connect(do)
-
-
-def _middle_of(table: TableWindow) -> QRect:
-    return table.middle.geometry() if table.middle is not None else table.rect()
 
 
 def _fit(window: QWidget) -> None:

@@ -48,7 +48,7 @@ class ProjectorWindow(QWidget):
         super().__init__()
         self._model = model
         self._paint = paint
-        self._screen_name = ""
+        self._screen_name: str | None = None
         self._lost = False
         self._black = False
         self._hold = False
@@ -88,8 +88,8 @@ class ProjectorWindow(QWidget):
         return "hold" if self._hold else "live"
 
     @property
-    def screen_name(self) -> str:
-        """The screen that it fills; "" for an ordinary window."""
+    def screen_name(self) -> str | None:
+        """The screen that it fills; None for an ordinary window."""
         return self._screen_name
 
     def follow(self) -> None:
@@ -158,7 +158,7 @@ class ProjectorWindow(QWidget):
     def show_window(self) -> None:
         """Be an ordinary window, for one screen or for a call."""
         self._lost = self._mirrored = False
-        self._screen_name = ""
+        self._screen_name = None
         self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, False)
         self.unsetCursor()
         self.showNormal()
@@ -171,7 +171,7 @@ class ProjectorWindow(QWidget):
         self._tell()
 
     def _screen_removed(self, screen: QScreen) -> None:
-        if not self._screen_name or screen.name() != self._screen_name or self._lost:
+        if self._screen_name is None or screen.name() != self._screen_name or self._lost:
             return
         # Qt would move the window onto the table's screen, over the hands of the seat there.
         self._lost = True
@@ -186,10 +186,10 @@ class ProjectorWindow(QWidget):
             QTimer.singleShot(0, self._come_back)
 
     def _come_back(self) -> None:
-        screen = screen_called(self._screen_name)
+        screen = screen_called(self._screen_name or "")
         if self._lost and screen is not None and self.show_on(screen):
             self.follow()
-            self.found.emit(self._screen_name)
+            self.found.emit(screen.name())
 
     def _tell(self) -> None:
         self.showingChanged.emit(self.showing)
@@ -207,7 +207,7 @@ class ProjectorWindow(QWidget):
             painter.fillRect(self.rect(), self._paint.theme.scrim)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._screen_name:
+        if self._screen_name is not None:
             event.ignore()
             return
         screen = QGuiApplication.screenAt(self.mapToGlobal(QPoint(self.width() // 2, self.height() // 2)))

@@ -97,7 +97,7 @@ class TableMenu(QObject):
                 )
                 for name in screens
             ]
-        in_window = open_now and not wall.screen_name
+        in_window = open_now and wall.screen_name is None
         choices.append(self._choice("window", self.tr("A window"), self.tr("for one screen, or a call"), lit=in_window))
         choices.append(self._choice("off", self.tr("No wall"), "", lit=now == "closed"))
         words = {

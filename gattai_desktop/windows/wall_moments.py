@@ -1,15 +1,14 @@
 """Big moments: one word in cut letters, its sign, one line of cause. One after the other, and any key skips.
 
-The queue knows no picture and the picture no queue, so that the wall and the table show the same moments.
+The queue knows what is to be shown and for how long, the view how it looks.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -112,17 +111,11 @@ class MomentQueue(QObject):
 
 
 class MomentView(PaintedWidget):
-    """Shows the moment of a queue over whatever lies beneath, and takes no input.
+    """Shows the moment of a queue over whatever lies beneath, and takes no input."""
 
-    place: where it stands in its parent; without one whoever made it lays it out.
-    """
-
-    def __init__(
-        self, paint: Paint, queue: MomentQueue, parent: QWidget, *, place: Callable[[], QRect] | None = None
-    ) -> None:
+    def __init__(self, paint: Paint, queue: MomentQueue, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._queue = queue
-        self._place = place
         self._moment: Moment | None = None
         self._look: WallLook | None = None
         self._covered = False
@@ -155,8 +148,6 @@ class MomentView(PaintedWidget):
         self._fade.stop()
         length = min(_FADE, self.paint.motion.ms("fold"))
         self._fade.setDuration(length)
-        if self._place is not None:
-            self.setGeometry(self._place())
         self.raise_()
         self.show()
         if length:

@@ -1,0 +1,32 @@
+"""Tables to look at: Neon Harbour after the deal, First Contact, or anything that a record begins with."""
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+
+
+def dealt(key: str = "neon-harbour", *, seed: int = 1) -> GameModel:
+    """A scenario after the Coach has dealt; he has the computer, his curtain is up."""
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(scenario(key))), seeded(seed), clock=lambda: 1_000)
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    return model
+
+
+def given(text: str) -> GameModel:
+    """The table after a record; the Coach has the computer, his curtain is down."""
+    replayed = replay(read(text, "given.record"))
+    assert not replayed.unmet
+    return GameModel(GATTAI.game, MemoryJournal(replayed.state), seeded(1), clock=lambda: 1_000)
+
+
+FIGHT = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand 8♥P 9♣P; Green: hand 4♠P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+"""

@@ -1,0 +1,188 @@
+"""INFO-2, INFO-11: the curtain hides the next seat's Hand before anything of it is drawn."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.cards.card import Back
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.curtain import Curtain
+from gattai_desktop.windows.table_window import TableWindow
+from tests.windows.tables import FIGHT, dealt, given
+
+
+@pytest.fixture
+def paint(qapp: object) -> Paint:
+    return make_paint(speed=0)
+
+
+class Behind(QWidget):
+    """What lies behind the curtain: it paints every card it may know, at every signal of the model."""
+
+    def __init__(self, model: GameModel) -> None:
+        super().__init__()
+        self.resize(1366, 768)
+        self.field = QLineEdit(self)
+        self.seen: list[str] = []
+        model.curtainChanged.connect(lambda: self.look(model))
+        model.seatChanged.connect(lambda _seat: self.look(model))
+        model.factsHappened.connect(lambda _told: self.look(model))
+
+    def look(self, model: GameModel) -> None:
+        for seat in model.seats:
+            cards = [lying.card for lying in model.sight(seat).zones.get(f"hand.{seat}", ())]
+            self.seen += [f"{seat} {card.code}" for card in cards if not isinstance(card, Back)]
+
+
+def curtain_over(qtbot: QtBot, model: GameModel, paint: Paint) -> tuple[Behind, Curtain]:
+    behind = Behind(model)
+    qtbot.addWidget(behind)
+    curtain = Curtain(model, paint, behind)
+    with qtbot.waitExposed(behind):
+        behind.show()
+    behind.activateWindow()
+    return behind, curtain
+
+
+def test_it_names_the_seat_its_cards_and_its_duty_and_no_more(qtbot: QtBot, paint: Paint) -> None:
+    model = given(FIGHT)
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("red")
+    assert curtain.sentence() == "Ren holds two cards and may answer Coach's Seven."
+    assert "Pass the table to Ren" in curtain.accessibleName()
+    assert "Eight" not in curtain.accessibleDescription()
+
+
+def test_enter_says_it_is_me(qtbot: QtBot, paint: Paint) -> None:
+    model = dealt()
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    assert curtain.down
+    with qtbot.waitSignal(curtain.rose):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not model.curtain_down
+    assert not curtain.isVisible()
+
+
+def test_back_to_the_coach_is_one_tab_away(qtbot: QtBot, paint: Paint) -> None:
+    model = dealt()
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert (model.seat, model.curtain_down, curtain.down) == ("coach", True, True)
+
+
+def test_the_hand_shows_for_as_long_as_h_is_held(qtbot: QtBot, paint: Paint) -> None:
+    model = dealt()
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    covered = curtain.grab().toImage()
+    QTest.keyPress(QApplication.focusWidget(), Qt.Key.Key_H)
+    assert model.looking
+    assert curtain.grab().toImage() != covered
+    assert curtain.spoken_hand()
+    QTest.keyRelease(QApplication.focusWidget(), Qt.Key.Key_H)
+    assert not model.looking
+    assert curtain.spoken_hand() == ""
+
+
+def test_the_hand_is_covered_when_the_window_loses_the_focus(qtbot: QtBot, paint: Paint) -> None:
+    model = dealt()
+    behind, _ = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    model.look_at_hand()
+    QApplication.sendEvent(behind, QEvent(QEvent.Type.WindowDeactivate))
+    assert not model.looking
+
+
+def test_nothing_behind_it_can_be_reached(qtbot: QtBot, paint: Paint) -> None:
+    model = dealt()
+    behind, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    behind.field.setFocus()
+    assert curtain.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClicks(QApplication.focusWidget(), "xyz")
+    assert behind.field.text() == ""
+    assert behind.childAt(QPoint(5, 5)) is curtain
+
+
+def test_the_coach_has_a_curtain_of_his_own(qtbot: QtBot, paint: Paint) -> None:
+    model = dealt()
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    model.take_seat()
+    model.pass_to("coach")
+    assert curtain.down
+    assert "Coach" in curtain.accessibleName()
+
+
+def test_it_follows_its_window(qtbot: QtBot, paint: Paint) -> None:
+    model = dealt()
+    behind, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    behind.resize(1024, 600)
+    assert curtain.size() == QSize(1024, 600)
+
+
+def test_whoever_asks_at_any_signal_gets_no_card_of_a_seat_behind_the_curtain(qtbot: QtBot, paint: Paint) -> None:
+    model = dealt()
+    behind, _ = curtain_over(qtbot, model, paint)
+    behind.seen.clear()
+    for seat in model.seats:
+        model.pass_to(seat)
+        assert not behind.seen, f"the Hand of {seat} was there before {seat} said who it is"
+        model.take_seat()
+        behind.seen = [one for one in behind.seen if not one.startswith(seat)]
+        assert not behind.seen, f"{seat} saw another Hand"
+
+
+class Frames:
+    """Takes a picture of a window at every signal of the model and after every event that Qt had waiting."""
+
+    def __init__(self, model: GameModel, window: QWidget) -> None:
+        self.taken: list[QImage] = []
+        self._window = window
+        for signal in (model.curtainChanged, model.seatChanged, model.factsHappened, model.asksChanged):
+            signal.connect(self.take)
+
+    def take(self, *_: object) -> None:
+        self.taken.append(self._window.grab().toImage())
+
+    def until_quiet(self) -> None:
+        for _ in range(5):
+            QApplication.processEvents()
+            self.take()
+
+
+def frames_of(hand: str, paint: Paint, qtbot: QtBot) -> tuple[list[QImage], QImage]:
+    """Every frame of a table window from the Coach's seat to Red's curtain, and the one after she said who she is."""
+    model = given(FIGHT.replace("8♥P 9♣P", hand))
+    window = TableWindow(model, paint, make_curtain=Curtain)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    model.take_seat()
+    QApplication.processEvents()
+    frames = Frames(model, window)
+    model.pass_to("red")
+    frames.until_quiet()
+    behind = list(frames.taken)
+    model.take_seat()
+    frames.until_quiet()
+    window.close()
+    return behind, frames.taken[-1]
+
+
+def test_no_frame_shows_the_next_seats_hand_before_it_is_her(qtbot: QtBot, paint: Paint) -> None:
+    """Two tables differ in nothing but Red's Hand: until Red says "it's me" their windows paint the same."""
+    behind, hers = frames_of("8♥P 9♣P", paint, qtbot)
+    behind_too, others = frames_of("10♠P A♦P", paint, qtbot)
+    assert len(behind) >= 5
+    assert behind == behind_too
+    assert hers != others, "the Hand is shown now, so the pictures can tell them apart"

@@ -1,0 +1,207 @@
+"""The roof: the shelf, the table and the wall together, and what happens when something goes wrong."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.content import scenario
+from gattai_desktop.players.demo import DemoOptions
+from gattai_desktop.sessions.errors import NotSaved
+from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.windows.demo_windows import play_demo
+from gattai_desktop.windows.mishaps import Mishaps
+from gattai_desktop.windows.pictures import PictureSize, picture_of
+from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.settings import Settings, read_settings
+from tests.windows.tables import FIGHT, given
+
+
+@pytest.fixture
+def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
+    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
+    made.settings = Settings(speed=0.0)
+    made.paint = make_paint(speed=0)
+    yield made
+    if made.table is not None:
+        made.table.close()
+    made.end()
+    made.shelf_window.close()
+
+
+def press(key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget(), key)
+
+
+def sit_down(qtbot: QtBot, program: app.Program) -> None:
+    program.show_shelf()
+    program.begin_session(scenario("neon-harbour"))
+    assert program.table is not None
+    with qtbot.waitExposed(program.table):
+        program.table.activateWindow()
+
+
+def test_from_the_first_screen_to_the_first_move_in_four_keys(qtbot: QtBot, program: app.Program) -> None:
+    program.show_shelf()
+    with qtbot.waitExposed(program.shelf_window):
+        program.shelf_window.activateWindow()
+    press(Qt.Key.Key_Return)  # First Contact
+    press(Qt.Key.Key_Return)  # with the players that are offered
+    assert program.table is not None
+    assert program.model is not None
+    with qtbot.waitExposed(program.table):
+        program.table.activateWindow()
+    press(Qt.Key.Key_Return)  # It's me, Coach
+    assert not program.model.curtain_down
+    qtbot.waitUntil(lambda: "Deal" in QApplication.focusWidget().accessibleName())
+    press(Qt.Key.Key_Return)  # Deal the cards
+    assert program.model.entry >= 1
+    assert not program.shelf_window.isVisible()
+
+
+def test_a_closed_table_is_opened_where_it_was_with_the_curtain_down(qtbot: QtBot, program: app.Program) -> None:
+    sit_down(qtbot, program)
+    assert program.model is not None
+    assert program.table is not None
+    program.model.take_seat()
+    move = next(iter(program.model.options()))
+    program.model.attempt(move)
+    entry, sight = program.model.entry, program.model.sight("public")
+    program.table.close()
+    assert program.shelf_window.isVisible()
+    (path,) = program.shelf_window._shelf.files()
+    assert on_shelf(path).can_be_opened
+    program.open_session(path)
+    assert program.model is not None
+    assert (program.model.entry, program.model.curtain_down) == (entry, True)
+    assert program.model.sight("public") == sight
+
+
+def test_a_session_in_use_is_not_opened_a_second_time(qtbot: QtBot, program: app.Program) -> None:
+    sit_down(qtbot, program)
+    (path,) = program.shelf_window._shelf.files()
+    other = app.Program(program.shelf_window._shelf, Path("nowhere"), seed=1)
+    other.open_session(path)
+    assert other.table is None
+    assert other.shelf_window.sheet.asks
+    other.shelf_window.close()
+
+
+def test_the_wall_can_be_a_window_and_is_told_in_the_header(qtbot: QtBot, program: app.Program) -> None:
+    sit_down(qtbot, program)
+    assert program.wall is None
+    program.choose(Settings(speed=0.0, wall="window"))
+    assert isinstance(program.wall, ProjectorWindow)
+    assert program.wall.showing == "live"
+    program._blackout()
+    assert program.wall.showing == "black"
+    program.choose(Settings(speed=0.0, wall="off"))
+    assert not program.wall.isVisible()
+
+
+def test_what_is_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
+    sit_down(qtbot, program)
+    chosen = Settings(theme="light", zoom=1.2, speed=0.0)
+    program.choose(chosen)
+    assert program.table is not None
+    assert program.table.paint.theme.name == "light"
+    assert read_settings(tmp_path / "settings.toml") == chosen
+
+
+def test_a_move_that_cannot_be_saved_is_told_and_can_be_tried_again(
+    qtbot: QtBot, program: app.Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(qtbot, program)
+    model, table, journal = program.model, program.table, program._journal
+    assert model is not None
+    assert table is not None
+    assert journal is not None
+    model.take_seat()
+    with monkeypatch.context() as patch:
+
+        def full(*_: object) -> None:
+            raise NotSaved("The disk is full. Make room, then try again.")
+
+        patch.setattr(journal, "append", full)
+        assert not model.attempt(next(iter(model.options())))
+    assert table.sheet.asks
+    assert "disk is full" in str(table.sheet._look.lines)
+    table.sheet.choose("again")
+    assert model.entry == 1
+
+
+def test_a_mistake_of_the_program_is_written_down_and_told(
+    qtbot: QtBot, program: app.Program, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sit_down(qtbot, program)
+    mishaps = Mishaps(program)
+    with pytest.raises(ZeroDivisionError, match="division") as raised:
+        _divide(1, 0)
+    for _ in range(3):
+        mishaps.tell(raised.type, raised.value, raised.tb)
+    assert program.table is not None
+    qtbot.waitUntil(lambda: program.table is not None and program.table.sheet.asks)
+    told = capsys.readouterr().err
+    assert told.count("The program made a mistake") == 1
+    assert "Traceback" not in told
+    report = Path(told.split("Please send in ")[1].strip().rstrip("."))
+    assert "_divide" in report.read_text(encoding="utf-8")
+
+
+def _divide(what: int, by: int) -> float:
+    return what / by
+
+
+# ---------------------------------------------------------------------- without a display
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux can be without a display")
+def test_without_a_display_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert app.no_display()
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert not app.no_display()
+
+
+def test_a_demo_leaves_pictures_session_and_record(qapp: QApplication, tmp_path: Path) -> None:
+    report = play_demo(DemoOptions(scenario="first-contact", seats=2, seed=3, out=tmp_path), offscreen=True)
+    assert report.ok, str(report)
+    names = {one.name for one in tmp_path.iterdir()}
+    assert {"demo-1.gattai", "demo-1.record"} <= names
+    for moment in ("gambit", "throwdown", "end"):
+        for window in ("table", "wall"):
+            for size in ("1366x768", "1920x1080", "3840x2160"):
+                assert f"demo-1-{moment}-{window}-{size}.png" in names
+
+
+def test_a_picture_at_ratio_two_is_twice_as_sharp(qtbot: QtBot) -> None:
+    window = ProjectorWindow(given(FIGHT), make_paint(speed=0))
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show_window()
+    whole, double = picture_of(window, PictureSize(640, 360)), picture_of(window, PictureSize(1280, 720, 2.0))
+    assert (whole.width(), double.width()) == (640, 1280)
+    enlarged = whole.scaled(1280, 720)
+    differing = sum(
+        double.pixelColor(x, y) != enlarged.pixelColor(x, y) for x in range(0, 1280, 4) for y in range(0, 720, 4)
+    )
+    assert differing > 500, "it was only enlarged"
+
+
+def test_the_first_paint_needs_no_table() -> None:
+    """The shelf must be there at once: what only a table needs is imported when one is opened."""
+    question = "import sys, gattai_desktop.app, gattai_desktop.windows.shelf_window; print(*sys.modules)"
+    answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
+    loaded = answer.stdout.split()
+    assert "gattai_desktop.windows.table_window" not in loaded
+    assert "gattai_desktop.windows.projector_window" not in loaded
+    assert "gattai_desktop.players.demo" not in loaded

@@ -1,0 +1,256 @@
+"""The shelf, the first screen and the set-up of a table: what can be pressed, and what comes of it."""
+
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.content import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.windows.looks_shelf import session_look, when_words
+from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.shelf_window import ShelfWindow
+
+
+@pytest.fixture
+def paint(qapp: object) -> Paint:
+    return make_paint(speed=0)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "sessions")
+
+
+def lay(shelf: Shelf, key: str = "neon-harbour", name: str = "") -> Path:
+    setup = scenario(key)
+    path = shelf.free_path(name or setup.name)
+    Journal.create(path, GATTAI, setup, at=1_700_000_000_000).close()
+    return path
+
+
+def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:
+    window = ShelfWindow(paint, shelf, Settings())
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
+    return window
+
+
+def press(key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget(), key)
+
+
+# ---------------------------------------------------------------------- the first screen
+
+
+def test_an_empty_shelf_is_the_first_screen_and_two_enters_begin_first_contact(
+    qtbot: QtBot, shelf: Shelf, paint: Paint
+) -> None:
+    window = window_of(qtbot, shelf, paint)
+    assert window.first_run.isVisible()
+    press(Qt.Key.Key_Return)
+    with qtbot.waitSignal(window.begun) as begun:
+        press(Qt.Key.Key_Return)
+    setup = begun.args[0]
+    assert (setup.scenario, [one.seat for one in setup.pilots]) == ("first-contact", ["red", "orange", "yellow"])
+    assert all(one.name for one in setup.pilots)
+
+
+def test_colours_theme_and_wall_are_chosen_by_pressing(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    with qtbot.waitSignal(window.settingsChosen) as chosen:
+        QTest.mouseClick(window.first_run._colours, Qt.MouseButton.LeftButton)
+    assert chosen.args[0] == Settings(four_colours=False)
+    with qtbot.waitSignal(window.settingsChosen) as chosen:
+        QTest.mouseClick(window.first_run._theme, Qt.MouseButton.LeftButton)
+    assert chosen.args[0].theme == "light"
+    window.set_settings(paint, Settings(), wall="HDMI-1")
+    assert "found" in window.first_run._wall.accessibleName()
+
+
+# ---------------------------------------------------------------------- a new table
+
+
+def test_names_seats_edition_and_scenario_go_into_the_setup(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    window.ask_table(first_contact_only=False)
+    room = window.new_table
+    assert room is not None
+    QTest.mouseClick(room._count.plates["2"], Qt.MouseButton.LeftButton)
+    seats = list(room._seats.seats())
+    assert len(seats) == 2
+    room._seats.names[seats[0]].setText("Ines")
+    room._title.setText("Our Friday")
+    QTest.mouseClick(room._edition.plates["final"], Qt.MouseButton.LeftButton)
+    made = room.setup()
+    assert (made.name, made.edition, made.scenario) == ("Our Friday", "final", "neon-harbour")
+    assert made.pilots[0].name == "Ines"
+    GATTAI.begin(made)
+
+
+def test_beta_is_the_usual_edition_and_an_empty_table_can_be_had(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    window.ask_table(first_contact_only=False)
+    room = window.new_table
+    assert room is not None
+    assert room.setup().edition == "beta"
+    QTest.mouseClick(room._scenario.plates[""], Qt.MouseButton.LeftButton)
+    made = room.setup()
+    assert (made.threats, len(made.pilots)) == ((), 3)
+    GATTAI.begin(made)
+
+
+def test_nobody_at_all_and_eight_cannot_sit_down(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    window.ask_table(first_contact_only=False)
+    room = window.new_table
+    assert room is not None
+    QTest.mouseClick(room._count.plates["7"], Qt.MouseButton.LeftButton)
+    free = next(crest for crest in room._seats.crests.values() if not crest.isChecked())
+    free.click()
+    assert room._seats.count == 7
+    QTest.mouseClick(room._count.plates["1"], Qt.MouseButton.LeftButton)
+    taken = next(crest for crest in room._seats.crests.values() if crest.isChecked())
+    taken.click()
+    assert room._seats.count == 1
+
+
+def test_escape_leads_back(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    window.ask_table(first_contact_only=True)
+    press(Qt.Key.Key_Escape)
+    assert window.first_run.isVisible()
+
+
+# ---------------------------------------------------------------------- the shelf
+
+
+def test_enter_opens_the_session_in_focus(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    assert window.room.isVisible()
+    with qtbot.waitSignal(window.opened) as opened:
+        press(Qt.Key.Key_Return)
+    assert opened.args == [path]
+
+
+def test_what_is_open_elsewhere_says_so_and_stays_closed(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    with Journal.open(path):
+        window = window_of(qtbot, shelf, paint)
+        assert window.room.cards[path].look.trouble == "lock"
+        window.opened.connect(lambda _path: pytest.fail("it was opened twice"))
+        press(Qt.Key.Key_Return)
+        assert window.sheet.asks
+        assert "open in another window" in window.sheet._look.lines[0]
+
+
+def test_what_is_damaged_offers_to_save_what_is_whole(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    with sqlite3.connect(path) as broken:
+        broken.execute("UPDATE snapshots SET state = x'00'")
+    broken.close()
+    window = window_of(qtbot, shelf, paint)
+    assert window.room.cards[path].look.trouble == "jag"
+    press(Qt.Key.Key_Return)
+    assert "damaged" in window.sheet._look.title
+    window.sheet.choose("save")
+    qtbot.waitUntil(lambda: window.sheet.asks)
+    assert window.sheet._look.title in ("What is whole was saved", "That was not possible")
+    assert path.exists()
+
+
+def test_a_copy_lies_beside_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    press(Qt.Key.Key_Menu)
+    assert window.sheet.asks
+    window.sheet.choose("copy")
+    qtbot.waitUntil(lambda: len(window.room.cards) == 2)
+    assert sorted(on_shelf(one).name for one in shelf.files()) == ["Neon Harbour", "Neon Harbour (copy)"]
+    assert path in window.room.cards
+
+
+def test_f2_renames(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    press(Qt.Key.Key_F2)
+    window.sheet._fields["name"].setText("Rust Season")
+    window.sheet.choose("rename")
+    assert [one.stem for one in shelf.files()] == ["Rust Season"]
+    qtbot.waitUntil(lambda: [card.look.name for card in window.room.cards.values()] == ["Rust Season"])
+
+
+def test_an_exported_record_plays_as_the_session_did(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    target = tmp_path / "evening.record"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    press(Qt.Key.Key_Menu)
+    window.sheet.choose("record")
+    with Journal.open(path) as journal:
+        assert replay(read_file(target)).state == journal.state()
+
+
+def test_a_record_becomes_a_session_that_is_opened(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = tmp_path / "given.record"
+    record.write_text("given   pilots Red\n        Red: hand 8♥P\n", encoding="utf-8")
+    window = window_of(qtbot, shelf, paint)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(record), ""))
+    with qtbot.waitSignal(window.opened) as opened:
+        window.ask_file()
+    assert opened.args[0].parent == shelf.folder
+
+
+def test_a_record_that_cannot_be_read_is_told(qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path) -> None:
+    record = tmp_path / "broken.record"
+    record.write_text("nonsense\n", encoding="utf-8")
+    window = window_of(qtbot, shelf, paint)
+    window.open_file(record)
+    assert window.sheet.asks
+    assert window.sheet._look.title == "That was not possible"
+    assert not list(shelf.files())
+
+
+def test_a_session_tells_where_it_stopped_and_when(shelf: Shelf) -> None:
+    now = datetime(2023, 11, 14, 23, 0, tzinfo=UTC)
+    look = session_look(on_shelf(lay(shelf)), now)
+    assert (look.name, look.line) == ("Neon Harbour", "Not begun yet")
+    assert look.decks == (54, 54)
+    at = int(now.timestamp() * 1000)
+    assert when_words(0, now) == ""
+    assert when_words(at, now).startswith("Today")
+    assert when_words(at - 86_400_000, now).startswith("Yesterday")
+    long_ago = now - timedelta(days=400)
+    assert str(long_ago.year) in when_words(int(long_ago.timestamp() * 1000), now)
+
+
+def test_setup_names_are_only_words(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """A name is untrusted text: a file name is made of it, never a path."""
+    window = window_of(qtbot, shelf, paint)
+    window.ask_table(first_contact_only=False)
+    room = window.new_table
+    assert room is not None
+    room._title.setText("../../etc/{red} <b>")
+    made = room.setup()
+    assert isinstance(made, Setup)
+    assert shelf.free_path(made.name).parent == shelf.folder

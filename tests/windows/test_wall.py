@@ -1,0 +1,236 @@
+"""INFO-1 to INFO-10 on the wall: it shows what everybody may see, and nothing of it can be pressed."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.gattai.drives import Counter
+from gattai_desktop.games.told import Moment
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.looks_wall import GambitPoster, StoryPoster, wall_look
+from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall_screens import overlap, wall_screen
+from tests.windows.tables import FIGHT, dealt, given
+
+OMEN = Moment("omen", say("Omen"), say("Coach's Deck shows a Joker."), "omen")
+SCORE = Moment("score", say("+2"), say("Pilots score."), "wings")
+
+
+@pytest.fixture
+def paint(qapp: object) -> Paint:
+    return make_paint(speed=1)
+
+
+def wall_of(qtbot: QtBot, model: GameModel, paint: Paint) -> ProjectorWindow:
+    window = ProjectorWindow(model, paint)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show_window()
+    window.resize(1280, 720)
+    return window
+
+
+# ---------------------------------------------------------------------- what it shows
+
+
+def test_who_drives_over_what_for_how_much() -> None:
+    model = given(FIGHT)
+    model.pass_to("red")
+    model.take_seat()
+    look = wall_look(model)
+    assert look.banner.seat == "red"
+    assert look.banner.title == "Ren drives"
+    assert look.banner.line == "Strike 2 over the Seven"
+    assert [one.face for one in look.pile] == ["3C", "7D"]
+    assert {one.seat: one.cards for one in look.hands} == {"coach": 1}
+
+
+def test_while_the_table_is_passed_it_says_who_is_wanted() -> None:
+    model = given(FIGHT)
+    model.pass_to("red")
+    assert wall_look(model).banner.title == "Ren, please"
+
+
+def test_story_shows_the_scene_and_the_revealed_factions() -> None:
+    poster = wall_look(dealt()).poster
+    assert isinstance(poster, StoryPoster)
+    assert poster.title == "The tide comes in"
+    assert "Noodle Row" in [faction.name for faction in poster.factions]
+
+
+def test_a_gambit_shows_backs_until_the_reveal() -> None:
+    model = given(
+        """
+given   pilot red "Ren"
+        Red: hand 8♥P; Coach: hand K♠C
+when    Coach offers Red a Gambit for "Open the vault"
+when    Red accepts
+when    Coach puts K♠C down
+"""
+    )
+    look = wall_look(model)
+    assert isinstance(look.poster, GambitPoster)
+    assert look.poster.coachs.face == "back-coach"
+    assert look.poster.title == "Open the vault"
+
+
+def test_the_seat_at_the_computer_changes_nothing_on_the_wall() -> None:
+    """The Coach knows his Threats and Red her Hand: the wall says the same under both."""
+    model = given(FIGHT)
+    looks = []
+    for seat in ("coach", "red", "green"):
+        model.pass_to(seat)
+        model.take_seat()
+        looks.append(wall_look(model))
+    assert looks[0] == looks[1] == looks[2]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (1920, 1080), (3440, 1440)])
+def test_it_paints_at_every_size(qtbot: QtBot, paint: Paint, size: tuple[int, int]) -> None:
+    window = wall_of(qtbot, given(FIGHT), paint)
+    window.resize(*size)
+    picture = window.grab().toImage()
+    colours = {picture.pixelColor(x, y).rgb() for x in range(0, size[0], 16) for y in range(0, size[1], 16)}
+    assert len(colours) > 8
+    assert window.wall.pile.height() * window.devicePixelRatioF() > size[1] * 0.4
+
+
+# ---------------------------------------------------------------------- the window
+
+
+def test_it_follows_play(qtbot: QtBot, paint: Paint) -> None:
+    model = given(FIGHT)
+    window = wall_of(qtbot, model, paint)
+    model.pass_to("red")
+    model.take_seat()
+    with qtbot.waitSignal(window.pictureChanged):
+        assert model.attempt(Counter("red", card("8♥P")))
+    qtbot.waitUntil(lambda: [one.face for one in window.wall.look.pile][-1] == "8H")
+
+
+def test_hold_stands_still_and_live_catches_up(qtbot: QtBot, paint: Paint) -> None:
+    model = given(FIGHT)
+    window = wall_of(qtbot, model, paint)
+    window.hold(True)
+    assert window.showing == "hold"
+    model.pass_to("red")
+    model.take_seat()
+    model.attempt(Counter("red", card("8♥P")))
+    window.follow()
+    assert len(window.wall.look.pile) == 2
+    assert window.moments.now is None
+    window.hold(False)
+    assert len(window.wall.look.pile) == 3
+    assert window.showing == "live"
+
+
+def test_blackout_is_dark_also_for_moments(qtbot: QtBot, paint: Paint) -> None:
+    window = wall_of(qtbot, given(FIGHT), paint)
+    with qtbot.waitSignal(window.showingChanged):
+        window.blackout()
+    window.moments.add((OMEN,))
+    picture = window.grab().toImage()
+    assert {picture.pixelColor(x, y).rgb() for x in range(0, 1280, 40) for y in range(0, 720, 40)} == {
+        paint.theme.scrim.rgb()
+    }
+    assert window.thumbnail(QSize(64, 36)).toImage().pixelColor(30, 18) == paint.theme.scrim
+    window.blackout()
+    assert window.showing == "live"
+
+
+def test_nothing_of_it_takes_pointer_or_focus(qtbot: QtBot, paint: Paint) -> None:
+    model = given(FIGHT)
+    window = wall_of(qtbot, model, paint)
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=window.rect().center())
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert model.entry == 0
+    focused = QApplication.focusWidget()
+    assert focused is None or not window.wall.isAncestorOf(focused)
+
+
+def test_a_thumbnail_shows_what_the_wall_shows(qtbot: QtBot, paint: Paint) -> None:
+    window = wall_of(qtbot, given(FIGHT), paint)
+    small = window.thumbnail(QSize(160, 90), 2.0)
+    assert small.size() == QSize(320, 180)
+    picture = small.toImage()
+    assert len({picture.pixelColor(x, y).rgb() for x in range(0, 320, 8) for y in range(0, 180, 8)}) > 8
+
+
+# ---------------------------------------------------------------------- moments
+
+
+def test_moments_wait_for_each_other(qtbot: QtBot, paint: Paint) -> None:
+    window = wall_of(qtbot, given(FIGHT), paint)
+    queue = window.moments
+    queue.add((OMEN, SCORE))
+    assert queue.now == OMEN
+    assert window.moment_view.isVisible()
+    with qtbot.waitSignal(queue.changed, timeout=10_000):
+        pass
+    assert queue.now == SCORE
+    with qtbot.waitSignal(queue.changed, timeout=10_000):
+        pass
+    assert queue.now is None
+    assert not window.moment_view.isVisible()
+
+
+def test_any_key_skips_and_still_does_what_it_does(qtbot: QtBot, paint: Paint) -> None:
+    window = wall_of(qtbot, given(FIGHT), paint)
+    window.moments.add((OMEN, SCORE))
+    QTest.keyClick(window, Qt.Key.Key_C)
+    qtbot.waitUntil(lambda: window.moments.now is None)
+
+
+def test_a_resonant_counter_is_a_moment(qtbot: QtBot, paint: Paint) -> None:
+    model = given(FIGHT)
+    window = wall_of(qtbot, model, paint)
+    model.pass_to("red")
+    model.take_seat()
+    model.attempt(Counter("red", card("8♥P")))
+    assert window.moments.now is not None
+    assert window.moments.now.kind == "resonant"
+
+
+# ---------------------------------------------------------------------- screens
+
+
+def test_with_one_screen_the_wall_has_none_unless_it_is_named(qapp: QGuiApplication) -> None:
+    only = qapp.primaryScreen()
+    assert wall_screen("auto", only) is None
+    assert wall_screen("off", only) is None
+    assert wall_screen("window", only) is None
+    assert wall_screen("a screen that is not here", only) is None
+    assert wall_screen(only.name(), only) is only
+
+
+def test_a_screen_that_shows_the_tables_picture_closes_the_wall(qtbot: QtBot, paint: Paint) -> None:
+    window = wall_of(qtbot, given(FIGHT), paint)
+    screen = QGuiApplication.primaryScreen()
+    assert not window.show_on(screen, screen)
+    assert window.showing == "closed"
+    assert not window.isVisible()
+
+
+def test_mirrored_screens_are_told_by_their_places() -> None:
+    here = QRect(0, 0, 1920, 1080)
+    assert overlap([QRect(0, 0, 1280, 720)], here)
+    assert not overlap([QRect(1920, 0, 1280, 720)], here)
+
+
+def test_it_outlives_its_screen(qtbot: QtBot, paint: Paint) -> None:
+    window = wall_of(qtbot, given(FIGHT), paint)
+    screen = QGuiApplication.primaryScreen()
+    assert window.show_on(screen)
+    with qtbot.waitSignal(window.lost) as told:
+        QGuiApplication.instance().screenRemoved.emit(screen)
+    assert told.args == [screen.name()]
+    assert (window.showing, window.isVisible()) == ("lost", False)
+    with qtbot.waitSignal(window.found):
+        QGuiApplication.instance().screenAdded.emit(screen)
+    assert window.showing == "live"

@@ -30,6 +30,14 @@ Item = tuple[Value, ...]
 AGENDA = "agenda"
 
 
+class NotThere(LookupError):
+    """A card was to be moved or turned that does not lie there; `card` is the card."""
+
+    def __init__(self, card: Card, place: str) -> None:
+        super().__init__(f"{card.code} does not lie {place}.")
+        self.card = card
+
+
 class Ledger:
     """The facts of one move, in the making.
 
@@ -69,7 +77,7 @@ class Ledger:
             raise NotKnown(f"Where {moved[0].code} lies is not known.")
         origin = self.table.where(moved[0])
         if origin is None:
-            raise LookupError(f"{moved[0].code} is not on the table.")
+            raise NotThere(moved[0], "on the table")
         return self.move_from(origin, moved, target, rule=rule, up=up, bottom=bottom)
 
     def move_from(
@@ -83,7 +91,7 @@ class Ledger:
             # From the top down: of several Backs of one Deck the uppermost is taken.
             place = next((i for i in range(len(here) - 1, -1, -1) if here[i].card is card), None)
             if place is None:
-                raise LookupError(f"{card.code} does not lie in {origin}.")
+                raise NotThere(card, f"in {origin}")
             places.append(place)
             was_up.append(here[place].up)
             del here[place]
@@ -113,7 +121,7 @@ class Ledger:
             found = (i for i in range(len(here) - 1, -1, -1) if here[i] is card and i not in places)
             place = next(found, None)
             if place is None:
-                raise LookupError(f"{card.code} does not lie in {zone}.")
+                raise NotThere(card, f"in {zone}")
             places.append(place)
         return self.write(CardsTurned(rule=rule, cause=self.cause, zone=zone, places=tuple(places), cards=turned))
 

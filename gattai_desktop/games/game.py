@@ -11,7 +11,7 @@ from attrs import field, frozen
 
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
-from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts
 from gattai_desktop.cards.state import Sight, State
@@ -42,6 +42,8 @@ class Verdict:
 
 
 ALLOWED = Verdict()
+
+_BY_HAND = say("Cards can be moved and gauges set by hand instead.")
 
 
 @frozen
@@ -116,6 +118,11 @@ class Game(ABC):
     def settle(self, ledger: Ledger) -> None:
         """Do what the rules check after every step (Omens, Routs)."""
 
+    def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
+        """Yield why not even the Coach can let a seat make a move: its cards lie where nothing is played from."""
+        del state, move
+        return iter(())
+
     # ------------------------------------------------------------------ judging
 
     def asks(self, state: State) -> tuple[Ask, ...]:
@@ -187,20 +194,47 @@ class Game(ABC):
         """Play a move and return the new table and what happened.
 
         Raises Refused where the rules forbid it, unless the Coach allows it (`allowed`, RULES ED-4), and Impossible
-        where it cannot be done at all, such as playing a card that is not there.
+        where it cannot be done at all: its card is not there, or it means nothing at this moment.
         """
         verdict = self.judge(state, move)
-        if not verdict.allowed and not allowed:
-            raise Refused(move, verdict)
         ledger = Ledger(state, shuffle)
-        self._play(ledger, move)
+        if verdict.allowed:
+            self._play(ledger, move)
+        elif not allowed:
+            raise Refused(move, verdict)
+        else:
+            self._overrule(ledger, move)
         return State(dict(ledger.table.zones), dict(ledger.table.values)), tuple(ledger.facts)
+
+    def _overrule(self, ledger: Ledger, move: Move) -> None:
+        """Play a move that the rules refuse and the Coach allows. Raises Impossible where it would mean nothing."""
+        if not (move.by_hand or move.anywhere or isinstance(move, Answer)):
+            table = ledger.table
+            ask = next(iter(self.asks(table)), None)
+            if ask is not None and not move.while_asked(ask.kind):
+                raise Impossible(
+                    say(
+                        "{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}",
+                        seat=ask.seat.capitalize(),
+                        question=ask.text,
+                        by_hand=_BY_HAND,
+                    )
+                )
+            if move.steps and table.values.get("step") not in move.steps:
+                raise Impossible(say("{not_now} {by_hand}", not_now=move.not_now(table), by_hand=_BY_HAND))
+        for reason in self.out_of_reach(ledger.table, move):
+            raise Impossible(say("{reason} {by_hand}", reason=reason.text, by_hand=_BY_HAND))
+        try:
+            self._play(ledger, move)
+        except NotThere as missing:
+            raise Impossible(say("{card} does not lie where it is taken from.", card=missing.card)) from missing
 
     def _play(self, ledger: Ledger, move: Move) -> None:
         if isinstance(move, Answer):
             ask = next(iter(self.asks(ledger.table)), None)
             if ask is None or ask.kind != move.answers or ask.seat != move.seat:
-                raise Impossible(say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
+                nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=_BY_HAND)
+                raise Impossible(nobody)
             item, _ = ledger.agenda.pop(0)
             move.answer(ledger, item)
         else:

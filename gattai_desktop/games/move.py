@@ -53,6 +53,8 @@ class Move:
     """The steps of play (RULES 2.27) in which the move belongs; any when empty."""
     step_rule: ClassVar[str] = "STEP-6"
     """The rule that refuses it in any other step."""
+    anywhere: ClassVar[bool] = False
+    """Whether it means the same in every other step too, so that the Coach may allow it there (RULES ED-4)."""
     phrase: ClassVar[str] = ""
 
     @classmethod

@@ -89,6 +89,7 @@ class SkipAhead(Move):
     step: int
     steps = ("story",)
     step_rule = "CRISIS-6"
+    anywhere = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SkipAhead"]:

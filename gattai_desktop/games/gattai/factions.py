@@ -78,6 +78,7 @@ class Invest(Move):
     faction: str
     steps = ("story",)
     step_rule = "FACTION-10"
+    anywhere = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Invest"]:

@@ -7,11 +7,12 @@ from attrs import frozen
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.first_contact import ACT, is_on
 from gattai_desktop.games.gattai.first_contact_script import LAST_ACT, WOKEN, acts_of, begin_act, go_on, guide
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.move import Impossible, Move, wish
 
 
 @frozen
@@ -110,6 +111,8 @@ class Wake(_Script):
 
     def play(self, ledger: Ledger) -> None:
         """It is awake from now on."""
+        if not is_on(ledger.table) or f"faction.{self.faction}.name" not in ledger.table.values:
+            raise Impossible(say("No Faction is called {faction}.", faction=self.faction))
         ledger.set(WOKEN, self.faction, rule="FC-4")
         ledger.announce("woken", rule="FC-4", target=f"faction.{self.faction}")
 

@@ -11,10 +11,10 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking
 from gattai_desktop.games.gattai import conflict_end, first_contact, gambit
 from gattai_desktop.games.gattai.choice import Choice
-from gattai_desktop.games.gattai.event_table import choices_for
+from gattai_desktop.games.gattai.event_table import EVENTS, choices_for
 from gattai_desktop.games.gattai.recipients import valid
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
-from gattai_desktop.games.move import Answer, Text, wish
+from gattai_desktop.games.move import Answer, Impossible, Text, wish
 
 Table = State | Sight
 
@@ -171,6 +171,8 @@ class MakeIt(_Consequence):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Fire it."""
+        if self.event not in EVENTS:
+            raise Impossible(say("There is no event called {event}.", event=self.event))
         ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], event=self.event)
         target = None if self.event in _WITHOUT_RECIPIENT else "Choice"
         amount = None if self.event in _WHOLE else 1

@@ -9,10 +9,11 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import gambit, throwdown
 from gattai_desktop.games.gattai.by_hand import guide_is_off
-from gattai_desktop.games.gattai.zones import zones
+from gattai_desktop.games.gattai.zones import hand_zone, zones
 
 _DOWN_KINDS: Final = frozenset({"deck", "hand", "conceded", "help", "stack", "threshold", "initiative"})
 _JOKERS_LIE_IN: Final = frozenset({"deck", "omens", "removed", "flipped"})
+_PLAYED_FROM: Final = frozenset({"faction", "trash", "removed", "flipped"})
 _AWAITED: Final = ("gambit.", "initiative.")
 
 # What a seat may reach into at a table without the guide, beside what is its own.
@@ -51,6 +52,25 @@ def fits(state: State, card: Card, name: str) -> Iterator[Reason]:
         yield refusal("OMEN-1", "Only Jokers are Omens.")
     if zone.kind == "faction" and card.deck == COACH_SEAT:
         yield refusal("ZONE-7", "A Faction holds cards of the Pilot Deck.")
+
+
+def cannot_be_played(state: State, seat: Seat, card: Card) -> Iterator[Reason]:
+    """Say why a card cannot be played at all, whatever the Coach allows (CARD-11, CARD-14).
+
+    From her own Hand, and from where it lies open and nothing waits for it: a Faction, a Trash, among Removed cards.
+    """
+    name = state.where(card)
+    if card.is_joker:
+        yield refusal("CARD-11", "{card} is a Joker: it is never played.", card=card)
+    if name is None:
+        yield refusal("CARD-14", "{card} is not on the table.", card=card)
+        return
+    if name == hand_zone(seat):
+        return
+    zone = zones(state)[name]
+    is_up = any(one.card is card and one.up for one in state.zones[name])
+    if zone.kind not in _PLAYED_FROM or not is_up:
+        yield refusal("CARD-14", "{card} does not lie where {seat} can play it.", card=card, seat=seat.capitalize())
 
 
 def may_name(state: State, seat: Seat, card: Card) -> bool:

@@ -18,7 +18,8 @@ from gattai_desktop.games.gattai.recipients import valid
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, SEVERAL, SPOILS, STORY, Level, Spoil
 from gattai_desktop.games.gattai.triggers import parse
-from gattai_desktop.games.move import wish
+from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Impossible, wish
 
 Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
@@ -154,6 +155,8 @@ class TakeSpoil(_Choosing):
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Put it on the list; ask for the next one."""
         side = str(item[1])
+        if self.spoil not in SPOILS or self.receiver not in (COACH_SEAT, *pilot_seats(ledger.table)):
+            raise Impossible(say("There is no such Spoil, or nobody to take it."))
         ledger.set(taken_path(side), (*taken(ledger.table, side), (self.spoil, self.receiver)), rule="OUT-7")
         ledger.next(item)
 
@@ -170,6 +173,8 @@ class PutBack(_Choosing):
         """It may be chosen anew."""
         side = str(item[1])
         chosen = list(taken(ledger.table, side))
+        if (self.spoil, self.receiver) not in chosen:
+            raise Impossible(say("{spoil} was not taken for {name}.", spoil=self.spoil, name=self.receiver))
         chosen.remove((self.spoil, self.receiver))
         ledger.set(taken_path(side), tuple(chosen) or None, rule="OUT-7")
         ledger.next(item)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import cast
 
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.gattai.gauges import OneOf, OwnWords, Range, YesNo, gauge, settable
 from gattai_desktop.games.gattai.names import named, owner_of, short_value_name, value_name
@@ -61,7 +59,7 @@ class GaugeFlow(QObject):
     def edit(self, path: str) -> None:
         """Ask for the new value of a gauge."""
         seen = Seen.of(self._model)
-        found = gauge(cast("State", seen.sight), path)
+        found = gauge(seen.sight, path)
         if found is None:
             return
         title = self.tr("Set {name}").replace("{name}", value_name(seen.sight, path))
@@ -97,7 +95,7 @@ class GaugeFlow(QObject):
         self._sheet.ask(look, answered, self._room())
 
     def _paths(self, seen: Seen) -> tuple[str, ...]:
-        return settable(cast("State", seen.sight))
+        return settable(seen.sight)
 
     def _owner_name(self, seen: Seen, owner: str) -> str:
         return self.tr("The table") if owner == _TABLE else named(seen.sight, owner)

@@ -11,7 +11,7 @@ from typing import Final, cast
 from attrs import frozen
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import crisis, damage, final_form, robos, threats
@@ -132,7 +132,7 @@ _FORM_GAUGES: Final = (".buffers", ".charges")
 _IN_A_FIGHT: Final[dict[str, Gauge]] = {"score": Range(0, 127), "strike": Range(0, 14)}
 # What a table has only while it is being used; the rest is there from the start.
 _NEED_BE_THERE: Final = ("throwdown.", "first_contact.", "pilot.")
-_LISTS: Final[dict[str, Callable[[State], tuple[str, ...]]]] = {
+_LISTS: Final[dict[str, Callable[[State | Sight], tuple[str, ...]]]] = {
     "pilot": pilot_seats,
     "threat": lambda state: listed(state, "threats"),
     "faction": lambda state: listed(state, "factions"),
@@ -140,7 +140,7 @@ _LISTS: Final[dict[str, Callable[[State], tuple[str, ...]]]] = {
 }
 
 
-def gauge(state: State, path: str) -> Gauge | None:
+def gauge(state: State | Sight, path: str) -> Gauge | None:
     """Return what a value may be set to; None for one that cannot be set by hand, or is not at this table."""
     if path.startswith(_NEED_BE_THERE) and path not in state.values:
         return None
@@ -167,7 +167,7 @@ def gauge(state: State, path: str) -> Gauge | None:
     return _OF_EACH[kind].get(name) if most is None else Range(0, most)
 
 
-def _most(state: State, kind: str, key: str, name: str) -> int | None:
+def _most(state: State | Sight, kind: str, key: str, name: str) -> int | None:
     """The maximum of a gauge that follows from others; the modifiers raise it (PILOT-3, PILOT-11, THREAT-1)."""
     if kind == "pilot" and name in {"charges", "buffers"}:
         her = pilot(state, key)
@@ -195,7 +195,7 @@ def keep_within(ledger: Ledger, path: str) -> None:
         ledger.set(f"threat.{key}.buffers", min(most, ledger.number(f"threat.{key}.buffers")), rule="THREAT-3")
 
 
-def settable(state: State) -> tuple[str, ...]:
+def settable(state: State | Sight) -> tuple[str, ...]:
     """Every path that may be set by hand at this table, for lists in a window."""
     own = (f"{kind}.{key}.{name}" for kind, names in _OF_EACH.items() for key in _LISTS[kind](state) for name in names)
     fight = (f"throwdown.{name}.{seat}" for name in _IN_A_FIGHT for seat in (*pilot_seats(state), COACH_SEAT))

@@ -167,9 +167,9 @@ def check(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the engine, the session file and the painting."""
+    """Measure the rules and the session file by real play."""
     prepare("play")
-    return max(run(PROGRAM, "bench", part, "--json", *arguments) for part in ("engine", "session", "paint"))
+    return max(run(PROGRAM, "bench", part, "--json", *arguments) for part in ("engine", "session"))
 
 
 def screenshots(arguments: Sequence[str]) -> int:

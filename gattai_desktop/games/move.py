@@ -187,15 +187,17 @@ class Phrases:
     def read(self, text: str) -> Move:
         """Return the move that a text says. Raises NotAMove, or NoSuchCard for a card that does not exist."""
         line = text.strip()
+        wrong: ValueError | None = None
         for pattern, kind in self._compiled():
             found = pattern.fullmatch(line)
             if found:
-                hints = _hints(kind)
-                values: dict[str, Any] = {
-                    name: self._value(part, hints[name]) for name, part in found.groupdict().items()
-                }
-                values["seat"] = found["seat"].lower()
-                return kind(**values)
+                try:
+                    return self._move(kind, found)
+                except ValueError as error:
+                    # "moves the Rumble to …" also reads as "moves {cards} to …"; what is wrong there need not be here.
+                    wrong = wrong or error
+        if wrong is not None:
+            raise wrong
         raise NotAMove(f"'{line[:120]}' is no move of this game.{self._nearest(line)}")
 
     def _nearest(self, line: str) -> str:
@@ -210,6 +212,12 @@ class Phrases:
         if not nearest or scores[nearest] < 0.6:
             return " Write a seat and what it does, such as 'Red concedes'."
         return f" Did you mean '{line.partition(' ')[0]} {phrases[nearest]}'?"
+
+    def _move(self, kind: type[Move], found: re.Match[str]) -> Move:
+        hints = _hints(kind)
+        values: dict[str, Any] = {name: self._value(part, hints[name]) for name, part in found.groupdict().items()}
+        values["seat"] = found["seat"].lower()
+        return kind(**values)
 
     def _value(self, text: str, hint: object) -> object:
         if get_origin(hint) is tuple:

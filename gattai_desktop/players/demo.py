@@ -31,6 +31,7 @@ from gattai_desktop.players.player import Careless, Player
 from gattai_desktop.players.sensible import Sensible
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.players.soundness import Unsound, unsound
+from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
@@ -223,6 +224,8 @@ class _Demo:
         what = "taking back" if move is None else f"'{move}'"
         if self.options.report:
             self.say(f"committed {journal.last}")
+        if move is not None and journal.box.game.phrases.read(str(move)) != move:
+            raise Unsound(f"after {what}: its words read as another move.")
         assert self._seen is not None
         number, before = self._seen
         for entry in journal.entries(number + 1):
@@ -259,7 +262,10 @@ class _Demo:
             text = write_record(GATTAI, journal.setup(), journal.entries(), f"Demo, table {self.number}")
         if self.options.out is not None:
             self.place.with_suffix(".record").write_text(text, encoding="utf-8")
-        replayed = replay(read(text, f"{self.place.name}.record"))
+        try:
+            replayed = replay(read(text, f"{self.place.name}.record"))
+        except UnreadableRecord as wrong:
+            return [*faults, f"The record cannot be read: {wrong}"]
         faults += [str(unmet) for unmet in replayed.unmet[:3]]
         if replayed.state != state:
             faults.append("The record, played again, gives another table.")

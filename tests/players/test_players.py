@@ -74,7 +74,7 @@ def test_sensible_rather_blocks_than_tears_the_team() -> None:
 
 
 def test_sensible_concedes_where_it_must() -> None:
-    table = a_fight(["3♦P"], "K♣C", {"throwdown.stage": 3, "throwdown.entered": (1, 2, 3)})
+    table = a_fight([], "K♣C", {"throwdown.stage": 3, "throwdown.entered": (1, 2, 3)})
     assert chosen_by_sensible(table) == Concede("red")
 
 

@@ -1,0 +1,154 @@
+"""The 18 hooks, the eight kernel operations that they fold into, and the verbs by which packs call them (CONTENT 7.2).
+
+A verb says which hook it belongs to, what stands in its brackets and which targets it knows. What it does is in
+`steps.py` and its neighbours; what merely holds (`stat`, `price`, `permit`, `rank`) is asked for where it matters.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from attrs import frozen
+
+OPERATIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "fire": ("fire",),
+    "move": ("cards", "peek", "omen"),
+    "count": ("adjust", "pool", "trade", "uses"),
+    "number": ("stat", "price"),
+    "intercept": ("amend", "prevent", "soak"),
+    "rule": ("rank", "permit", "gambit"),
+    "actor": ("actor",),
+    "ask": ("prompt",),
+}
+"""The kernel operations with their hooks."""
+HOOKS: Final = tuple(hook for hooks in OPERATIONS.values() for hook in hooks)
+
+
+@frozen
+class Verb:
+    """An engine operation that is no trigger event. `values` says what stands in the brackets: "number", "word"."""
+
+    key: str
+    hook: str
+    values: tuple[str, ...] = ()
+    needed: int = 0
+    """How many of the values must be written."""
+    standing: bool = False
+    """Whether it holds while its effect does (in the window "always"), instead of happening at a moment."""
+    picks: bool = False
+    """Whether somebody must choose while it happens, whatever its target is."""
+
+    @property
+    def operation(self) -> str:
+        """The kernel operation behind it."""
+        return next(name for name, hooks in OPERATIONS.items() if self.hook in hooks)
+
+
+_N: Final = ("number",)
+_W: Final = ("word",)
+
+VERBS: Final[Mapping[str, Verb]] = {
+    verb.key: verb
+    for verb in (
+        # move: cards between places, and looks at hidden ones
+        Verb("draw", "cards", _N, 1),
+        Verb("discard", "cards", ("number", "number"), 1, picks=True),
+        Verb("discard_random", "cards", ("number", "number"), 1),
+        Verb("retrieve", "cards", _N, 1),
+        Verb("mill", "cards", _N, 1),
+        Verb("give", "cards", _N, 1, picks=True),
+        Verb("trim", "cards", _N, 1, picks=True),
+        Verb("peek", "peek", _N, 1),
+        Verb("bury", "omen"),
+        Verb("turn_down", "omen"),
+        # count: numbers without an event of their own
+        Verb("endurance", "adjust", _N, 1),
+        Verb("tr", "adjust", _N, 1),
+        Verb("harmony", "adjust", _N, 1),
+        Verb("resource", "adjust", ("word", "number"), 2),
+        Verb("offense", "adjust", _N, 1),
+        Verb("stat", "adjust", ("word", "number"), 2),
+        Verb("threat_buffers", "adjust", _N, 1),
+        Verb("score", "adjust", _N, 1),
+        Verb("pool", "pool", ("word", "number", "number"), 2),
+        Verb("empty", "pool", _W, 1),
+        Verb("trade", "trade", ("word", "number", "word", "number"), 4),
+        Verb("refresh", "uses", _W, 1),
+        Verb("spend_use", "uses", _W, 1),
+        # number: for a while; what always holds is a mod
+        Verb("strike", "stat", _N, 1),
+        Verb("max_hand", "stat", _N, 1),
+        Verb("max_buffers", "stat", _N, 1),
+        Verb("max_charges", "stat", _N, 1),
+        Verb("assists", "stat", _N, 1),
+        Verb("price", "price", ("word", "number"), 2),
+        # intercept: before an event applies
+        Verb("amend", "amend", _N, 1),
+        Verb("redirect", "amend"),
+        Verb("prevent", "prevent"),
+        Verb("soak", "soak", _N, 1),
+        # rule: what may be done, and what beats what
+        Verb("permit", "permit", _W, 1, standing=True),
+        Verb("forbid", "permit", _W, 1, standing=True),
+        Verb("beats", "rank", ("number", "word", "number"), 3, standing=True),
+        Verb("ignore_strike", "rank"),
+        Verb("resonate", "rank"),
+        Verb("gambit", "gambit", _N, 1),
+        Verb("flip_more", "gambit", _N, 1),
+        # actor: things on the table
+        Verb("enter", "actor", _N, 1),
+        Verb("leave", "actor"),
+        Verb("turn_threat", "actor"),
+        Verb("move", "actor", picks=True),
+        # ask
+        Verb("note", "prompt"),
+    )
+}
+"""Every verb by its word."""
+
+NUMBERS: Final = (
+    "strike",
+    "rumble_strike",
+    "draws",
+    "max_hand",
+    "max_charges",
+    "max_buffers",
+    "assists",
+    "gear_slots",
+    "gambit",
+    "repair",
+    "price",
+)
+"""What a `mod` may change: derived numbers that always hold."""
+
+PERMISSIONS: Final = (
+    "counter",
+    "block",
+    "escalate",
+    "rumble",
+    "spend_fan_club",
+    "spend_armory",
+    "spend_pit_crew",
+    "restore_fan_club",
+    "restore_armory",
+    "restore_pit_crew",
+    "soak_schism",
+    "threat_trauma",
+)
+"""What `permit` and `forbid` may name."""
+
+LASTS: Final = ("play", "turn", "stage", "throwdown", "rumble", "scene", "session", "scenario", "perm")
+"""How long a change may last, written as a mark: "@play"."""
+COSTS: Final = (
+    "charge",
+    "rumble_charge",
+    "buffer",
+    "endurance",
+    "discard",
+    "crew",
+    "armory",
+    "fan_club",
+    "use",
+)
+"""What an effect may cost, beside a pool ("pool.hunger") and a trigger."""
+LIMITS: Final = ("chain", "turn", "stage", "throwdown", "rumble", "scene", "session", "scenario", "campaign")
+"""What a use may be counted by."""

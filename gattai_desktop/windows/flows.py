@@ -29,6 +29,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks_choices import choice, kind_title
 from gattai_desktop.windows.looks_preview import bubble
 from gattai_desktop.windows.looks_story import quiet_moves
+from gattai_desktop.windows.looks_throwdown import concede_words
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shown import card_spoken, drawn, face
@@ -103,6 +104,15 @@ class Flows(QObject):
         choices = tuple(SheetChoice(place, self._with_preview(seen, move)) for place, move in enumerate(offered))
         look = SheetLook(title, (), (), choices, columns=min(2, len(choices)))
         self._sheet.ask(look, lambda key, _texts: self.wish(offered[_place(key)]), self._room())
+
+    def confirm_apply(self, move: Move) -> None:
+        """Ask once whether the rest of the Spoils is given up."""
+        choices = (
+            SheetChoice("no", PlateLook(self.tr("Choose on"), "", fill="", edge="edge")),
+            SheetChoice("yes", PlateLook(self.tr("Give up the rest"), "", judgement="price")),
+        )
+        look = SheetLook(self.tr("Some Spoils are left"), (), (), choices, edge="price", first="no")
+        self._sheet.ask(look, lambda key, _texts: self.wished.emit(move) if key == "yes" else None, self._room())
 
     def show_pile(self, zone: str) -> None:
         """Open a Pile that was pushed aside: every card with who played it."""
@@ -197,7 +207,7 @@ class Flows(QObject):
             SheetChoice("no", PlateLook(self.tr("Fight on"), self.tr("Take it back"), fill="", edge="edge")),
             SheetChoice("yes", PlateLook(self.tr("Concede"), self.tr("Lay the Hand down"), judgement="price")),
         )
-        lines = (*look.lines, *((look.note,) if look.note else ()))
+        lines = (concede_words(seen, move), *look.lines, *((look.note,) if look.note else ()))
         sheet = SheetLook(self.tr("Concede the Throwdown?"), lines, (), choices, edge="price", first="no")
         self._sheet.ask(sheet, lambda key, _texts: self.wished.emit(move) if key == "yes" else None, self._room())
 

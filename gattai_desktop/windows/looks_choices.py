@@ -40,6 +40,8 @@ _TITLES: Final = {
     "Flip": "Flip the top card",
     "NoHelp": "Do not help",
     "Tell": "Tell it",
+    "NameConcession": "Name the concession",
+    "Learn": "Write the Lesson",
     "MakeIt": "{event}",
     "DecideOn": "{event}",
     "AimAt": "{target}",

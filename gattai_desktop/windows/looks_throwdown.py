@@ -74,7 +74,7 @@ def ladder_look(seen: Seen) -> LadderLook:
     return LadderLook(
         stages.score_of(seen.sight, left),
         stages.score_of(seen.sight, right),
-        number,
+        0 if seen.moment == "outcome" else number,
         tuple(won),
         turn=token_of(seen, turn) if turn else "",
         words=stage_words(seen, number),
@@ -186,7 +186,7 @@ def drive_look(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
     if not moves:
         return PlateLook(title, _why_not(seen, kind), key, "refused")
     if kind is Concede:
-        return PlateLook(title, _concede_words(seen, moves[0][0]), key, "legal")
+        return PlateLook(title, concede_words(seen, moves[0][0]), key, "legal")
     price = all(came.kind == "dissonant" for _, came in moves)
     return PlateLook(title, _minis(moves), key, "price" if price else "legal")
 
@@ -241,7 +241,7 @@ def _why_not(seen: Seen, kind: type[Move]) -> Words | str:
     return translate("table", "No card in hand")
 
 
-def _concede_words(seen: Seen, move: Move) -> str:
+def concede_words(seen: Seen, move: Move) -> str:
     """Who would win, and by how much."""
     side = throwdown.side_of(seen.sight, move.seat)
     if side is None:

@@ -22,8 +22,8 @@ from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks_rails import faction_look, harmony_look, location_look, strike_of, tray_look
+from gattai_desktop.windows.looks_spoils import spoil_words
 from gattai_desktop.windows.looks_throwdown import ladder_look, pile_look, side_name, token_of
-from gattai_desktop.windows.outcome_middle import spoil_name
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import card_spoken, lying_face, translated
 
@@ -321,7 +321,7 @@ def _outcome_poster(seen: Seen) -> OutcomePoster:
         many = name == translate("table", "Pilots")
         headline = _filled(translate("wall", "{name} win" if many else "{name} wins"), name=name)
     chosen = tuple(
-        SpoilPlate(spoil_name(key), seen.name(receiver) if receiver in seen.model.seats else "", receiver)
+        SpoilPlate(spoil_words(key)[1], seen.name(receiver) if receiver in seen.model.seats else "", receiver)
         for key, receiver in taken(seen.sight, won)
     )
     still = spoils_left(seen.sight, won, "basic") + spoils_left(seen.sight, won, "ultimate")

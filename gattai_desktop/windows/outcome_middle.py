@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,15 +21,23 @@ from gattai_desktop.games.gattai.spoil_table import SPOILS
 from gattai_desktop.games.gattai.spoils import taken, takes_as
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.looks_options import option_plates, plate_move
+from gattai_desktop.windows.looks_spoils import spoil_words, spoils_look
 from gattai_desktop.windows.looks_throwdown import ladder_look, side_name, token_of
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.plate_row import PlateRow
 from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.spoils_board import SpoilsBoard
 from gattai_desktop.windows.table_layout import TableGrid
 
 
 class OutcomeMiddle(Middle):
-    """Shows the Outcome. Its questions (concession, Spoils) lie on the plate that asks."""
+    """Shows the Outcome. Spoils are chosen on their board; other questions lie on the plate that asks.
+
+    Signals:
+        confirmAsked(Move): Apply was pressed while Spoils are left; the window asks once.
+    """
+
+    confirmAsked = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -37,17 +45,25 @@ class OutcomeMiddle(Middle):
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
+        self.spoils = SpoilsBoard(paint, self)
+        self.spoils.wished.connect(self.wished)
+        self.spoils.confirmAsked.connect(self.confirmAsked)
 
     def show_table(self, seen: Seen) -> None:
         self._seen = seen
         self.ladder.set_look(ladder_look(seen))
         self.row.set_plates(option_plates(seen) if seen.ask is None else ())
+        look = spoils_look(seen, seen.ask) if seen.ask is not None else None
+        self.spoils.setVisible(look is not None)
+        if look is not None and seen.ask is not None:
+            self.spoils.show_spoils(seen, seen.ask, look)
         self.setAccessibleName(f"{self._headline()}. {self._stakes()}")
         self.update()
 
     def set_paint(self, paint: Paint) -> None:
         self.ladder.set_paint(paint)
         self.row.set_paint(paint)
+        self.spoils.set_paint(paint)
         super().set_paint(paint)
 
     def arrange(self, grid: TableGrid) -> None:
@@ -55,12 +71,17 @@ class OutcomeMiddle(Middle):
         down = self.paint.px(0 if self.paint.scale.small else 10)
         self.ladder.setGeometry(QRectF(top.x(), top.y() + down, top.width(), self.paint.px(166)).toRect())
         self.row.setGeometry(self.local(grid.drives).toRect())
+        foot = grid.hand.bottom() - grid.scale.of(0.5) - self.y()
+        head = self.head_bottom() - self.paint.px(16)
+        self.spoils.setGeometry(QRectF(top.x(), head, top.width(), max(120.0, foot - head)).toRect())
 
-    def ask_top(self) -> float | None:
-        return self.y() + self.head_bottom() + self.paint.px(20)
+    def chooses_spoils(self) -> bool:
+        """Whether the board of Spoils is the answer to the open question."""
+        return not self.spoils.isHidden()
 
     def isles(self) -> tuple[Isle, ...]:
-        return (Isle(self.row, self.row.focus),)
+        board = Isle(self.spoils, self.spoils.focus)
+        return (board,) if self.chooses_spoils() else (Isle(self.row, self.row.focus),)
 
     def press(self, letter: str) -> bool:
         return self.row.press(letter)
@@ -116,7 +137,8 @@ class OutcomeMiddle(Middle):
                 paint_text(painter, x, line, stakes, strong, theme.text, room=room)
                 line += px(26)
             paint_text(painter, x, line, self._counted(), plain, theme.soft, room=room)
-            self._paint_columns(painter, self.head_bottom())
+            if not self.chooses_spoils():
+                self._paint_columns(painter, self.head_bottom())
 
     def _counted(self) -> str:
         seen = self._seen
@@ -165,7 +187,7 @@ class OutcomeMiddle(Middle):
         for number, (key, receiver) in enumerate(chosen, 1):
             side_px = px(24)
             paint_crest(painter, theme, receiver if receiver != COACH_SEAT else "coach", x, y - side_px * 0.75, side_px)
-            used = paint_text(painter, x + px(34), y, f"{number}  {spoil_name(key)}", font, theme.text, room=room)
+            used = paint_text(painter, x + px(34), y, f"{number}  {spoil_words(key)[1]}", font, theme.text, room=room)
             line = SPOILS[key].line(takes_as(seen.sight, side)) if key in SPOILS else ""
             at = x + px(34) + used + px(14)
             paint_text(painter, at, y, line, plain, theme.soft, room=max(0.0, x + room - at))
@@ -176,8 +198,3 @@ class OutcomeMiddle(Middle):
         move = plate_move(self._seen, key) if self._seen is not None else None
         if move is not None:
             self.wished.emit(move)
-
-
-def spoil_name(key: str) -> str:
-    """Return a Spoil's key as people read it: "charge-team" as "Charge team"."""
-    return key.replace("-", " ").replace("_", " ").capitalize()

@@ -288,7 +288,10 @@ class TableWindow(QWidget):
         self.right.show_table(seen)
         self._show_middle(seen)
         self.hand.show_table(seen, busy=seen.ask is not None)
-        elsewhere = isinstance(self._middle, GambitMiddle) and self._middle.picks_result()
+        middle = self._middle
+        elsewhere = (isinstance(middle, GambitMiddle) and middle.picks_result()) or (
+            isinstance(middle, OutcomeMiddle) and middle.chooses_spoils()
+        )
         self.asking.show_table(seen, answered_elsewhere=elsewhere)
         self._stack()
         if not self.model.curtain_down:
@@ -306,6 +309,8 @@ class TableWindow(QWidget):
             middle.cardPicked.connect(self.lifting.lift)
             middle.serveAsked.connect(self.lifting.serve)
             middle.refusalAsked.connect(self._show_refusal)
+            if isinstance(middle, OutcomeMiddle):
+                middle.confirmAsked.connect(self.flows.confirm_apply)
         fresh = middle is not self._middle
         self._middle = middle
         middle.show_table(seen)

@@ -189,12 +189,15 @@ class ThrowdownMiddle(Middle):
         self.initiative.setGeometry(wide.toRect())
         x = field.right() - right + px(16)
         y = field.y() + px(10 if small else 28)
+        tall = px(118 if small else 164)
+        room = field.bottom() - y - tall
         for stage in sorted(self._earlier, reverse=True):
             pile = self._earlier[stage]
             size = pile.sizeHint()
             pile.setGeometry(round(x), round(y), round(right - px(16)), size.height())
-            y += size.height() + px(6)
-        tall = px(118 if small else 164)
+            # Several lie on one another, the newest in full at the top.
+            y += min(size.height() + px(6), room / max(1, len(self._earlier)))
+            pile.lower()
         self.new_stage.setGeometry(QRectF(x, field.bottom() - tall, right - px(16), tall).toRect())
         strike = self.local(grid.strike)
         self.scale.setGeometry(strike.adjusted(0, -px(18), 0, px(2)).toRect())

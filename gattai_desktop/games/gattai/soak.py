@@ -42,9 +42,10 @@ def first_payer(table: Table, event: str, recipient: str, instigator: str) -> st
             return _own_or_the_forms(table, event, who, instigator)
         case "fan club":
             return NOBODY if first_contact.is_on(table) else FAN_CLUB
-        case _:
-            # Ruin: a Final Form's Buffers stand before its Location (RUMBLE-8, RUMBLE-12).
+        case "final form":  # stands before its Location (RUMBLE-8, RUMBLE-12)
             return rumble_damage.form_payer(table, recipient, instigator) or NOBODY
+        case _:
+            return NOBODY
 
 
 def _own_or_the_forms(table: Table, event: str, who: str, instigator: str) -> str:

@@ -224,7 +224,7 @@ class ThrowdownMiddle(Middle):
         return tuple(found)
 
     def _on_pile(self, carried: Carried) -> tuple[Move, ...]:
-        """A Counter or a Block; an Escalate too, where it costs nothing or nothing else is possible."""
+        """A Counter or a Block; an Escalate too, where it costs nothing."""
         seen = self._seen
         if seen is None or seen.step != "throwdown.turn":
             return ()
@@ -235,9 +235,8 @@ class ThrowdownMiddle(Middle):
         escalate = Escalate(carried.seat, carried.card)
         if not seen.model.judge(escalate).allowed:
             return first
-        plain = any(seen.model.judge(move).allowed for move in first)
-        if plain and result(seen.model.preview(escalate)).kind == "dissonant":
-            return first
+        if result(seen.model.preview(escalate)).kind == "dissonant":
+            return first  # whoever wants to pay for a new stage lays the card beside the Pile
         return (*first, escalate)
 
     def place_of(self, zone: str) -> QRectF | None:

@@ -1,0 +1,49 @@
+"""Every wish of the game stands readably on a plate."""
+
+import re
+
+import pytest
+
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows import looks_choices
+from gattai_desktop.windows.looks_choices import choice, imperative
+from tests.windows.tables import dealt
+
+KINDS = GATTAI.game.phrases.kinds
+
+
+@pytest.mark.parametrize(
+    ("phrase", "said"),
+    [
+        ("accepts with {card}", "Accept with {card}"),
+        ("discards {cards}", "Discard {cards}"),
+        ("goes on with First Contact", "Go on with First Contact"),
+        ("does not help", "Do not help"),
+        ("passes", "Pass"),
+    ],
+)
+def test_a_phrase_becomes_a_command(phrase: str, said: str) -> None:
+    assert imperative(phrase) == said
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_no_kind_of_wish_is_a_command_with_a_leftover_s(kind: type[Move]) -> None:
+    first = imperative(kind.phrase).split(" ")[0]
+    assert first[0].isupper() or first[0] == "{"
+    assert not re.search(r"[^s]s$", first), first
+
+
+def test_titles_are_given_to_wishes_that_exist() -> None:
+    names = {kind.__name__ for kind in KINDS}
+    tables = (looks_choices._TITLES, looks_choices._SIGNS, looks_choices._KEYS, looks_choices._LINES)
+    assert {name for table in tables for name in table} <= names
+
+
+def test_whatever_may_be_done_after_the_deal_has_a_title() -> None:
+    model = dealt()
+    for seat in ("coach", "red"):
+        model.pass_to(seat)
+        model.take_seat()
+        for move in model.options():
+            assert choice(move, model.sight()).title

@@ -1,0 +1,52 @@
+"""The grid of the table window holds at every size: nothing lies on anything else, rails fold where they must."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from gattai_desktop.windows.table_layout import TableGrid, lay_out
+
+SIZES = [(1024, 600), (1366, 768), (1500, 860), (1920, 1080), (2560, 1080), (3840, 2160), (1280, 1024), (700, 450)]
+
+
+def bands(grid: TableGrid) -> list[QRectF]:
+    return [grid.header, grid.top, grid.field, grid.strike, grid.drives, grid.hand]
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+@pytest.mark.parametrize("zoom", [0.7, 1.0, 1.5, 2.0])
+def test_the_bands_of_the_middle_follow_one_another(wide: int, high: int, zoom: float) -> None:
+    grid = lay_out(wide, high, zoom)
+    for above, below in zip(bands(grid), bands(grid)[1:], strict=False):
+        assert above.bottom() <= below.top() + 1 or grid.field.height() <= grid.scale.px(60) + 1
+    assert grid.hand.bottom() == pytest.approx(high)
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_rails_and_middle_do_not_overlap_unless_the_rails_are_drawers(wide: int, high: int) -> None:
+    grid = lay_out(wide, high)
+    if not grid.drawers:
+        assert grid.left.right() < grid.middle.left() < grid.middle.right() < grid.right.left()
+    assert grid.drawers == (wide < 1024 or high < 600)
+
+
+def test_a_full_table_is_laid_out_as_it_is_drawn() -> None:
+    grid = lay_out(1920, 1080)
+    assert (grid.scale.layout, grid.scale.unit) == ("full", pytest.approx(1.0))
+    assert grid.header.height() == pytest.approx(46)
+    assert grid.left.width() == pytest.approx(304)
+    assert (grid.middle.x(), grid.middle.width()) == (pytest.approx(336), pytest.approx(1248))
+    assert (grid.drives.y(), grid.drives.height()) == (pytest.approx(702), pytest.approx(76))
+
+
+def test_twice_the_pixels_are_the_same_grid_at_twice_the_scale() -> None:
+    once, twice = lay_out(1920, 1080), lay_out(3840, 2160)
+    for one, other in zip(bands(once), bands(twice), strict=True):
+        assert other.y() == pytest.approx(2 * one.y())
+        assert other.height() == pytest.approx(2 * one.height())
+
+
+def test_a_very_wide_window_gives_the_log_a_column_of_its_own() -> None:
+    grid = lay_out(2560, 1080)
+    assert grid.log is not None
+    assert grid.middle.right() < grid.log.left() < grid.right.left()
+    assert lay_out(1920, 1080).log is None

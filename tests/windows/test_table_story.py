@@ -1,0 +1,205 @@
+"""First Contact from the deal through a Gambit, and Story Mode at any table, by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.curtain import Curtain
+from gattai_desktop.windows.gambit_middle import GambitMiddle
+from gattai_desktop.windows.story_middle import StoryMiddle
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt, given
+
+ENTER = Qt.Key.Key_Return
+
+
+def first_contact() -> GameModel:
+    begun = GATTAI.begin(scenario("first-contact"))
+    return GameModel(GATTAI.game, MemoryJournal(begun), seeded(1), clock=lambda: 1_000)
+
+
+@pytest.fixture
+def evening(qtbot: QtBot) -> Sitting:
+    sitting = Sitting(qtbot, first_contact(), (1366, 768))
+    curtain = Curtain(sitting.model, sitting.window.paint, sitting.window)
+    curtain.setGeometry(sitting.window.rect())
+    sitting.window.curtain = curtain
+    curtain.follow()
+    sitting.settle()
+    return sitting
+
+
+def test_first_contact_is_played_into_its_first_gambit_by_keys_alone(evening: Sitting) -> None:
+    """FC-4, GAMBIT-1 to GAMBIT-9: nothing but Enter, Tab, letters and words."""
+    evening.press(ENTER)  # it's me, Coach
+    evening.press(ENTER)  # deal the cards
+    assert evening.last() == "Coach sets up the session"
+    evening.press("g")
+    evening.press("Open the vault", Qt.Key.Key_Tab, Qt.Key.Key_Tab, ENTER)
+    assert evening.step() == "gambit.offered"
+    evening.press(ENTER, ENTER)  # pass the table; it's me
+    assert evening.model.seat == "red"
+    evening.press("y")
+    assert evening.step() == "gambit.threshold"
+    evening.press(ENTER, ENTER)
+    evening.press(ENTER, ENTER)  # lift the first card, drop it as the Threshold card
+    assert evening.step() == "gambit.play"
+    evening.press(ENTER, ENTER)
+    evening.press(ENTER, ENTER)
+    assert evening.step() == "gambit.reveal"
+    evening.press(ENTER, ENTER, ENTER)  # pass, it's me, reveal
+    assert evening.step() in ("gambit.result", "gambit.consequences")
+
+
+def test_the_guide_says_what_comes_next_and_never_blocks(evening: Sitting) -> None:
+    evening.press(ENTER)
+    middle = evening.window.middle
+    assert isinstance(middle, StoryMiddle)
+    assert "Deal the cards" in middle.head.accessibleName()
+    evening.press("d")  # nobody holds a card: refused, and the table stands
+    assert evening.model.entry == 0
+    evening.press("v")
+    assert evening.window.sheet.isVisible()
+
+
+def test_a_pilot_invests_by_dragging_a_card_to_a_faction(qtbot: QtBot) -> None:
+    """FACTION-10."""
+    sitting = Sitting(qtbot, dealt("first-contact"))
+    sitting.take("red")
+    middle = sitting.window.middle
+    assert isinstance(middle, StoryMiddle)
+    key = middle.factions.shown_keys()[0]
+    card = sitting.model.hand("red")[0].card
+    sitting.drag(sitting.hand_card(card.code), middle.factions.landing(key))
+    assert sitting.last() == f"Red invests {card.code} in {key}"
+
+
+def test_the_four_outcomes_are_the_answer_when_her_card_is_not_higher(qtbot: QtBot) -> None:
+    """GAMBIT-8."""
+    sitting = Sitting(qtbot, dealt())
+    for words in ('Coach offers Red a Gambit for "peace"', "Red accepts"):
+        sitting.take(words.split(" ")[0].lower())
+        assert sitting.model.attempt(GATTAI.game.phrases.read(words))
+    while sitting.step() != "gambit.result" and sitting.step().startswith("gambit"):
+        seat = sitting.model.next_seat()
+        sitting.take(seat)
+        options = [move for move in sitting.model.options() if "Specialty" not in str(move)]
+        low = min(options, key=lambda move: getattr(getattr(move, "card", None), "rank", 99))
+        high = max(options, key=lambda move: getattr(getattr(move, "card", None), "rank", -1))
+        assert sitting.model.attempt(high if seat == "coach" else low)
+    assert sitting.step() == "gambit.result"
+    sitting.take("red")
+    middle = sitting.window.middle
+    assert isinstance(middle, GambitMiddle)
+    assert sitting.window.asking.plate.isHidden()
+    plate = middle.outcomes.button(("answer", "no-but"))
+    assert plate is not None
+    sitting.click(plate)
+    assert sitting.last() == "Red chooses no-but"
+
+
+def test_the_coach_moves_a_card_and_sets_a_gauge_by_hand_with_a_reason(qtbot: QtBot) -> None:
+    """ED-4: each is a logged move."""
+    sitting = Sitting(qtbot, dealt())
+    desk, sheet = sitting.window.by_hand, sitting.window.sheet
+    card = sitting.model.hand("coach")[0].card
+    desk.card_menu(card, "hand.coach")
+    edit = sheet.edit("why")
+    assert edit is not None
+    edit.setText("it was lost")
+    sheet.choose(("to", "trash.coach"))
+    sitting.settle()
+    assert sitting.last() == f'Coach moves {card.code} to trash.coach because "it was lost"'
+    desk.gauges.edit("team.harmony")
+    sheet.choose("5")
+    sitting.settle()
+    assert sitting.model.sight().values["team.harmony"] == 5
+    assert "Harmony 5" in sitting.window.left.harmony.accessibleName()
+
+
+def test_the_coach_changes_a_ruling_from_the_list(qtbot: QtBot) -> None:
+    """ED-2."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.by_hand.rulings.begin("R-18")
+    sitting.window.sheet.choose("gambit_tie")
+    sitting.window.sheet.choose("equal_wins")
+    sitting.settle()
+    assert sitting.model.sight().values["rulings.gambit_tie"] == "equal_wins"
+
+
+def test_a_trigger_is_completed_while_it_is_written_and_fired(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.by_hand.triggers.begin("+Sch")
+    edit = sitting.window.sheet.edit("line")
+    assert edit is not None
+    edit.setText("+Schism:Team(1)")
+    sitting.window.sheet.choose("coach")
+    sitting.settle()
+    assert sitting.last() == 'Coach fires "+Schism:Team(1)"'
+
+
+def test_without_the_guide_any_card_is_dragged_anywhere(qtbot: QtBot) -> None:
+    """The free table keeps zones, hands and log."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.by_hand._chosen("guide")
+    sitting.window.sheet.choose("yes")
+    sitting.settle()
+    card = sitting.model.hand("coach")[0].card
+    place = sitting.window.place_of("pile")
+    assert place is not None
+    sitting.drag(sitting.hand_card(card.code), place)
+    assert sitting.last() == f"Coach moves {card.code} to pile"
+    assert sitting.model.sight().cards("pile") == (card,)
+
+
+def test_cards_of_the_hand_are_chosen_for_a_discard(qtbot: QtBot) -> None:
+    """DECK-15: a Hand above its maximum."""
+    sitting = Sitting(
+        qtbot,
+        given(
+            """
+given   pilot red "Ren"
+        Red: hand 2♦P 3♦P 4♦P 5♦P 6♦P; Coach: hand 2♦C
+"""
+        ),
+    )
+    sitting.take("coach")
+    assert sitting.model.attempt(GATTAI.game.phrases.read("Coach sets Hands right"))
+    sitting.take("red")
+    assert sitting.window.asking.choosing
+    for code in ("2♦P", "6♦P"):
+        widget = sitting.hand_card(code)
+        widget.click()
+        sitting.settle()
+    assert sitting.hand_card("2♦P").raised
+    plate = sitting.window.asking.plate.button("chosen")
+    assert plate is not None
+    sitting.click(plate)
+    assert sitting.last() == "Red discards 2♦P 6♦P"
+
+
+def test_a_question_mark_lists_the_keys(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.press("?")
+    assert sitting.window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_Escape)
+    assert sitting.window.sheet.isHidden()
+    assert QApplication.focusWidget() is not None
+
+
+def test_at_a_small_window_the_rails_are_drawers(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt(), (900, 560))
+    assert sitting.window.left.isHidden()
+    sitting.press("[")
+    assert sitting.window.left.isVisible()
+    sitting.press("]")
+    assert sitting.window.left.isHidden()
+    assert sitting.window.right.isVisible()
+    sitting.press(Qt.Key.Key_Escape)
+    assert sitting.window.right.isHidden()

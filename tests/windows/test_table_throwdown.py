@@ -1,0 +1,200 @@
+"""A turn of a Throwdown at the table window, by drag, by click and by keyboard."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.card_widget import CardWidget
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+
+TURN = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand 4♠P 7♠P 8♥P 10♣P; Green: hand 4♥P; Coach: Strike 3; hand K♠C 9♦C; Pile 3♣C 7♦C
+"""
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot) -> Sitting:
+    made = Sitting(qtbot, given(TURN))
+    made.take("red")
+    return made
+
+
+def test_a_card_dragged_to_the_pile_counters(sitting: Sitting) -> None:
+    sitting.drag(sitting.hand_card("8♥P"), sitting.throwdown.pile.global_landing_rect())
+    assert sitting.last() == "Red counters with 8♥P"
+    assert [card.face for card in sitting.throwdown.pile.cards()][-1] == "8H"
+
+
+def test_a_card_clicked_and_then_its_place_counters(sitting: Sitting) -> None:
+    widget = sitting.hand_card("8♥P")
+    rect = widget.card_rect()
+    sitting.click(sitting.window.hand, QPointF(widget.pos()) + rect.topLeft() + QPointF(20, 90))
+    assert sitting.window.carrying.carrying
+    pile = sitting.throwdown.pile
+    sitting.click(pile, pile.landing_rect().center())
+    assert sitting.last() == "Red counters with 8♥P"
+
+
+def test_a_card_counters_by_keys_alone(sitting: Sitting) -> None:
+    sitting.window.hand.focus()
+    sitting.press("8", Qt.Key.Key_Return)
+    assert sitting.window.carrying.carrying
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red counters with 8♥P"
+
+
+def test_the_letter_of_a_drive_lifts_a_card_that_serves_it(sitting: Sitting) -> None:
+    sitting.press("b")
+    assert sitting.window.carrying.carrying
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red blocks with 7♠P"
+
+
+def test_escape_puts_a_lifted_card_back(sitting: Sitting) -> None:
+    sitting.press("c", Qt.Key.Key_Escape)
+    assert not sitting.window.carrying.carrying
+    assert sitting.model.entry == 0
+
+
+def test_a_dissonant_play_shows_its_price_before_it_is_dropped(sitting: Sitting) -> None:
+    sitting.drag(sitting.hand_card("10♣P"), sitting.throwdown.pile.global_landing_rect(), drop=False)
+    bubble = sitting.window.carrying.bubble
+    assert bubble.isVisible()
+    assert "Dissonant" in bubble.accessibleName()
+    assert "would become" in sitting.window.left.harmony.accessibleName()
+    sitting.press(Qt.Key.Key_Escape)
+    assert "would become" not in sitting.window.left.harmony.accessibleName()
+    assert not bubble.isVisible()
+
+
+def test_a_refused_card_says_why_and_the_coach_may_allow_it(sitting: Sitting) -> None:
+    """THROW-29, ED-4."""
+    sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
+    verdict = sitting.window.verdicts
+    assert verdict.shown
+    assert "THROW-29" in verdict.card.accessibleName()
+    assert sitting.model.entry == 0
+    verdict.why.setText("it was in the story")
+    verdict.card.allowed.emit()
+    sitting.settle()
+    assert sitting.last() == "Red counters with 4♠P"
+    happened = sitting.model.log(sitting.model.entry)[0]
+    assert happened.against
+    assert happened.because == "it was in the story"
+    said = [line.spoken() for line in sitting.window.log.view.lines()]
+    assert any("Coach allows it: it was in the story" in line for line in said)
+
+
+def test_a_refusal_can_be_taken_back(sitting: Sitting) -> None:
+    sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
+    sitting.press(Qt.Key.Key_Escape)
+    assert not sitting.window.verdicts.shown
+    assert sitting.model.entry == 0
+
+
+def test_the_place_beside_the_pile_escalates(sitting: Sitting) -> None:
+    sitting.drag(sitting.hand_card("10♣P"), sitting.throwdown.new_stage.global_rect())
+    assert sitting.last() == "Red escalates with 10♣P"
+
+
+def test_buffers_soak_by_their_figure(sitting: Sitting) -> None:
+    """MICRO-33: exactly the options of the ask, each with its key."""
+    sitting.drag(sitting.hand_card("10♣P"), sitting.throwdown.pile.global_landing_rect())
+    ask = sitting.model.asks()[0]
+    plate = sitting.window.asking.plate
+    assert ask.kind == "soak"
+    assert plate.isVisible()
+    assert len(plate.look.answers) == len(ask.options)
+    sitting.press("1")
+    assert sitting.last() == "Red soaks 1"
+    assert not sitting.model.asks()
+
+
+def test_a_question_for_another_seat_shows_who_is_asked_and_passes_the_table(sitting: Sitting) -> None:
+    sitting.drag(sitting.hand_card("8♥P"), sitting.throwdown.pile.global_landing_rect())
+    plate = sitting.window.asking.plate
+    assert plate.isVisible()
+    assert "Coach" in plate.look.passing
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.seat == "coach"
+    assert sitting.model.curtain_down
+
+
+def test_conceding_asks_once_before_it_is_done(sitting: Sitting) -> None:
+    sitting.press("x")
+    assert sitting.window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_Escape)
+    assert sitting.model.entry == 0
+    sitting.press("x")
+    sitting.window.sheet.choose("yes")
+    sitting.settle()
+    assert sitting.step().startswith("outcome")
+
+
+def test_the_strike_scale_follows_the_card_in_focus(sitting: Sitting) -> None:
+    sitting.window.hand.focus_card(sitting.model.hand("red")[3].card.key)
+    sitting.settle()
+    said = sitting.throwdown.scale.accessibleName()
+    assert "Strike 2" in said
+    assert "Eight Resonant" in said
+    assert "Ten to Ace Dissonant" in said
+
+
+def test_behind_the_curtain_the_hand_shows_backs(sitting: Sitting) -> None:
+    """INFO-2, INFO-11."""
+    sitting.model.pass_to("coach")
+    sitting.settle()
+    assert {card.face for card in sitting.window.hand.cards()} == {"back-coach"}
+    sitting.model.take_seat()
+    sitting.settle()
+    assert {card.face for card in sitting.window.hand.cards()} == {"KS", "9D"}
+
+
+def test_tab_goes_from_island_to_island_and_comes_round(sitting: Sitting) -> None:
+    sitting.window.hand.focus()
+    seen = []
+    for _ in range(12):
+        sitting.press(Qt.Key.Key_Tab)
+        now = QApplication.focusWidget()
+        assert now is not None
+        seen.append(now)
+    assert any(isinstance(one, CardWidget) for one in seen)
+    assert any(sitting.throwdown.row.isAncestorOf(one) for one in seen)
+    assert any(sitting.window.left.isAncestorOf(one) for one in seen)
+    assert any(sitting.window.header.isAncestorOf(one) for one in seen)
+
+
+def test_the_last_move_can_be_taken_back_by_key(sitting: Sitting) -> None:
+    sitting.drag(sitting.hand_card("8♥P"), sitting.throwdown.pile.global_landing_rect())
+    QTest.keyClick(sitting.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    sitting.settle()
+    sitting.window.sheet.choose("back")
+    sitting.settle()
+    assert [card.face for card in sitting.throwdown.pile.cards()] == ["3C", "7D"]
+    assert any(line.struck for line in sitting.window.log.view.lines())
+
+
+def test_a_drop_that_could_mean_two_moves_asks_which(qtbot: QtBot) -> None:
+    """A Two on an Ace counters, and as a new stage it costs nothing either."""
+    sitting = Sitting(
+        qtbot,
+        given(
+            """
+given   pilot red "Ren"
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand 2♦P 5♦P; Coach: Strike 3; hand K♠C; Pile A♦C
+"""
+        ),
+    )
+    sitting.take("red")
+    sitting.drag(sitting.hand_card("2♦P"), sitting.throwdown.pile.global_landing_rect())
+    assert sitting.window.sheet.isVisible()
+    assert sitting.model.entry == 0
+    sitting.window.sheet.choose(1)
+    sitting.settle()
+    assert sitting.last() == "Red escalates with 2♦P"

@@ -13,6 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai import final_form, robos
 from gattai_desktop.games.gattai.pilots import STATS, Pilot
 from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
 
@@ -77,6 +78,10 @@ def _gauges(table: State) -> Iterator[tuple[str, int, int]]:
         yield pilot.path("charges"), 0, pilot.max_charges
         yield pilot.path("buffers"), 0, pilot.max_buffers
         yield from ((pilot.path(stat), 0, 7) for stat in STATS)
+        yield f"{robos.path(seat)}.endurance", 0, robos.robo(table, seat).max_endurance
+    for form in final_form.forms(table):
+        yield final_form.form_path(form.side, "buffers"), 0, form.max_buffers
+        yield final_form.form_path(form.side, "charges"), 0, form.max_charges
     for key in cast("tuple[str, ...]", table.values.get("threats") or ()):
         yield f"threat.{key}.tr", 0, 7
         yield f"threat.{key}.buffers", 0, cast("int", table.values.get(f"threat.{key}.max_buffers") or 0)

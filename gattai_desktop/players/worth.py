@@ -10,7 +10,8 @@ from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import stages, throwdown
+from gattai_desktop.games.gattai import final_form, stages, throwdown
+from gattai_desktop.games.gattai.final_form import FinalForm
 from gattai_desktop.games.gattai.pilots import STATS
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, hand_zone, pilot_seats
 
@@ -22,6 +23,7 @@ _RESOURCE: Final = 1.0
 _STAT: Final = 2.5
 _BUFFER: Final = 0.5
 _CHARGE: Final = 0.3
+_ENDURANCE: Final = 0.8
 _OFFENSE: Final = 0.8
 _FAVOR: Final = 0.25
 _TIER: Final = 0.7
@@ -38,7 +40,7 @@ _OUTCOME: Final = 3.0
 def worth(table: Table, seat: Seat) -> float:
     """Return what the table is worth to the seat; what it cannot know counts as nothing."""
     team = sum(_pilot(table, one) for one in pilot_seats(table)) + _team(table)
-    standing = team - _threats(table)
+    standing = team + sum(_form(one) for one in final_form.forms(table)) - _threats(table)
     shared = standing if seat != COACH_SEAT else -standing
     own = _pilot(table, seat) if seat != COACH_SEAT else 0.0
     return shared + own + _hand(table, seat) + _at_stake(table, seat) + _fight(table, seat)
@@ -75,7 +77,13 @@ def _pilot(table: Table, seat: Seat) -> float:
         _STAT * stats
         + _BUFFER * _number(table, f"pilot.{seat}.buffers")
         + _CHARGE * min(_number(table, f"pilot.{seat}.charges"), 6)
+        + _ENDURANCE * _number(table, f"pilot.{seat}.robo.endurance")
     )
+
+
+def _form(form: FinalForm) -> float:
+    """What a Final Form can still soak and do."""
+    return _BUFFER * form.buffers + _CHARGE * form.charges
 
 
 def _threats(table: Table) -> float:

@@ -11,6 +11,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
 from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES, event_name, spoil_name, value_name, zone_name
+from gattai_desktop.games.gattai.positions import POSITIONS
 from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.gattai.sentence import Now, cards_in_words
 from gattai_desktop.games.move import Move
@@ -23,6 +24,7 @@ _NAMED_BY: Final[Mapping[str, Callable[[State, str], str]]] = {
     "origin": zone_name,
     "path": value_name,
     "spoil": lambda _table, key: spoil_name(key),
+    "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,
     "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,
 }
 
@@ -194,6 +196,7 @@ _WISHED: Final[Mapping[str, OwnWords]] = {
     "Block": "{seat} would block with {card}",
     "Escalate": "{seat} would escalate with {card}",
     "Concede": "{seat} would concede",
+    "InitiateRumble": "{seat} would initiate a Rumble with {card}",
 }
 # Moves whose choice is nobody else's to know yet, and what is said of them instead.
 _SECRET: Final[Mapping[str, str]] = {

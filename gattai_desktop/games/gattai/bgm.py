@@ -102,6 +102,13 @@ def rise(ledger: Ledger) -> None:
             grow(ledger, rule="BGM-3")
 
 
+def leave(ledger: Ledger) -> None:
+    """At the end of a Throwdown a BGM that fell and never rose is out for the scene (BGM-4, THREAT-5)."""
+    key = rising(ledger.table)
+    if key is not None and ledger.table.values.get(f"threat.{key}.tr") == 0:
+        ledger.set(f"threat.{key}.status", "out_for_scene", rule="BGM-4")
+
+
 def must_begin(table: Table) -> bool:
     """Whether the Coach must now Initiate Rumble or Concede (C-37)."""
     return rising(table) is not None and table.values.get(throwdown.TURN) == COACH_SEAT

@@ -15,7 +15,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, first_contact, gambit, payload, throwdown
+from gattai_desktop.games.gattai import bgm, decks, first_contact, gambit, payload, throwdown
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import FLIPPED, LAST_STAGE, PILE, hand_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -108,6 +108,7 @@ def end_conflict(ledger: Ledger, rule: str) -> None:
     """Forget the conflict and go back to the story; Decks that ran out in it are mixed now (DECK-10, R-07)."""
     ledger.set(decks.CLEANING_UP, None, rule=rule)
     first_contact.count_conflict(ledger, "gambits" if gambit.going_on(ledger.table) else "throwdowns")
+    bgm.leave(ledger)
     forget(ledger, rule=rule)
     ledger.set("step", "story", rule=rule)
     for deck in DECKS:

@@ -23,7 +23,8 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
             return (cast("Seat", table.values[throwdown.CHALLENGED]),)
         case "throwdown.turn":
             side = throwdown.on_turn(table)
-            leader = throwdown.commander(table, side)
-            return (leader, *(seat for seat in throwdown.members(table, side) if seat != leader))
+            leader, members = throwdown.commander(table, side), throwdown.members(table, side)
+            # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41).
+            return tuple(sorted(members, key=lambda seat: seat != leader))
         case _:
             return None

@@ -244,7 +244,7 @@ class Program(QObject):
 
     def begin_session(self, setup: Any) -> None:  # noqa: ANN401 - a Setup is what the game's box says
         """Make a session on the shelf and open it."""
-        from gattai_desktop.games.boxes import box
+        from gattai_desktop.content.boxes import box
         from gattai_desktop.sessions.journal import Journal
 
         try:

@@ -198,7 +198,7 @@ def _seats(written: str) -> dict[str, str]:
 
 
 def _demo(options: argparse.Namespace) -> int:
-    from gattai_desktop.games.boxes import KEYS
+    from gattai_desktop.content.boxes import KEYS
     from gattai_desktop.players.demo import DemoOptions
 
     if options.game not in KEYS:

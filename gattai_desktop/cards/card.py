@@ -87,6 +87,22 @@ class Card:
         return self.code
 
 
+class NamedCard(Card):
+    """A card that has a name instead of rank and suit, such as a Bot; records write it by its key."""
+
+    __slots__ = ()
+
+    @property
+    def is_joker(self) -> bool:
+        """It is none: it only has no rank."""
+        return False
+
+    @property
+    def code(self) -> str:
+        """The key, which already says which copy it is."""
+        return self.key
+
+
 class Back(Card):
     """A card that the seat may not see: it has a Deck and nothing else. Asking more raises NotKnown."""
 

@@ -181,13 +181,13 @@ class Ledger:
         """Put items at the end of the agenda."""
         self.agenda.extend((item, self.cause) for item in items)
 
-    def keep_agenda(self) -> None:
+    def keep_agenda(self, *, rule: str) -> None:
         """Write what is left of the agenda into the table, at the end of the move."""
         left = tuple(item for item, _ in self.agenda)
         before = self._values.get(AGENDA)
         after = left or None
         if before != after:
-            self.write(ValueChanged(rule="STEP-6", cause=-1, path=AGENDA, before=before, after=after))
+            self.write(ValueChanged(rule=rule, cause=-1, path=AGENDA, before=before, after=after))
 
 
 Doing = Callable[..., None]

@@ -29,6 +29,7 @@ _FAMILIES: Final[Mapping[str, tuple[str, Callable[[Fields], Entry]]]] = {
 }
 
 E = TypeVar("E", bound=Entry)
+R = TypeVar("R")
 
 
 @frozen(kw_only=True)
@@ -80,11 +81,14 @@ class Pack:
 def read_pack(folder: Path) -> Pack:
     """Read a pack. Raises UnusablePack with every fault of every file."""
     faults: list[Fault] = []
-    head = _head(folder, faults)
+    head = read_head(folder, faults)
+    if head.pop("game") != "gattai":
+        faults.append(Fault("pack.toml", "pack", "game", "This pack belongs to another game."))
     found: dict[str, tuple[Entry, ...]] = {}
     for family in _FAMILIES:
         path = folder / f"{family}.toml"
-        found[family] = _family(path, family, faults) if path.exists() or path.is_symlink() else ()
+        singular, read = _FAMILIES[family]
+        found[family] = read_entries(path, singular, read, faults) if path.exists() or path.is_symlink() else ()
     known_files = {"pack.toml", *(f"{family}.toml" for family in _FAMILIES)}
     faults += [
         Fault(path.name, "", "", f"This file is not known.{nearest(path.name, known_files)}")
@@ -98,7 +102,8 @@ def read_pack(folder: Path) -> Pack:
     return Pack(**head, **found)  # type: ignore[arg-type]
 
 
-def _head(folder: Path, faults: list[Fault]) -> dict[str, Any]:
+def read_head(folder: Path, faults: list[Fault]) -> dict[str, Any]:
+    """Return what `pack.toml` says, by the fields of a pack; `game` is the key of the game that it belongs to."""
     data = read_toml(folder / "pack.toml", faults)
     whole = Fields("pack.toml", "", data, faults)
     of = whole.table("pack")
@@ -113,6 +118,7 @@ def _head(folder: Path, faults: list[Fault]) -> dict[str, Any]:
         "id": of.id(),
         "title": of.text("title", needed=True, most=MAX_NAME),
         "edition": of.choice("edition", EDITION_KEYS, default="beta"),
+        "game": of.text("game", most=MAX_NAME) or "gattai",
         "attribution": Attribution(**{name: credit.text(name, needed=True, most=400) for name in names}),
     }
     for one in (whole, of, credit):
@@ -120,8 +126,8 @@ def _head(folder: Path, faults: list[Fault]) -> dict[str, Any]:
     return head
 
 
-def _family(path: Path, family: str, faults: list[Fault]) -> tuple[Entry, ...]:
-    singular, read = _FAMILIES[family]
+def read_entries(path: Path, singular: str, read: Callable[[Fields], R], faults: list[Fault]) -> tuple[R, ...]:
+    """Return the entries of one file, which are called `singular` in it; notes what is wrong with them."""
     data = read_toml(path, faults)
     faults += [
         Fault(path.name, str(name)[:MAX_NAME], "", f"Entries here are called [[{singular}]].")

@@ -10,6 +10,7 @@ import attrs
 from attrs import frozen
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import DECK_CARDS, card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
@@ -90,6 +91,12 @@ class RecordWords:
     """Turns a line of the game's own, such as "Red on turn", into values; None where it is none."""
     complete: Callable[[Mapping[str, Value], Mapping[str, Value], Mapping[str, tuple[Card, ...]]], Mapping[str, Value]]
     """Returns the values that must stand beside those that a record gives: of the table, given, cards by zone."""
+    sitter: str = "pilot"
+    """The entity that sits at the table; a record that sets none up seats those of whom it speaks."""
+    card: Callable[[str, str], Card] = card
+    """Reads a card; the Deck is that of the place where it is written, "" where it may be any. Raises ValueError."""
+    decks: Mapping[str, tuple[Card, ...]] = DECK_CARDS
+    """Every card of the game by its Deck of origin."""
 
 
 @frozen
@@ -106,3 +113,5 @@ class Box:
     begin: Callable[[Any], State]
     """The table before its first move. Raises ValueError for a setup that cannot be."""
     words: RecordWords
+    rules: Callable[[], Mapping[str, tuple[str, str]]]
+    """Every rule, ruling and example by its id, with its chapter and a sentence for a player."""

@@ -6,6 +6,7 @@ options, previews and playing are written once, here, so that they cannot disagr
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import ClassVar
 
 from attrs import field, frozen
 
@@ -93,6 +94,8 @@ class Game(ABC):
     """A card game at this table."""
 
     key: str
+    order_rule: ClassVar[str] = "STEP-6"
+    """The rule of what comes first: it refuses a move before which somebody has to answer."""
     phrases: Phrases
     """Every kind of move, with its words."""
     cards: Mapping[str, Card]
@@ -108,7 +111,12 @@ class Game(ABC):
 
     @abstractmethod
     def seats(self, state: State) -> tuple[Seat, ...]:
-        """Every seat at the table, the Coach last."""
+        """Every seat at the table, clockwise; the Coach last in a game that has one."""
+
+    def name(self, state: State, seat: Seat) -> str:
+        """What the table calls whoever sits there."""
+        del state
+        return seat.capitalize()
 
     @abstractmethod
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
@@ -148,13 +156,13 @@ class Game(ABC):
         ask = next(iter(self.asks(state)), None) if state.values.get("agenda") else None
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
-                yield Reason("STEP-6", say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
+                yield Reason(self.order_rule, say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
                 return
             yield from move.judge(state)
             return
         if ask is not None and not move.while_asked(ask.kind):
             yield Reason(
-                "STEP-6", say("{seat} is asked first: {question}", seat=ask.seat.capitalize(), question=ask.text)
+                self.order_rule, say("{seat} is asked first: {question}", seat=ask.seat.capitalize(), question=ask.text)
             )
             return
         if move.steps and state.values.get("step") not in move.steps:
@@ -240,7 +248,7 @@ class Game(ABC):
         else:
             move.play(ledger)
         self._carry_out(ledger)
-        ledger.keep_agenda()
+        ledger.keep_agenda(rule=self.order_rule)
 
     def _carry_out(self, ledger: Ledger) -> None:
         self.settle(ledger)

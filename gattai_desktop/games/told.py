@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from attrs import evolve, frozen
 
-from gattai_desktop.cards.card import RANK_NAMES, Back, Card
+from gattai_desktop.cards.card import RANK_NAMES, Back, Card, NamedCard
 from gattai_desktop.cards.words import Words
 
 Preset = Literal["story", "moves", "everything"]
@@ -129,6 +129,8 @@ def spoken(card: Card) -> str:
     """Return a card's spoken name: "Nine of Diamonds", "Joker", "a card"."""
     if isinstance(card, Back):
         return "a card"
+    if isinstance(card, NamedCard):
+        return card.name
     if card.suit is None:
         return "Joker"
     return f"{RANK_NAMES[card.rank]} of {card.suit.name.capitalize()}"

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
+from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.game import Ask, Game, Preview, Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.model.chronicle import Chronicle
@@ -88,7 +88,7 @@ class GameModel(QObject):
         self._shuffle = shuffle
         self._clock = clock
         self._state = journal.state()
-        self._curtain = Curtain(COACH_SEAT)
+        self._curtain = Curtain(game.seats(self._state)[-1])
         self._curtain_off = False
         self._chronicle = Chronicle(game, journal, self._veil)
         self._rules = Questions(game, self._state, self._broke)
@@ -114,7 +114,7 @@ class GameModel(QObject):
         """What the table calls whoever sits there: the Pilot's name, "Coach", "Everybody" for the public seat."""
         if seat == PUBLIC:
             return "Everybody"
-        return str(self._state.values.get(f"pilot.{seat}.name") or seat.capitalize())
+        return self._game.name(self._state, seat)
 
     def sight(self, seat: Seat | None = None) -> Sight:
         """The table as the seat sees it (the seat shown, without one); what everybody sees while its curtain is down.
@@ -249,7 +249,7 @@ class GameModel(QObject):
         waited_for = tuple(seat for seat in waited_for if self._rules.options(seat)) or waited_for
         if self._curtain.seat in waited_for:
             return self._curtain.seat
-        return next(iter(waited_for), COACH_SEAT)
+        return next(iter(waited_for), self.seats[-1])
 
     def pass_to(self, seat: Seat) -> None:
         """Give the computer to a seat: its curtain falls at once (not where the curtain is switched off)."""

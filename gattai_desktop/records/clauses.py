@@ -64,7 +64,7 @@ class Clauses:
             return ValuesAre({found[1]: read_value(found[2])})
         found = _ZONE.fullmatch(clause)
         if found:
-            return ZoneHolds(found[1], read_cards(found[2], self.words.deck_of_zone(found[1])))
+            return ZoneHolds(found[1], read_cards(found[2], self.words, self.words.deck_of_zone(found[1])))
         for of in (subject, NOBODY):
             said = self._zone(clause, of) or self._gauge(clause, of)
             if said:
@@ -102,7 +102,7 @@ class Clauses:
         if longer and len(longer) > len(word):  # "hand size 3" is no card of a hand
             return None
         zone = zones[word].format(key=key)
-        return ZoneHolds(zone, read_cards(rest, self.words.deck_of_zone(zone)), word)
+        return ZoneHolds(zone, read_cards(rest, self.words, self.words.deck_of_zone(zone)), word)
 
     def _gauge(self, clause: str, subject: Subject) -> GaugeShows | None:
         kind, key = subject
@@ -131,7 +131,7 @@ class Clauses:
 
     def _on_top(self, card: str, zone: str, subject: Subject) -> LiesOnTop:
         where = self.zone_named(zone, subject)
-        cards = read_cards(card, self.words.deck_of_zone(where)).cards
+        cards = read_cards(card, self.words, self.words.deck_of_zone(where)).cards
         if len(cards) != 1:
             raise Unreadable(f"'{card}' must be one card.")
         return LiesOnTop(cards[0], where)
@@ -149,7 +149,7 @@ class Clauses:
 
     def _seat(self, name: str) -> str:
         subject = self.words.subject(name, self.values)
-        if name.lower() in EVERY_SEAT or (subject and subject[0] in ("pilot", "coach")):
+        if name.lower() in EVERY_SEAT or (subject and subject[0] in (self.words.sitter, "coach")):
             return name.lower()
         raise Unreadable(f"No seat is called '{name[:40]}'.")
 

@@ -10,8 +10,8 @@ from typing import Final, Literal
 
 from attrs import asdict, frozen
 
-_ID: Final = re.compile(r"(?<![\w-])([A-Z]+)-(\d+[a-c]?)(?![\w-])")
-_RULING: Final = re.compile(r"\bruling ([a-z_]+|R-\d+)")
+_ID: Final = re.compile(r"(?<![\w-])([A-Z]+)-((?:EX|H)?\d+[a-c]?)(?![\w-])")
+_RULING: Final = re.compile(r"\bruling ([a-z_]+|R-\d+|RB-H\d+)")
 _IN_NAME: Final = re.compile(r"_([a-z]+)_(\d+[a-c]?)(?=_|$)")
 
 _COUNTED: Final = {"record": "shown by a record", "test": "by a test", "table": "left to the table", "open": "open"}

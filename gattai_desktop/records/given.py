@@ -6,7 +6,6 @@ from typing import Any, Final
 import attrs
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
@@ -82,10 +81,10 @@ class Given:
         """Return the Setup and the table that it begins with; None where faults stand in the way."""
         try:
             fields = {self.box.words.entities[word].field: tuple(found) for word, found in self._entities.items()}
-            if "pilot" in self.box.words.entities and "pilot" not in self._entities:
-                fields["pilots"] = tuple(
-                    read_entity(self.box.words.entities["pilot"], name) for name in self._names() or ("Red",)
-                )
+            sitter = self.box.words.sitter
+            if sitter not in self._entities:
+                entity = self.box.words.entities[sitter]
+                fields[entity.field] = tuple(read_entity(entity, name) for name in self._names() or ("Red",))
             base = self.box.setup(**self._fields, **fields, rulings=self._rulings)
             start = self.box.begin(base)
         except ValueError as wrong:
@@ -142,8 +141,9 @@ class Given:
 
 def _filled(given: Mapping[str, ZoneHolds], box: Box) -> dict[str, tuple[Lying, ...]]:
     """Lay the zones as they are given, and choose cards for "3 cards", "only" and "the rest"."""
-    free = {deck: [card for card in DECK_CARDS[deck] if not card.is_joker] for deck in DECKS}
-    jokers = {deck: [card for card in DECK_CARDS[deck] if card.is_joker] for deck in DECKS}
+    decks = box.words.decks
+    free = {deck: [card for card in decks[deck] if not card.is_joker] for deck in decks}
+    jokers = {deck: [card for card in decks[deck] if card.is_joker] for deck in decks}
     for said in given.values():
         for card in said.written.cards:
             for waiting in (free.get(card.deck, []), jokers.get(card.deck, [])):
@@ -160,7 +160,7 @@ def _filled(given: Mapping[str, ZoneHolds], box: Box) -> dict[str, tuple[Lying, 
             Lying(card, card.is_joker or box.words.face_up(zone, place, len(cards)) if up is None else up)
             for place, (card, up) in enumerate(zip(cards, sides, strict=True))
         )
-    for deck in DECKS:
+    for deck in decks:
         held = given.get(f"deck.{deck}")
         closed = held is not None and (held.written.only or held.written.count is not None)
         takers = [zone for zone, one in given.items() if one.written.rest and box.words.deck_of_zone(zone) == deck]

@@ -10,8 +10,8 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.encoding import NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.boxes import NoSuchGame, box
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.fault import Fault, Unreadable, UnreadableRecord
@@ -236,7 +236,7 @@ def _shuffled(line: Line, clause: str, clauses: Clauses) -> Shuffled:
             zone = clauses.zone_named(name, NOBODY)
         except Unreadable:
             continue
-        order = read_cards(cards, clauses.words.deck_of_zone(zone)).cards
+        order = read_cards(cards, clauses.words, clauses.words.deck_of_zone(zone)).cards
         if any(isinstance(card, Back) for card in order) or len(set(order)) != len(order):
             raise Unreadable(f"'{clause[:60]}': each card of the order must be named, and once.")
         return Shuffled(line=line.number, zone=zone, cards=order)

@@ -33,7 +33,8 @@ def written_lines(box: Box, setup: Any, entries: Iterable[Entry], title: str = "
 
 def _given(box: Box, setup: Any) -> Iterator[str]:  # noqa: ANN401
     yield f"name {quoted(setup.name)}"
-    yield f"edition {setup.edition}"
+    if setup.edition:
+        yield f"edition {setup.edition}"
     if setup.scenario:
         yield f"scenario {quoted(setup.scenario)}"
     yield from (f"ruling {name} = {option}" for name, option in setup.rulings.items())

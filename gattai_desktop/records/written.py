@@ -7,8 +7,8 @@ from typing import Final
 from attrs import frozen
 
 from gattai_desktop.cards.card import Card, back_of
-from gattai_desktop.cards.deck54 import DECKS, NoSuchCard, card
 from gattai_desktop.cards.value import NoValue, Value, from_data, to_data
+from gattai_desktop.games.box import RecordWords
 from gattai_desktop.records.fault import Unreadable
 from gattai_desktop.records.lines import tokens
 
@@ -37,7 +37,7 @@ class WrittenCards:
         return written_cards(self.cards, self.facing)
 
 
-def read_cards(text: str, deck: str = "") -> WrittenCards:
+def read_cards(text: str, words: RecordWords, deck: str = "") -> WrittenCards:
     """Read "2♣P down, 9♠P up", "?P ?P", "3 cards", "only 5♣P", "the rest", "nothing". Raises Unreadable."""
     body = text.strip()
     only = body.startswith("only ")
@@ -57,22 +57,23 @@ def read_cards(text: str, deck: str = "") -> WrittenCards:
                 raise Unreadable(f"'{word}' stands before any card: write it after the card that lies so.")
             facing[-1] = word == "up"
             continue
-        cards.append(_card(word, deck))
+        cards.append(_card(word, words, deck))
         facing.append(None)
     if not cards and not rest:
         raise Unreadable("Cards are missing: name them, or write 'nothing', '3 cards' or 'the rest'.")
     return WrittenCards(tuple(cards), tuple(facing), None, only, rest)
 
 
-def _card(word: str, deck: str) -> Card:
+def _card(word: str, words: RecordWords, deck: str) -> Card:
     if word.startswith("?"):
-        for one in DECKS:
+        for one in words.decks:
             if word[1:].upper() == one[0].upper() or (len(word) == 1 and one == deck):
                 return back_of(one)
-        raise Unreadable(f"'{word}' is no hidden card: write ?P or ?C.")
+        known = " or ".join(f"?{one[0].upper()}" for one in words.decks)
+        raise Unreadable(f"'{word[:40]}' is no hidden card: write {known}.")
     try:
-        return card(word, deck)
-    except NoSuchCard as wrong:
+        return words.card(word, deck)
+    except ValueError as wrong:
         raise Unreadable(str(wrong)) from None
 
 

@@ -14,7 +14,7 @@ from attrs import evolve, field, frozen
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.boxes import NoSuchGame, box
+from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import written_lines

@@ -5,9 +5,17 @@ from typing import Final
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
+from gattai_desktop.games.gattai.rule_book import chapters
 from gattai_desktop.games.gattai.setup import Setup, begin
 from gattai_desktop.games.gattai.telling import tell
 
 GATTAI: Final = Box(
-    key="gattai", name="Gattaibushido:FUSION!", game=Gattai(), setup=Setup, begin=begin, words=WORDS, tell=tell
+    key="gattai",
+    name="Gattaibushido:FUSION!",
+    game=Gattai(),
+    setup=Setup,
+    begin=begin,
+    words=WORDS,
+    tell=tell,
+    rules=chapters,
 )

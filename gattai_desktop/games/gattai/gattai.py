@@ -14,6 +14,7 @@ from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.game import Asking, Game, Reason, refusal
 from gattai_desktop.games.gattai import (
     assists,
+    chain,
     boosts,
     by_hand_cards,
     by_hand_values,
@@ -28,6 +29,7 @@ from gattai_desktop.games.gattai import (
     exchange,
     factions,
     first_contact_moves,
+    forcing,
     gambit_help,
     gambit_moves,
     gambit_offer,
@@ -39,11 +41,13 @@ from gattai_desktop.games.gattai import (
     laying,
     lines,
     lineup,
+    looking,
     narrative_death,
     offenses,
     omens,
     outcome,
     payload,
+    removing,
     reveal,
     rout,
     rumble_damage,
@@ -57,12 +61,14 @@ from gattai_desktop.games.gattai import (
     strike,
     taking_positions,
     tech_effects,
+    together,
     told_moves,
     turn,
     undoing,
     votes,
     waiting,
     waves,
+    wild,
 )
 from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.games.gattai.secrets import hidden
@@ -84,8 +90,14 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     waves,
     crisis,
     payload,
+    chain,
+    together,
     session_setup,
     story,
+    looking,
+    removing,
+    forcing,
+    wild,
     by_hand_cards,
     by_hand_values,
     first_contact_moves,
@@ -150,6 +162,10 @@ class Gattai(Game):
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Return the Pilots' seats from the Coach's left, then the Coach's."""
         return (*pilot_seats(state), COACH_SEAT)
+
+    def name(self, state: State, seat: Seat) -> str:
+        """Return the Pilot's name, or "Coach"."""
+        return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Say which values the seat may not see."""

@@ -110,3 +110,8 @@ def rule(rule_id: str) -> Rule:
         hint = f" Did you mean '{near[0]}'?" if near else " Ids look like THROW-29 or R-18."
         raise UnknownRule(f"No rule is called '{rule_id}'.{hint}")
     return found
+
+
+def chapters() -> Mapping[str, tuple[str, str]]:
+    """Return chapter and sentence of every rule by its id."""
+    return {rule.id: (rule.chapter, rule.sentence) for rule in RULE_BOOK.values()}

@@ -1,11 +1,14 @@
-"""The games that can be played here, each by its key. A box is opened when somebody first asks for it."""
+"""The games that can be played here, each by its key. A box is opened when somebody first asks for it.
+
+They stand on this floor because the cards of a game may be content: the Bots of a bot battle come out of a pack.
+"""
 
 from functools import cache
 from typing import Final
 
 from gattai_desktop.games.box import Box
 
-KEYS: Final = ("gattai",)
+KEYS: Final = ("gattai", "rumblebots")
 
 
 class NoSuchGame(ValueError):
@@ -19,4 +22,9 @@ def box(key: str) -> Box:
         from gattai_desktop.games.gattai.box import GATTAI
 
         return GATTAI
+    if key == "rumblebots":
+        from gattai_desktop.content.bot_packs import built_in_bots
+        from gattai_desktop.games.rumblebots.box import packed
+
+        return packed(built_in_bots().bots)
     raise NoSuchGame(f"No game is called '{key[:40]}'. Played here: {', '.join(KEYS)}.")

@@ -1,0 +1,231 @@
+"""What abilities do when their moment has come: on reveal, beaten in defence, as new Champion (RULES RB-12, RB-27).
+
+Those that work while attacking or defending are counted in `totals.py`.
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_values import add_bonus
+from gattai_desktop.games.rumblebots.bots import Ability, Bot, bot_of
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.totals import totals
+
+
+def owner(table: State, card: Card) -> Seat:
+    """Whose Bot it is: that of the zone in which it lies."""
+    return str(table.where(card)).partition(".")[2]
+
+
+def _lying(table: State, key: str) -> Card:
+    """Find a card of a gang by its key. Raises LookupError."""
+    for seat in zones.players(table):
+        for card in table.cards(zones.gang(seat)):
+            if card.key == key:
+                return card
+    raise LookupError(f"{key} lies in no gang.")
+
+
+def _ability(ledger: Ledger, key: str, opening: bool) -> None:
+    """Carry out what a Bot does on reveal; the opening Bot only what is of use in defence (RULES RB-H6)."""
+    card = _lying(ledger.table, key)
+    bot = bot_of(card)
+    ability = bot.ability
+    if ability is None or ability.when != "reveal":
+        return
+    seat = owner(ledger.table, card)
+    match ability.effect:
+        case "peek":
+            _look(ledger, seat, bot)
+        case "recover":
+            ledger.next(("recover", seat, key))
+        case _ if not opening and _holds(ability, ledger.table, seat):
+            add_bonus(ledger, ability.effect, ability.amount, bot.name, rule="RB-12")
+            ledger.announce("ability", rule="RB-12", bot=bot.name, what=ability.effect, amount=ability.amount)
+
+
+def _holds(ability: Ability, table: State, seat: Seat) -> bool:
+    match ability.condition:
+        case "barrier":
+            return totals(table).barriers > 0
+        case "no_barrier":
+            return totals(table).barriers == 0
+        case "first":
+            return table.count(zones.gang(seat)) == 1
+        case "deck":
+            return table.count(zones.deck(seat)) <= ability.count
+        case _:
+            return True
+
+
+def _look(ledger: Ledger, seat: Seat, bot: Bot) -> None:
+    lying = ledger.table.cards(zones.deck(seat))
+    if lying:
+        looked = ledger.announce("looks", rule="RB-12", seat=seat, bot=bot.name)
+        with ledger.because(looked):
+            ledger.move_from(zones.deck(seat), lying[-1:], zones.look(seat), rule="RB-12", up=False)
+            ledger.next(("peek", seat))
+
+
+# ---------------------------------------------------------------------- looking at the top card
+
+
+def _ask_peek(state: State, item: Item) -> Ask:
+    seat = cast("Seat", item[1])
+    del state
+    return Ask(
+        "peek", seat, say("Where does your top card go?"), (LeaveOnTop(seat), PutBelow(seat)), say("You looked at it.")
+    )
+
+
+@wish("leaves it on top")
+@frozen
+class LeaveOnTop(Answer):
+    """Answer: the card stays where it was."""
+
+    answers = "peek"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Put it back."""
+        _put_back(ledger, str(item[1]), bottom=False)
+
+
+@wish("puts it under the deck")
+@frozen
+class PutBelow(Answer):
+    """Answer: the card goes under the deck."""
+
+    answers = "peek"
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Put it under."""
+        _put_back(ledger, str(item[1]), bottom=True)
+
+
+def _put_back(ledger: Ledger, seat: Seat, *, bottom: bool) -> None:
+    cards = ledger.table.cards(zones.look(seat))
+    if cards:
+        ledger.move_from(zones.look(seat), cards, zones.deck(seat), rule="RB-12", up=False, bottom=bottom)
+
+
+# ---------------------------------------------------------------------- bringing a card back
+
+
+def candidates(table: State, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """Which cards the ability of a Bot could bring back now; none where it has worked in this battle already."""
+    ability = bot_of(card).ability
+    if ability is None or (table.values.get(f"once.{card.key}") and rulings_of(table).endless == "once_and_sixty"):
+        return ()
+    gang = table.cards(zones.gang(seat))
+    keeps = cast("tuple[str, ...]", table.values.get("kept") or ())
+    dropped = tuple(one for one in gang if one.key not in keeps)
+    match ability.recovers:
+        case "self":
+            return (card,)
+        case "other":
+            return tuple(one for one in gang if one is not card)
+        case "discard":
+            return table.cards(zones.discard(seat))[-1:]
+        case "not_kept_or_kept" if not dropped and len(gang) > 1:
+            return gang
+        case "not_kept" | "not_kept_or_kept":
+            return dropped
+        case _:
+            return ()
+
+
+def _ask_recover(state: State, item: Item) -> Ask | None:
+    _, seat, key = cast("tuple[str, Seat, str]", item)
+    card = _lying(state, key)
+    bot = bot_of(card)
+    found = candidates(state, seat, card)
+    assert bot.ability is not None
+    if not found or (len(found) == 1 and not bot.ability.optional):
+        return None
+    put = tuple(PutUnder(seat, one) for one in found)
+    options = (RecoverNothing(seat), *put) if bot.ability.optional else put
+    return Ask("recover", seat, say("Which Bot goes under your deck?"), options, say("{bot}", bot=bot.name))
+
+
+def _recover(ledger: Ledger, seat: Seat, key: str) -> None:
+    """Bring back the one card that there is to bring back."""
+    found = candidates(ledger.table, seat, _lying(ledger.table, key))
+    if found:
+        bring_back(ledger, seat, key, found[0])
+
+
+def bring_back(ledger: Ledger, seat: Seat, key: str, card: Card) -> None:
+    """Put a card under its owner's deck, or mix it in, because of the Bot with that key."""
+    bot = bot_of(_lying(ledger.table, key))
+    assert bot.ability is not None
+    ledger.set(f"once.{key}", True, rule="RB-H10")
+    told = ledger.announce("recovers", rule="RB-27", seat=seat, bot=bot.name, card=bot_of(card).name)
+    with ledger.because(told):
+        put_under(ledger, seat, card, rule="RB-27")
+        if bot.ability.shuffled:
+            ledger.shuffle(zones.deck(seat), rule="RB-27")
+
+
+def put_under(ledger: Ledger, seat: Seat, card: Card, *, rule: str) -> None:
+    """Put a card under a player's deck; it is kept no longer."""
+    ledger.move(card, zones.deck(seat), rule=rule, up=False, bottom=True)
+    keeps = cast("tuple[str, ...]", ledger.table.values.get("kept") or ())
+    if card.key in keeps:
+        ledger.set("kept", tuple(key for key in keeps if key != card.key), rule=rule)
+
+
+@wish("puts {card} under the deck")
+@frozen
+class PutUnder(Answer):
+    """Answer: this card goes under the deck."""
+
+    card: Card
+
+    answers = "recover"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """One of those that the ability may bring back."""
+        item = _open(state)
+        if self.card not in candidates(state, self.seat, _lying(state, str(item[2]))):
+            yield refusal("RB-27", "{card} cannot be brought back.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Put it under."""
+        bring_back(ledger, self.seat, str(item[2]), self.card)
+
+
+@wish("brings nothing back")
+@frozen
+class RecoverNothing(Answer):
+    """Answer: nothing goes under the deck."""
+
+    answers = "recover"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only where the ability says "may"."""
+        ability = bot_of(_lying(state, str(_open(state)[2]))).ability
+        if ability and not ability.optional:
+            yield refusal("RB-27", "This ability is no choice: name a Bot.")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing happens."""
+        del ledger, item
+
+
+def _open(state: State) -> Item:
+    return cast("tuple[Item, ...]", state.values["agenda"])[0]
+
+
+MOVES = (LeaveOnTop, PutBelow, PutUnder, RecoverNothing)
+DOINGS: Final[dict[str, Doing]] = {"ability": _ability, "recover": _recover}
+ASKINGS: Final[dict[str, Asking]] = {"peek": _ask_peek, "recover": _ask_recover}

@@ -1,0 +1,187 @@
+"""Before a battle: the token by lot, mixed decks, the Champion's first Bot (RULES RB-6 to RB-10)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from attrs import frozen
+
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_values import (
+    CLASH,
+    OVER,
+    REACTOR,
+    READY,
+    RESULT,
+    STORAGE,
+    crystals,
+    number,
+    surrendered,
+)
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.totals import wall
+
+
+@wish("begins the battle")
+@frozen
+class BeginBattle(Move):
+    """Wish: mix the decks and let the next battle of the match begin. Any player may."""
+
+    steps = (READY, RESULT)
+    step_rule = "RB-6"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["BeginBattle"]:
+        """To everybody at the table."""
+        if seat in zones.players(state):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Everybody needs Bots."""
+        for seat in zones.players(state):
+            if not any(state.count(zone(seat)) for zone in (zones.deck, zones.gang, zones.discard)):
+                yield refusal("RB-6", "{seat} has no Bots.", seat=seat.capitalize())
+
+    def not_now(self, state: State) -> Words:
+        """Say what goes on instead."""
+        step = state.values["step"]
+        if step == OVER:
+            return say("The match is over.")
+        return say("A battle is going on.") if step == CLASH else say("The Draft comes first.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Gather, mix, turn Contraptions upright, and open."""
+        if not all(
+            any(ledger.table.count(zone(seat)) for zone in (zones.deck, zones.gang, zones.discard))
+            for seat in zones.players(ledger.table)
+        ):
+            raise Impossible(say("Without Bots there is no battle."))
+        battle = number(ledger.table, "battle") + 1
+        ledger.set("battle", battle, rule="RB-H1")
+        ledger.announce("battle", rule="RB-6", number=battle, of=number(ledger.table, "battles"))
+        _tidy(ledger)
+        clockwise = rulings_of(ledger.table).direction == "clockwise" or battle % 2 == 1
+        ledger.set("direction", 1 if clockwise else -1, rule="RB-10")
+        ledger.set("space", _space(ledger.table), rule="RB-H13")
+        for seat in zones.players(ledger.table):
+            _mix(ledger, seat)
+        ledger.next(("token",), ("opening",))
+
+
+def _space(table: State) -> int:
+    """Crystals of the round's space (RULES RB-H13)."""
+    if rulings_of(table).round_space == "two_or_three" and len(zones.players(table)) == 2:
+        return 2
+    return 3
+
+
+def _tidy(ledger: Ledger) -> None:
+    """Forget what belonged to the last battle."""
+    past = ("once.", "faction.", "strip.")
+    for path in [path for path in ledger.table.values if path.startswith(past)]:
+        ledger.set(path, None, rule="RB-6")
+    for path in ("clash", "clash.bonus", "kept", "challenger", "champion", "winner"):
+        ledger.set(path, None, rule="RB-6")
+    ledger.set("step", CLASH, rule="RB-6")
+
+
+def _mix(ledger: Ledger, seat: Seat) -> None:
+    for zone in (zones.gang(seat), zones.discard(seat), zones.look(seat)):
+        cards = ledger.table.cards(zone)
+        if cards:
+            ledger.move_from(zone, cards, zones.deck(seat), rule="RB-6", up=False)
+    ledger.shuffle(zones.deck(seat), rule="RB-6")
+    make_ready(ledger, seat, rule="RB-7")
+    if crystals(ledger.table, REACTOR, seat) and rulings_of(ledger.table).reactors == "first_bot":
+        ledger.set(f"charged.{seat}", True, rule="RB-H14")
+
+
+def make_ready(ledger: Ledger, seat: Seat, *, rule: str) -> None:
+    """Turn the used Contraptions of a player upright (RULES RB-7)."""
+    row = zones.contraptions(seat)
+    used = [one.card for one in ledger.table.zones.get(row, ()) if not one.up]
+    if used:
+        ledger.turn(row, used, rule=rule)
+
+
+def _token(ledger: Ledger) -> None:
+    """Give the Champion token to whom it belongs at the start (RULES RB-8, RB-H2)."""
+    table = ledger.table
+    seats = zones.players(table)
+    holder = table.values.get("token")
+    out = surrendered(table)
+    if holder is None:
+        ledger.shuffle(zones.LOTS, rule="RB-H2")
+        drawn = ledger.table.top(zones.LOTS)
+        assert drawn is not None
+        holder = seats[(int(drawn.key.partition(".")[2]) - 1) % len(seats)]
+    elif rulings_of(table).first_champion == "first_out_takes" and out:
+        holder = out[0]
+    ledger.set("surrendered", None, rule="RB-6")
+    ledger.set("token", holder, rule="RB-8")
+    ledger.set("champion", holder, rule="RB-8")
+    ledger.announce("champion", rule="RB-8", seat=holder, why="token")
+
+
+def _opening(ledger: Ledger) -> None:
+    """Lay the Champion's first Bot in defence (RULES RB-9)."""
+    seat = str(ledger.value("champion"))
+    card = ledger.table.cards(zones.deck(seat))[-1]
+    moved = ledger.move_from(zones.deck(seat), (card,), zones.gang(seat), rule="RB-9")
+    with ledger.because(moved):
+        found = wall(ledger.table, seat)
+        ledger.announce("wall", rule="RB-9", seat=seat, defence=found.defence, needed=found.needed)
+        if rulings_of(ledger.table).opening_bot == "abilities":
+            ledger.next(("ability", card.key, True), ("clash",))
+        else:
+            ledger.next(("clash",))
+
+
+@wish("energizes a crystal")
+@frozen
+class Energize(Move):
+    """Wish: move a crystal from Storage to the Reactor before a battle of a Draft (RULES RB-H14)."""
+
+    steps = (READY, RESULT)
+    step_rule = "RB-H14"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Energize"]:
+        """To everybody at the table."""
+        if seat in zones.players(state):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """A crystal in Storage, none in the Reactor, in a Draft."""
+        rulings = rulings_of(state)
+        if rulings.way != "draft":
+            yield refusal("RB-H14", "Crystals are energized in a Draft only.", ruling="way")
+        if rulings.reactors == "score_only":
+            yield refusal("RB-H14", "At this table crystals are the score only.", ruling="reactors")
+        if not crystals(state, STORAGE, self.seat):
+            yield refusal("RB-H14", "No crystal is in your Storage.")
+        if crystals(state, REACTOR, self.seat):
+            yield refusal("RB-H14", "A crystal is in your Reactor already.")
+
+    def not_now(self, state: State) -> Words:
+        """Say when it could be."""
+        del state
+        return say("Crystals are energized before a battle.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Move one crystal."""
+        held = crystals(ledger.table, STORAGE, self.seat)
+        if not held:
+            raise Impossible(say("There is no crystal to move."))
+        charged = crystals(ledger.table, REACTOR, self.seat) + 1
+        ledger.set(f"crystals.{STORAGE}.{self.seat}", held - 1, rule="RB-H14")
+        ledger.set(f"crystals.{REACTOR}.{self.seat}", charged, rule="RB-H14")
+
+
+MOVES = (BeginBattle, Energize)
+DOINGS: Final[dict[str, Doing]] = {"token": _token, "opening": _opening}

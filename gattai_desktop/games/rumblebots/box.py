@@ -1,0 +1,25 @@
+"""The box of a bot battle: the rules, with the Bots that a content pack says."""
+
+from functools import partial
+
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.rumblebots.bots import BotSet
+from gattai_desktop.games.rumblebots.record_words import words
+from gattai_desktop.games.rumblebots.rule_book import rule_book
+from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
+from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin
+from gattai_desktop.games.rumblebots.telling import tell
+
+
+def packed(bots: BotSet) -> Box:
+    """Return the box with these Bots."""
+    return Box(
+        key=KEY,
+        name="Bot Battle",
+        game=Rumblebots(bots),
+        setup=Setup,
+        begin=partial(begin, bots),
+        words=words(bots),
+        tell=tell,
+        rules=rule_book,
+    )

@@ -1,0 +1,96 @@
+"""From clash to clash: who challenges next, who surrenders, when it is over (RULES RB-11, RB-23 to RB-29)."""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_start import make_ready
+from gattai_desktop.games.rumblebots.battle_values import Table, after, challenger, champion, number, surrendered
+from gattai_desktop.games.rumblebots.bots import bot_of
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.totals import totals
+
+MOST_CLASHES: Final = 60
+"""Clashes after which the reigning Champion wins (RULES RB-H10)."""
+
+
+def still_in(table: Table) -> tuple[Seat, ...]:
+    """Every player who has not surrendered in this battle."""
+    out = surrendered(table)
+    return tuple(seat for seat in zones.players(table) if seat not in out)
+
+
+def next_challenger(table: Table) -> Seat | None:
+    """Who challenges next: the one after whoever challenged or was crowned last (RULES RB-23, RB-28)."""
+    out = surrendered(table)
+    from_seat = cast("Seat", table.values.get("challenger") or champion(table))
+    for seat in (*after(table, from_seat), from_seat):
+        if seat == champion(table) or seat in out:
+            continue
+        if rulings_of(table).empty_challenger == "skipped" and not table.count(zones.deck(seat)):
+            continue
+        return seat
+    return None
+
+
+def _clash(ledger: Ledger) -> None:
+    """Begin the next clash, or end the battle (RULES RB-11, RB-29, RB-H10, RB-H11)."""
+    table = ledger.table
+    fought = number(table, "clash")
+    seat = next_challenger(table)
+    worn_out = fought >= MOST_CLASHES and rulings_of(table).endless == "once_and_sixty"
+    if seat is None or worn_out:
+        if worn_out and seat is not None:
+            ledger.announce("worn_out", rule="RB-H10", clashes=fought)
+        ledger.set("challenger", None, rule="RB-29")
+        ledger.next(("battle_end",))
+        return
+    ledger.set("challenger", seat, rule="RB-23" if fought else "RB-10")
+    ledger.set("clash.bonus", None, rule="RB-11")
+    if not table.count(zones.deck(seat)):
+        ledger.next(("surrender", seat, "RB-H11"), ("clash",))
+        return
+    ledger.set("clash", fought + 1, rule="RB-11")
+    if rulings_of(table).contraption_use == "clash":
+        for player in zones.players(table):
+            make_ready(ledger, player, rule="RB-H12")
+    ledger.announce("challenges", rule="RB-11", seat=seat, champion=champion(table), number=fought + 1)
+    ledger.next(("contraption", "barriers", champion(table)))
+
+
+def _surrender(ledger: Ledger, seat: Seat, rule: str) -> None:
+    """Take a player out of the battle: all Bots to the discards (RULES RB-25, RB-26)."""
+    if champion(ledger.table) != seat and number(ledger.table, "clash") and rule == "RB-25":
+        write_down(ledger, won=False)
+    told = ledger.announce("surrenders", rule=rule, seat=seat)
+    with ledger.because(told):
+        gang = ledger.table.cards(zones.gang(seat))
+        if gang:
+            ledger.move_from(zones.gang(seat), gang, zones.discard(seat), rule=rule)
+        ledger.set("surrendered", (*surrendered(ledger.table), seat), rule=rule)
+
+
+def write_down(ledger: Ledger, *, won: bool) -> None:
+    """Keep how a clash went, for the strip of the battle and the table of Bots."""
+    table = ledger.table
+    found = totals(table)
+    attacker, defender = challenger(table), champion(table)
+    clash: Item = (
+        attacker,
+        defender,
+        found.attack,
+        found.defence,
+        found.criticals,
+        found.needed,
+        won,
+        found.by_attack,
+        found.by_criticals,
+    )
+    ledger.set(f"strip.{number(table, 'clash')}", clash, rule="RB-11")
+    for card in table.cards(zones.gang(attacker if won else defender)):
+        path = f"stats.{'won' if won else 'held'}.{bot_of(card).id}"
+        ledger.set(path, number(ledger.table, path) + 1, rule="RB-11")
+
+
+DOINGS: Final[dict[str, Doing]] = {"clash": _clash, "surrender": _surrender}

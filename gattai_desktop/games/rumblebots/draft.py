@@ -1,0 +1,163 @@
+"""The Draft: everybody gets Bots by chance and keeps the best of them in secret (RULES RB-H1)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_values import DRAFT, READY
+from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
+from gattai_desktop.games.rumblebots.setup import DECK_SIZE
+
+DEALT: Final = 12
+"""Bots that everybody gets."""
+CONTRAPTIONS_DEALT: Final = 2
+MOST_TIERS: Final = 15
+"""Tiers of a deck, together."""
+COPIES_OF_TIER: Final = {1: 3, 2: 2, 3: 1}
+"""How often a Bot of each tier is in the pool."""
+COPIES_OF_CONTRAPTION: Final = 2
+
+
+def _dealt(table: State) -> bool:
+    return any(table.count(zone(seat)) for seat in zones.players(table) for zone in (zones.draft, zones.kept))
+
+
+@wish("deals the Draft")
+@frozen
+class Deal(Move):
+    """Wish: mix the pool and deal everybody Bots and Contraptions. Any player may."""
+
+    steps = (DRAFT,)
+    step_rule = "RB-H1"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Deal"]:
+        """To everybody at the table."""
+        if seat in zones.players(state):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Once."""
+        if _dealt(state):
+            yield refusal("RB-H1", "The Draft is dealt already.")
+
+    def not_now(self, state: State) -> Words:
+        """Say that there is no Draft."""
+        del state
+        return say("There is no Draft now.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Put the pools together, mix and deal."""
+        if _dealt(ledger.table):
+            raise Impossible(say("The Draft is dealt already: those cards come first."))
+        box = ledger.table.cards(zones.BOX)
+        bots = [card for card in box if isinstance(card, BotCard) and _nth(card) <= COPIES_OF_TIER[card.bot.tier]]
+        others = [card for card in box if isinstance(card, ContraptionCard) and _nth(card) <= COPIES_OF_CONTRAPTION]
+        for pool, cards, each in (
+            (zones.POOL, bots, DEALT),
+            (zones.CONTRAPTION_POOL, others, CONTRAPTIONS_DEALT),
+        ):
+            ledger.move_from(zones.BOX, cards, pool, rule="RB-H1", up=False)
+            ledger.shuffle(pool, rule="RB-H1")
+            for seat in zones.players(ledger.table):
+                top = ledger.table.cards(pool)[-each:][::-1]
+                ledger.move_from(pool, top, zones.draft(seat), rule="RB-H1", up=False)
+            left = ledger.table.cards(pool)
+            if left:
+                ledger.move_from(pool, left, zones.BOX, rule="RB-H1", up=False)
+
+
+def _nth(card: Card) -> int:
+    """Which copy a card is, from 1."""
+    return int(card.key.partition(".")[2] or 1)
+
+
+@wish("drafts {cards}")
+@frozen
+class Choose(Move):
+    """Wish: keep these Bots and this Contraption of what was dealt; the others go back into the box."""
+
+    cards: tuple[Card, ...]
+
+    steps = (DRAFT,)
+    step_rule = "RB-H1"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Choose"]:
+        """One choice that is allowed; which is best, a person knows better."""
+        if seat in zones.players(state) and state.count(zones.draft(seat)):
+            yield cls(seat, suggested(state.cards(zones.draft(seat))))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Own cards, at most 8 Bots of 15 tiers, at most one Contraption."""
+        mine = state.cards(zones.draft(self.seat))
+        if not mine:
+            yield refusal("RB-H1", "Nothing is dealt to you.")
+            return
+        for card in self.cards:
+            if card not in mine:
+                yield refusal("RB-H1", "{card} was not dealt to you.", card=card)
+        bots = [card.bot for card in self.cards if isinstance(card, BotCard)]
+        tiers = sum(bot.tier for bot in bots)
+        if not bots or len(bots) > DECK_SIZE:
+            yield refusal("RB-H1", "Keep 1 to {most} Bots, not {count}.", most=DECK_SIZE, count=len(bots))
+        if tiers > MOST_TIERS:
+            yield refusal("RB-H1", "{tiers} tiers are too many: {most} at most.", tiers=tiers, most=MOST_TIERS)
+        if len(self.cards) - len(bots) > 1:
+            yield refusal("RB-H1", "Keep one Contraption.")
+
+    def not_now(self, state: State) -> Words:
+        """Say that there is no Draft."""
+        del state
+        return say("There is no Draft now.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Put the chosen cards aside; when everybody has chosen, they become decks."""
+        mine = ledger.table.cards(zones.draft(self.seat))
+        chosen = tuple(dict.fromkeys(card for card in self.cards if card in mine))
+        if not any(isinstance(card, BotCard) for card in chosen):
+            raise Impossible(say("Without Bots there is no deck."))
+        ledger.announce("drafted", rule="RB-H1", seat=self.seat)
+        ledger.move_from(zones.draft(self.seat), chosen, zones.kept(self.seat), rule="RB-H1", up=False)
+        rest = ledger.table.cards(zones.draft(self.seat))
+        if rest:
+            ledger.move_from(zones.draft(self.seat), rest, zones.BOX, rule="RB-H1", up=False)
+        if all(not ledger.table.count(zones.draft(seat)) for seat in zones.players(ledger.table)):
+            _lay_out(ledger)
+
+
+def _lay_out(ledger: Ledger) -> None:
+    for seat in zones.players(ledger.table):
+        kept = ledger.table.cards(zones.kept(seat))
+        bots = [card for card in kept if isinstance(card, BotCard)]
+        others = [card for card in kept if isinstance(card, ContraptionCard)]
+        ledger.move_from(zones.kept(seat), bots, zones.deck(seat), rule="RB-H1", up=False)
+        if others:
+            ledger.move_from(zones.kept(seat), others, zones.contraptions(seat), rule="RB-7")
+    ledger.set("step", READY, rule="RB-H1")
+
+
+def suggested(dealt: Sequence[Card]) -> tuple[Card, ...]:
+    """Return a choice that is allowed: the heaviest Bots that fit, eight of them if possible, and a Contraption."""
+    bots = sorted((card for card in dealt if isinstance(card, BotCard)), key=lambda card: (-card.bot.tier, card.key))
+    chosen: list[BotCard] = []
+    left = MOST_TIERS
+    for card in bots:
+        free = DECK_SIZE - len(chosen)
+        if free and card.bot.tier <= left - (free - 1):
+            chosen.append(card)
+            left -= card.bot.tier
+    other = next((card for card in dealt if isinstance(card, ContraptionCard)), None)
+    return (*chosen, other) if other is not None else tuple(chosen)
+
+
+MOVES = (Deal, Choose)

@@ -1,0 +1,85 @@
+"""The bot battle put together: every chapter's moves, agenda items and asks in one Game."""
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Final
+
+from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.game import Asking, Game
+from gattai_desktop.games.move import Move, Phrases
+from gattai_desktop.games.rumblebots import (
+    abilities,
+    battle_end,
+    battle_start,
+    beaten,
+    clashes,
+    contraptions,
+    crown,
+    draft,
+    reveal,
+)
+from gattai_desktop.games.rumblebots.battle_values import name
+from gattai_desktop.games.rumblebots.bots import BotSet
+from gattai_desktop.games.rumblebots.setup import KEY
+from gattai_desktop.games.rumblebots.zones import players, zones
+
+# Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
+_CHAPTERS: Final[tuple[ModuleType, ...]] = (
+    draft,
+    battle_start,
+    reveal,
+    abilities,
+    contraptions,
+    beaten,
+    crown,
+    clashes,
+    battle_end,
+)
+
+
+def _gathered(part: str) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for chapter in _CHAPTERS:
+        found.update(getattr(chapter, part, {}))
+    return found
+
+
+class Rumblebots(Game):
+    """The bot battle, with the Bots of one box."""
+
+    key = KEY
+    order_rule = "RB-12"
+
+    def __init__(self, box: BotSet) -> None:
+        kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
+        self.box = box
+        self.cards = box.cards
+        self.phrases = Phrases(kinds, box.card)
+        self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
+        self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
+
+    def zones(self, state: State) -> Mapping[str, Zone]:
+        """Return every zone of the table."""
+        return zones(state)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Return every player, clockwise. Nobody keeps the table: there is no Coach."""
+        return players(state)
+
+    def name(self, state: State, seat: Seat) -> str:
+        """Return what the table calls a player."""
+        return name(state, seat)
+
+    def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
+        """No value is secret; what is, lies face-down."""
+        del state, seat
+        return lambda _path: False
+
+    def settle(self, ledger: Ledger) -> None:
+        """Nothing is checked between steps."""
+
+    def keeps_secret(self, move: Move) -> bool:
+        """What somebody drafts is; all else happens in the open."""
+        return isinstance(move, draft.Choose)

@@ -1,0 +1,114 @@
+"""What a match is set up with, and the table before its first move. Nothing is shuffled here: that is a move."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from attrs import field, frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_values import DRAFT, READY
+from gattai_desktop.games.rumblebots.bots import LOTS, MOST_PLAYERS, BotSet
+from gattai_desktop.games.rumblebots.rulings import PREFIX
+
+KEY: Final = "rumblebots"
+BATTLES: Final = 5
+"""Battles of a match (RULES RB-H1)."""
+DECK_SIZE: Final = 8
+"""Most Bots of a deck (RULES RB-H1)."""
+
+
+class UnusableSetup(ValueError):
+    """A match cannot be set up like this; the message says what is wrong and what would do."""
+
+
+@frozen
+class PlayerSetup:
+    """A player: seat, name, and what of the box is hers, by ids, each as often as wanted."""
+
+    seat: Seat
+    name: str = ""
+    bots: tuple[str, ...] = ()
+    contraptions: tuple[str, ...] = ()
+
+
+@frozen
+class Setup:
+    """Everything that is settled before the first move.
+
+    `rulings` are the house rulings that differ. `values` and `zones` change single values and lay single zones after
+    all else, as a record's "given" does; cards that are named in no zone stay in the box.
+    """
+
+    name: str = "A bot battle"
+    edition: str = ""
+    scenario: str = ""
+    players: tuple[PlayerSetup, ...] = ()
+    battles: int = BATTLES
+    rulings: Mapping[str, str] = field(factory=dict)
+    values: Mapping[str, Value] = field(factory=dict)
+    zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
+    game: str = KEY
+
+
+def begin(box: BotSet, setup: Setup) -> State:
+    """Return the table before the first move. Raises UnusableSetup."""
+    seats = tuple(one.seat for one in setup.players)
+    if not 2 <= len(seats) <= MOST_PLAYERS or len(set(seats)) != len(seats):
+        raise UnusableSetup(
+            f"A bot battle has 2 to {MOST_PLAYERS} players, each with a seat of her own; here are {len(seats)}."
+        )
+    if not 1 <= setup.battles <= 99:
+        raise UnusableSetup(f"A match has 1 to 99 battles, not {setup.battles}.")
+    values: dict[str, Value] = {
+        "game": setup.game,
+        "name": setup.name,
+        "scenario": setup.scenario,
+        "seats": seats,
+        "step": DRAFT if setup.rulings.get("way") == "draft" else READY,
+        "battle": 0,
+        "battles": setup.battles,
+        "direction": 1,
+        **{f"player.{one.seat}.name": one.name or one.seat.capitalize() for one in setup.players},
+        **{f"{PREFIX}{name}": option for name, option in setup.rulings.items()},
+        **setup.values,
+    }
+    laid = _laid(box, setup)
+    return State(laid, {path: value for path, value in values.items() if value is not None})
+
+
+def _laid(box: BotSet, setup: Setup) -> dict[str, tuple[Lying, ...]]:
+    found: dict[str, tuple[Lying, ...]] = dict(setup.zones)
+    placed: dict[Card, str] = {}
+    for zone, lying in found.items():
+        for one in lying:
+            if one.card in placed:
+                raise UnusableSetup(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
+            placed[one.card] = zone
+    for player in setup.players:
+        for zone, kinds, up in (
+            (zones.deck(player.seat), player.bots, False),
+            (zones.contraptions(player.seat), player.contraptions, True),
+        ):
+            if zone not in found:
+                cards = [_free(box, kind, placed, zone) for kind in kinds]
+                found[zone] = tuple(Lying(card, up) for card in cards)
+    lots = box.by_deck[LOTS][: len(setup.players)]
+    found.setdefault(zones.LOTS, tuple(Lying(card, True) for card in lots if card not in placed))
+    placed |= {one.card: zone for zone, lying in found.items() for one in lying}
+    rest = tuple(Lying(card, True) for card in box.cards.values() if card not in placed)
+    found[zones.BOX] = (*found.get(zones.BOX, ()), *rest)
+    return {zone: lying for zone, lying in found.items() if lying}
+
+
+def _free(box: BotSet, kind: str, placed: dict[Card, str], zone: str) -> Card:
+    copies = box.copies(kind)
+    card = next((one for one in copies if one not in placed), None)
+    if card is None:
+        what = f"The box has only {len(copies)} of '{kind}'." if copies else f"Nothing in the box is called '{kind}'."
+        raise UnusableSetup(f"{zone}: {what}")
+    placed[card] = zone
+    return card

@@ -1,0 +1,208 @@
+"""Tells people what happened in a bot battle: each move is a line, and beneath it what followed from it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, cast
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.facts import Announced, CardsMoved, Fact, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing
+from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
+from gattai_desktop.games.rumblebots.battle_values import name
+from gattai_desktop.games.rumblebots.beaten import First
+from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFor, UseIt
+from gattai_desktop.games.rumblebots.crown import Keep
+from gattai_desktop.games.rumblebots.draft import Choose, Deal
+from gattai_desktop.games.rumblebots.reveal import Reveal
+from gattai_desktop.games.told import Line, Preset, Strong
+
+Table = State | Sight
+Said = tuple[Words, Preset]
+Values = Mapping[str, Any]
+
+_COUNTS: Final = {"attack": "attack", "criticals": "criticals", "defence": "defence", "barriers": "barriers"}
+
+
+def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mover: Seat = "") -> tuple[Line, ...]:
+    """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen."""
+    seen = tuple(facts)
+    lines: list[Line] = []
+    if move is not None:
+        lines.append(Line(_move(table, move, seen), sign=move.seat))
+    elif mover:
+        lines.append(Line(say("{seat} chooses, unseen", seat=name(table, mover)), sign=mover))
+    first = len(lines)
+    depths: dict[int, int] = {-1: first}
+    for number, fact in seen:
+        depth = depths.get(fact.cause, first)
+        said = _fact(table, fact, move)
+        # What followed from a fact of which nothing is said hangs where that fact would have stood.
+        depths[number] = depth + 1 if said else depth
+        if said:
+            words, preset = said
+            lines.append(Line(words, depth=depth, sign=_sign(fact), preset=preset, fact=number, rule=fact.rule))
+    return tuple(lines)
+
+
+def _sign(fact: Fact) -> str:
+    if isinstance(fact, Announced):
+        seat = dict(fact.values).get("seat")
+        return seat if isinstance(seat, str) else ""
+    return ""
+
+
+def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Words:
+    seat = name(table, move.seat)
+    match move:
+        case BeginBattle():
+            return say("{seat} begins the battle", seat=seat)
+        case Reveal():
+            bot = next((one.cards[0] for _, one in facts if isinstance(one, CardsMoved)), None)
+            return say("{seat} reveals {bot}", seat=seat, bot="a Bot" if bot is None else Strong(bot.name))
+        case Keep():
+            return say("{seat} keeps {faction}", seat=seat, faction=Strong(move.faction.capitalize()))
+        case UseFor():
+            words = "{seat} uses {contraption} for {bot}"
+            return say(words, seat=seat, contraption=Strong(move.contraption.name), bot=move.card.name)
+        case UseIt() | SwitchOn():
+            return say("{seat} uses {contraption}", seat=seat, contraption=Strong(move.contraption.name))
+        case SaveIt():
+            return say("{seat} saves {contraption}", seat=seat, contraption=move.contraption.name)
+        case PutUnder():
+            return say("{seat} puts {bot} under the deck", seat=seat, bot=Strong(move.card.name))
+        case First():
+            return say("{seat} lets {bot} work first", seat=seat, bot=Strong(move.card.name))
+        case _:
+            return say(_PLAIN[type(move)], seat=seat)
+
+
+_PLAIN: Final[Mapping[type[Move], str]] = {
+    Deal: "{seat} deals the Draft",
+    Choose: "{seat} has drafted",
+    Energize: "{seat} energizes a crystal",
+    LeaveOnTop: "{seat} leaves the card on top",
+    PutBelow: "{seat} puts the card under the deck",
+    RecoverNothing: "{seat} brings nothing back",
+}
+
+
+def _fact(table: Table, fact: Fact, move: Move | None) -> Said | None:
+    match fact:
+        case Announced():
+            telling = _ANNOUNCED.get(fact.words)
+            return telling(table, dict(fact.values)) if telling else None
+        case CardsMoved():
+            return _cards(table, fact, move)
+        case ZoneShuffled() if fact.zone.startswith("deck."):
+            return say("{seat} mixes the deck", seat=name(table, fact.zone.partition(".")[2])), "everything"
+        case ValueChanged() if fact.path.startswith("crystals.storage."):
+            seat = fact.path.rpartition(".")[2]
+            more = cast("int", fact.after or 0) - cast("int", fact.before or 0)
+            if more > 0:
+                return say("{seat}: {more} crystals to Storage", seat=name(table, seat), more=Strong(more)), "story"
+            return None
+        case ValueChanged() if fact.path.startswith("crystals.reactor.") and fact.after:
+            return say("a crystal goes to the Reactor"), "moves"
+        case _:
+            return None
+
+
+def _cards(table: Table, fact: CardsMoved, move: Move | None) -> Said | None:
+    kind, _, seat = fact.target.partition(".")
+    names = tuple("a card" if isinstance(card, Back) else card.name for card in fact.cards)
+    opened = fact.origin == zones.deck(seat) and kind == "gang"
+    if opened and not isinstance(move, Reveal):
+        return say("{seat} opens with {bot}", seat=name(table, seat), bot=Strong(names[0])), "moves"
+    if kind == "discard":
+        return say("discarded: {bots}", bots=names), "moves"
+    if kind == "deck" and fact.rule in ("RB-27", "RB-5"):
+        return say("{bots} back to the deck", bots=names), "everything"
+    return None
+
+
+def _battle(_table: Table, of: Values) -> Said:
+    return say("Battle {number} of {of}", number=Strong(of["number"]), of=of["of"]), "story"
+
+
+def _champion(table: Table, of: Values) -> Said:
+    if of["why"] == "token":
+        return say("{seat} is the first Champion", seat=name(table, of["seat"])), "story"
+    return say("{seat} is {champion}", seat=name(table, of["seat"]), champion=Strong("Champion")), "story"
+
+
+def _wall(table: Table, of: Values) -> Said:
+    words = "{seat} defends with {defence}; {needed} criticals are needed"
+    return say(words, seat=name(table, of["seat"]), defence=Strong(of["defence"]), needed=of["needed"]), "moves"
+
+
+def _challenges(table: Table, of: Values) -> Said:
+    words = "{seat} challenges {champion}"
+    return say(words, seat=name(table, of["seat"]), champion=name(table, of["champion"])), "story"
+
+
+def _totals(_table: Table, of: Values) -> Said:
+    words = "attack {attack} against {defence}, criticals {criticals} of {needed}"
+    return say(words, **{**of, "attack": Strong(of["attack"])}), "moves"
+
+
+def _wins(table: Table, of: Values) -> Said:
+    ways = {(True, True): "by attack and by criticals", (True, False): "by attack", (False, True): "by criticals"}
+    way = ways[bool(of["by_attack"]), bool(of["by_criticals"])]
+    return say("{seat} wins the clash {way}", seat=name(table, of["seat"]), way=Strong(way)), "story"
+
+
+def _ability(_table: Table, of: Values) -> Said:
+    words = "{bot}: {what} {amount} in this clash"
+    return say(words, bot=of["bot"], what=_COUNTS[of["what"]], amount=Strong(f"{of['amount']:+}")), "moves"
+
+
+def _looks(table: Table, of: Values) -> Said:
+    return say("{bot}: {seat} looks at the top card", bot=of["bot"], seat=name(table, of["seat"])), "moves"
+
+
+def _recovers(_table: Table, of: Values) -> Said:
+    return say("{bot}: {card} goes back to the deck", bot=of["bot"], card=of["card"]), "moves"
+
+
+def _contraption(_table: Table, of: Values) -> Said:
+    return say("{contraption} works", contraption=of["name"]), "everything"
+
+
+def _surrenders(table: Table, of: Values) -> Said:
+    return say("{seat} {surrenders}", seat=name(table, of["seat"]), surrenders=Strong("surrenders")), "story"
+
+
+def _worn_out(_table: Table, of: Values) -> Said:
+    return say("{clashes} clashes are fought: the Champion wins", clashes=Strong(of["clashes"])), "story"
+
+
+def _battle_won(table: Table, of: Values) -> Said:
+    return say("{seat} wins battle {number}", seat=Strong(name(table, of["seat"])), number=of["number"]), "story"
+
+
+def _match_won(table: Table, of: Values) -> Said:
+    seats = tuple(name(table, seat) for seat in cast("tuple[Seat, ...]", of["seats"]))
+    return say("Most crystals: {seats}", seats=Strong(", ".join(seats))), "story"
+
+
+_ANNOUNCED: Final[Mapping[str, Callable[[Table, Mapping[str, Value]], Said]]] = {
+    "battle": _battle,
+    "champion": _champion,
+    "wall": _wall,
+    "challenges": _challenges,
+    "totals": _totals,
+    "wins": _wins,
+    "ability": _ability,
+    "looks": _looks,
+    "recovers": _recovers,
+    "contraption": _contraption,
+    "surrenders": _surrenders,
+    "worn_out": _worn_out,
+    "battle_won": _battle_won,
+    "match_won": _match_won,
+}

@@ -227,13 +227,14 @@ def _because(clauses: tuple[str, ...]) -> str:
 
 
 def _shuffled(line: Line, clause: str, clauses: Clauses) -> Shuffled:
+    of, said = clauses.subject(clause) or (NOBODY, clause)
     for length in (2, 1):
-        words = clause.split(None, length)
+        words = said.split(None, length)
         if len(words) <= length:
             continue
         name, cards = " ".join(words[:length]), words[length]
         try:
-            zone = clauses.zone_named(name, NOBODY)
+            zone = clauses.zone_named(name, of)
         except Unreadable:
             continue
         order = read_cards(cards, clauses.words, clauses.words.deck_of_zone(zone)).cards

@@ -27,7 +27,8 @@ class Zone:
 
     `kind` is the game's word for it ("deck", "hand", "pile", ...), `owner` the seat or Deck whose it is,
     `seen_by` the seats that may see face-down cards in it. Face-up cards are seen by everybody unless
-    `closed`, where a card shows nothing while others lie on it or it is part of a Deck.
+    `closed`, where a card shows nothing while others lie on it or it is part of a Deck. `counted` says whether
+    everybody may count the cards; otherwise only those of `seen_by` may.
     """
 
     id: str
@@ -35,3 +36,4 @@ class Zone:
     owner: str = ""
     seen_by: frozenset[Seat] = frozenset()
     closed: bool = False
+    counted: bool = True

@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import conflict_end, decks, narrative_death, throwdown
+from gattai_desktop.games.gattai import again, conflict_end, decks, narrative_death, throwdown
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.playing import lay, not_playable
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -74,6 +74,7 @@ class Challenge(Move):
         cause = lay(ledger, self.card, "initiative.challenger", rule="THROW-2", up=False)
         with ledger.because(cause):
             ledger.announce("challenge", rule="THROW-2", seat=self.seat, opponent=self.opponent, stakes=self.stakes)
+            again.remind(ledger, "throwdown", self.seat, self.opponent)
             if not ledger.table.count(hand_zone(self.opponent)):
                 _empty_hand(ledger)
 

@@ -32,7 +32,7 @@ def reveal_omens(ledger: Ledger, deck: str) -> int:
             break
         cause = ledger.move_from(deck_zone(deck), (top,), omen_zone(deck), rule="OMEN-1")
         with ledger.because(cause):
-            ledger.announce("omen", rule="OMEN-1", deck=deck)
+            ledger.announce("omen", rule="OMEN-1", deck=deck, asks="narration")
         found += 1
     return found
 

@@ -133,6 +133,9 @@ EVENTS: Final[Mapping[str, Event]] = MappingProxyType(
 )  # fmt: skip
 """Every microevent by its stored name, in the order of their rules."""
 
+WAVE_AND_STORM: Final = frozenset({"Wave", "Storm"})
+"""What R-41 calls events or actions of a Threat."""
+
 ALIASES: Final[Mapping[str, str]] = MappingProxyType(
     {"Restore": "Recover", "RebuildSchism": "Rebuild", "Strife": "Schism"}
 )
@@ -140,9 +143,11 @@ ALIASES: Final[Mapping[str, str]] = MappingProxyType(
 
 
 def class_of(event: Event, rulings: Rulings) -> EventClass:
-    """Return an event's class at this table (R-33)."""
+    """Return an event's class at this table (R-33). Waves and Storms act in every edition, however called (R-41)."""
     if event.name == "Purge":
         return rulings.purge_class
+    if event.name in WAVE_AND_STORM:
+        return "action"
     return event.class_in(rulings.edition)
 
 

@@ -34,7 +34,7 @@ from gattai_desktop.games.gattai import (
 )
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Aim, Amount, aim
-from gattai_desktop.games.gattai.event_table import EVENTS, choices_for, class_of
+from gattai_desktop.games.gattai.event_table import EVENTS, WAVE_AND_STORM, choices_for, class_of
 from gattai_desktop.games.gattai.recipients import TEAM, Table, name_of, seat_of, valid
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.move import Answer, Impossible, wish
@@ -82,8 +82,15 @@ def fire(
     if found.choice:
         ledger.next(("choose_target", event, found.choice, much, instigator, why, found.chooser))
         return
+    activation = event in WAVE_AND_STORM and rulings_of(table).wave_storm_as_events == "activation"
     cause = ledger.announce(
-        "fires", rule=row.rule, event=event, target=target, amount=much, who=instigator, why=why or None
+        "activates" if activation else "fires",
+        rule=row.rule,
+        event=event,
+        target=target,
+        amount=much,
+        who=instigator,
+        why=why or None,
     )
     with ledger.because(cause):
         if class_of(row, rulings_of(table)) == "none" or not found.hits:

@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import decks, first_contact_script
+from gattai_desktop.games.gattai import decks, first_contact_script, looking
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.first_contact_script import not_investing
@@ -49,8 +49,9 @@ def uncover(ledger: Ledger, key: str) -> None:
         ledger.turn(stack_zone(key), (lying[-1].card,), rule="FACTION-5")
 
 
-def invest(ledger: Ledger, key: str, card: Card) -> None:
+def invest(ledger: Ledger, key: str, card: Card, by: Seat) -> None:
     """Lay a card face-up on a Faction's stack; beyond its Agency the bottom card goes (FACTION-2, FACTION-3)."""
+    looking.remember(ledger, card, by)
     zone = stack_zone(key)
     origin = ledger.table.where(card)
     if origin is None:
@@ -111,7 +112,7 @@ class Invest(Move):
             raise Impossible(say("No Faction is called {faction}.", faction=self.faction))
         if ledger.table.where(self.card) != hand_zone(self.seat) or self.card.deck == COACH_SEAT:
             raise Impossible(say("{card} cannot be invested.", card=self.card))
-        invest(ledger, self.faction, self.card)
+        invest(ledger, self.faction, self.card, self.seat)
         first_contact_script.replace(ledger, self.seat)
 
 
@@ -164,7 +165,7 @@ class GiveFavor(Answer):
         """Invest it and go on with what is left of the Favor."""
         if self.card not in sources(ledger.table, self.seat, str(item[2])):
             raise Impossible(say("{card} cannot be invested.", card=self.card))
-        invest(ledger, str(item[2]), self.card)
+        invest(ledger, str(item[2]), self.card, self.seat)
         _rest_of_favor(ledger, item)
 
 
@@ -188,7 +189,7 @@ class GiveTopOfDeck(Answer):
         decks.refill(ledger, "pilots", needed=True)
         card = ledger.table.top(deck_zone("pilots"))
         if card is not None:
-            invest(ledger, str(item[2]), card)
+            invest(ledger, str(item[2]), card, self.seat)
             decks.reveal_omens(ledger, "pilots")
             decks.refill(ledger, "pilots")
         _rest_of_favor(ledger, item)

@@ -175,7 +175,9 @@ class Flip(_HerPlay):
         """The Deck must hold a card (DECK-12)."""
         yield from _HerPlay.judge(self, state)
         if not state.count(deck_zone("pilots")):
-            yield refusal("DECK-12", "The Pilot Deck is empty: play from your Hand or from a Faction.")
+            # Final says so of every action that needs such a card (R-04).
+            rule = "DECK-13" if rulings_of(state).empty_deck == "final" else "DECK-12"
+            yield refusal(rule, "The Pilot Deck is empty: play from your Hand or from a Faction.", ruling="empty_deck")
 
     def play(self, ledger: Ledger) -> None:
         """The top card of the Deck lies face-up, unless others may help."""

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import conflict_end, gambit, throwdown
+from gattai_desktop.games.gattai import again, conflict_end, gambit, throwdown
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -63,6 +63,7 @@ class OfferGambit(Move):
         ledger.set(gambit.GOAL, self.goal, rule="GAMBIT-1")
         if self.specialty:
             ledger.set(gambit.SPECIALTY, True, rule="GAMBIT-13")
+        again.remind(ledger, "gambit", self.pilot)
         gambit.enter(ledger, "gambit.offered")
         ledger.next(("gambit_offer",))
 

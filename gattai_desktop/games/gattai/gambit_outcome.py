@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking
-from gattai_desktop.games.gattai import conflict_end, first_contact, gambit
+from gattai_desktop.games.gattai import again, conflict_end, first_contact, gambit
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.event_table import EVENTS, choices_for
 from gattai_desktop.games.gattai.recipients import valid
@@ -37,6 +37,8 @@ def settle_result(ledger: Ledger, result: str) -> None:
     cause = ledger.set(gambit.RESULT, result, rule="GAMBIT-9")
     with ledger.because(cause):
         ledger.announce("gambit_result", rule="GAMBIT-9", seat=seat, result=result)
+        if result.startswith("no-"):
+            again.missed(ledger, "gambit", seat)
         special = bool(ledger.table.values.get(gambit.SPECIALTY))
         sign = "positive" if POSITIVE[result] else "negative"
         follows: list[Item] = []

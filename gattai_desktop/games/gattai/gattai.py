@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai import (
     boosts,
     by_hand_cards,
     by_hand_values,
+    chain,
     challenge,
     conflict_end,
     crisis,

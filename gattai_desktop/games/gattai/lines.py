@@ -14,6 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai import together
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount, aim
 from gattai_desktop.games.gattai.event_table import EVENTS, Recipient, class_of
@@ -66,11 +67,10 @@ def fire_line(ledger: Ledger, text: str, instigator: str = COACH_SEAT, why: str 
         ledger.next(("count", text, instigator, why, *numbers))
         return
     known.update(zip(unknown, numbers, strict=False))
+    triggers = line.alternatives[0].triggers
     ledger.next(
-        *(
-            ("fire", one.event, one.target, _worth(one.value, known), instigator, why)
-            for one in line.alternatives[0].triggers
-        )
+        *(("fire", one.event, one.target, _worth(one.value, known), instigator, why) for one in triggers),
+        *together.marker(ledger, triggers),
     )
 
 

@@ -22,7 +22,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import first_contact, stages, throwdown
+from gattai_desktop.games.gattai import again, first_contact, stages, throwdown
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.zones import hand_zone
@@ -87,6 +87,8 @@ def settle(ledger: Ledger, won: Seat, lost: Seat, *, rout: bool) -> None:
     ledger.set(ROUT, rout or None, rule="OUT-18")
     ledger.set("step", "outcome.concession", rule="STEP-5")
     ledger.announce("outcome", rule="OUT-1", winner=won, loser=lost, points=points, against=against)
+    if lost == table.values.get(throwdown.CHALLENGER):
+        again.missed(ledger, "throwdown", won, lost)
     if not against:
         ledger.set(WIPE, True, rule="OUT-3")
         ledger.announce("wipe", rule="OUT-3", side=won, points=points)

@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, hands, threats
+from gattai_desktop.games.gattai import decks, hands, removing, threats
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -66,6 +66,7 @@ class SetUpSession(Move):
 def deal(ledger: Ledger) -> None:
     """Gather, mix, deal the starting Hands and the Threats' stacks, and shuffle the Jokers in (SETUP-1 to SETUP-3)."""
     _gather(ledger)
+    removing.bring_back(ledger, scenario_over=False)
     after = rulings_of(ledger.table).joker_setup == "after_deal"
     if after:
         _jokers_out(ledger)

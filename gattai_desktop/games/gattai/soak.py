@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import final_form, first_contact, robos, rumble_damage
+from gattai_desktop.games.gattai import final_form, first_contact, robos, rumble_damage, together
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.event_table import EVENTS
 from gattai_desktop.games.gattai.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
@@ -176,7 +176,7 @@ class Soak(Answer):
         if following:
             ledger.next(("soak", event, recipient, left, instigator, why, following))
         else:
-            ledger.next(("suffer", event, recipient, left, instigator))
+            together.suffer_soon(ledger, ("suffer", event, recipient, left, instigator))
 
 
 def _nothing_to_soak(
@@ -187,7 +187,7 @@ def _nothing_to_soak(
     if following:
         ledger.next((*item[:-1], following))
     else:
-        ledger.next(("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
+        together.suffer_soon(ledger, ("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
 
 
 MOVES = (Soak,)

@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.sentence import Now, Role, Sentence
 from gattai_desktop.games.gattai.stages import STAGES
 from gattai_desktop.games.gattai.told_events import EVENTS_TOLD
 from gattai_desktop.games.gattai.told_rumble import RUMBLE_TOLD
+from gattai_desktop.games.gattai.told_scenario import SCENARIO_TOLD
 from gattai_desktop.games.told import Preset, Strong
 
 Said = Mapping[str, Value]
@@ -263,6 +264,7 @@ def stage_name(number: int) -> str:
 ANNOUNCED: Final[Mapping[str, Telling]] = {
     **EVENTS_TOLD,
     **RUMBLE_TOLD,
+    **SCENARIO_TOLD,
     "challenge": _nothing,  # the move says it
     "accepted": _nothing,
     "refused": _refused,

@@ -39,6 +39,12 @@ def _event(now: Now, event: Value, amount: Value) -> Words:
     return say("{event} {amount}", event=name, amount=Strong(amount if isinstance(amount, int) else str(amount)))
 
 
+def _activates(now: Now, said: Said) -> Iterator[Sentence]:
+    """A Wave or Storm that is no event but an action of a Threat (R-41); what it runs is told by the power itself."""
+    event = event_name(now.rulings, str(said.get("event")))
+    yield Sentence(say("A Threat acts: {event}", event=event), "everything", role="stand-in")
+
+
 def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
     event = event_name(now.rulings, str(said.get("event")))
     targets = said.get("target")
@@ -97,6 +103,7 @@ def _line(now: Now, said: Said) -> Iterator[Sentence]:
 
 EVENTS_TOLD: Final[Mapping[str, Callable[[Now, Said], Iterator[Sentence]]]] = {
     "fires": _fires,
+    "activates": _activates,
     "no_effect": _no_effect,
     "soaked": _soaked,
     "payload": _payload,

@@ -311,6 +311,8 @@ _SILENT: Final = tuple(
         r"crisis\.path",
         r"team\.hand_table",
         r"cleaning_up",
+        # Who invested a card, how long one stays away, what was missed, what is being carried out.
+        r"favor\..*|removed\..*|missed\..*|chain",
         r"omens\.held",
         r"ballot\..*",
         r"secret\..*",

@@ -14,6 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai import chain
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import PILOTS, Amount
 from gattai_desktop.games.gattai.omen_count import omens
@@ -92,7 +93,8 @@ def _run(ledger: Ledger, due: str, threat: str, power: str) -> None:
     rule = "MICRO-28" if due == "storm" else "MICRO-30"
     ledger.announce("power", rule=rule, due=due, power=power, target=threat)
     if power != ATTACK:
-        ledger.next(("fire_line", str(ledger.table.values[f"{threat}.{power}"]), threat, power))
+        line = ("fire_line", str(ledger.table.values[f"{threat}.{power}"]), threat, power)
+        chain.once(ledger, f"{threat}:{power}", threat, line)
         return
     # The Attack hits one for a Wave, every Pilot for a Storm.
     target = PILOTS if due == "storm" else "Choice"

@@ -75,6 +75,7 @@ def zones(state: State) -> Mapping[str, Zone]:
         values.get("gambit.pilot") if values.get("gambit.card_from") in {"hand", "faction"} else None,
         values.get("throwdown.challenger"),
         values.get("throwdown.challenged"),
+        (values.get("rulings.wild_secrecy") == "shown_to_coach", values.get("rulings.hand_counts_public") != "no"),
     )
 
 
@@ -87,17 +88,20 @@ def _zones(
     gambler: Seat | None,
     challenger: Seat | None,
     challenged: Seat | None,
+    ruled: tuple[bool, bool],
 ) -> Mapping[str, Zone]:
+    coach_sees_wild, hands_counted = ruled
     coach = frozenset({COACH_SEAT})
     everyone = (*seats, COACH_SEAT)
     found = [
         *(Zone(deck_zone(deck), "deck", deck, closed=True) for deck in DECKS),
         *(Zone(trash_zone(deck), "trash", deck) for deck in DECKS),
         *(Zone(omen_zone(deck), "omens", deck, frozenset({*everyone, "public"})) for deck in DECKS),
-        *(Zone(hand_zone(seat), "hand", seat, frozenset({seat})) for seat in everyone),
+        *(Zone(hand_zone(seat), "hand", seat, frozenset({seat}), counted=hands_counted) for seat in everyone),
         *(Zone(f"conceded.{seat}", "conceded", seat, frozenset({seat})) for seat in everyone),
         *(Zone(f"gambit.help.{seat}", "help", seat, frozenset({seat})) for seat in seats),
-        Zone(PILE, "pile"),
+        # A Wild card lies face-down on the Pile; whether Coach knows its face is R-17.
+        Zone(PILE, "pile", seen_by=coach if coach_sees_wild else frozenset()),
         *(Zone(f"pile.{stage}", "earlier") for stage in range(1, LAST_STAGE + 1)),
         *(Zone(f"faction.{key}", "faction", key) for key in factions),
         *(Zone(f"threat.{key}", "stack", key) for key in threats),

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from gattai_desktop.board.shadows import on_device_pixels, paint_shadow
+from gattai_desktop.board.sharpness import device_ratio
 from gattai_desktop.board.signs import outline_pen, shapes
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import Theme, card_colour
@@ -161,7 +162,7 @@ def paint_card(  # noqa: PLR0913 (a drawing takes its place and its look)
 
     shadow: rest, hover, carried, or None for a card that lies flat. veil: 0 to 1, the ground laid over it.
     """
-    ratio = painter.device().devicePixelRatioF()
+    ratio = device_ratio(painter)
     outline = card_path(height)
     width = card_width(height)
     painter.save()

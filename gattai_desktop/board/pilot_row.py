@@ -24,7 +24,8 @@ class PilotRowLook:
     """What the rail shows of one Pilot.
 
     seat: the colour, such as "red". strike: None leaves it out. here: takes part in this fight.
-    bars: Team, Fight, Future; empty leaves them out. bar_names: what they are called, where they are others. charges, buffers: number and most; None leaves them out.
+    bars: Team, Fight, Future; empty leaves them out. bar_names: what they are called, where they are others.
+    charges, buffers: number and most; None leaves them out.
     dead: a Commitment died; the crest is broken.
     """
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.shadows import paint_shadow
+from gattai_desktop.board.sharpness import device_ratio
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.theme import Theme, harmony, pilot
 
@@ -131,7 +132,7 @@ def paint_hatching(painter: QPainter, theme: Theme, path: QPainterPath) -> None:
     """Fill a path with the hatching that says "not here"."""
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    tile = _hatch(theme.edge.name(), painter.device().devicePixelRatioF())
+    tile = _hatch(theme.edge.name(), device_ratio(painter))
     painter.drawTiledPixmap(path.boundingRect(), tile)
     painter.restore()
 
@@ -192,7 +193,7 @@ def paint_harmony_outline(painter: QPainter, theme: Theme, value: int, x: float,
 def paint_glow(painter: QPainter, theme: Theme, box: QRectF) -> None:
     """Lay the one soft light under the middle of the table."""
     if theme.glow_opacity > 0:
-        ratio = painter.device().devicePixelRatioF()
+        ratio = device_ratio(painter)
         painter.drawPixmap(box.topLeft(), _glow(theme, round(box.width()), round(box.height()), ratio))
 
 

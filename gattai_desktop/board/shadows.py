@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 
+from gattai_desktop.board.sharpness import device_ratio
 from gattai_desktop.board.theme import Theme, elevation
 
 _SIGMA: Final = 2.4  # pixels of one standard deviation in the small picture
@@ -42,7 +43,7 @@ def paint_shadow(
     """
     if elevation(level).opacity * theme.shadow_strength <= 0:
         return
-    ratio = painter.device().devicePixelRatioF()
+    ratio = device_ratio(painter)
     full = (key, round(box.width()), round(box.height()), level, theme.name, ratio, round(angle, 2))
     found = _large.get(full)
     if found is None:

@@ -10,17 +10,28 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.fonts import display_font, strong_font
+from gattai_desktop.board.faces import paint_card, paint_well
+from gattai_desktop.board.fonts import caps_font, display_font, strong_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken
 from gattai_desktop.windows.answer_button import AnswerButton, AnswerLook
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 IN_A_ROW: Final = 4
+
+
+@frozen
+class Voter:
+    """Somebody who votes. ballot: "cast", "now" (hers to cast), or "to come"; what it says stays hidden."""
+
+    seat: str
+    name: str
+    ballot: str
 
 
 @frozen
@@ -36,6 +47,7 @@ class AskLook:
     first: Hashable | None = None
     passing: str = ""
     """What the one button says where another seat is asked: "Pass the table to Tam"."""
+    voters: tuple[Voter, ...] = ()
 
 
 class AskPlate(PaintedWidget):
@@ -145,12 +157,15 @@ class AskPlate(PaintedWidget):
             high = max(size.height(), round(px(56)))
             top = (self.height() - high) // 2
             self._pass.setGeometry(round(self.width() - wide - right), top, wide, high)
-        room = self.width() - left - right
+        room = self.width() - left - right - self._voters_room()
         area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(14))))
         self._scroll.setGeometry(area)
         self._scroll.setVisible(bool(self._look.answers))
         if self._look.answers:
             self._arrange_answers(area)
+
+    def _voters_room(self) -> float:
+        return min(self.width() * 0.4, self.paint.px(100) * len(self._look.voters)) if self._look.voters else 0.0
 
     def _arrange_answers(self, area: QRect) -> None:
         """One row of up to four; more become a list in two rows, and scroll where even these do not fit."""
@@ -188,10 +203,37 @@ class AskPlate(PaintedWidget):
             size = self.paint.text(13 if small else 16)
             y = box.y() + px(54 if small else 66)
             paint_words(painter, theme, x, y, look.why, size, theme.soft, room=room)
+            if look.voters:
+                self._paint_voters(painter, box)
             if look.waiting:
                 words = self.tr("{count} more").replace("{count}", str(look.waiting))
                 font = strong_font(self.paint.text(14))
                 paint_text(painter, box.right() - px(24), box.y() + px(34), words, font, theme.price, "end")
+
+    def _paint_voters(self, painter: QPainter, box: QRectF) -> None:
+        """Each voter's crest with a place for a ballot: nobody sees one before the last is cast."""
+        theme, px, voters = self.paint.theme, self.paint.px, self._look.voters
+        room = self._voters_room()
+        x, y = box.right() - room + px(6), box.y() + px(92 if not self.paint.scale.small else 70)
+        cast = sum(one.ballot == "cast" for one in voters)
+        words = self.tr("VOTES  {cast} of {count}").replace("{cast}", str(cast)).replace("{count}", str(len(voters)))
+        paint_text(painter, x, y - px(8), words, caps_font(self.paint.text(12)), theme.soft)
+        step = (room - px(20)) / len(voters)
+        side = min(px(44), step * 0.5)
+        for place, voter in enumerate(voters):
+            left = x + place * step
+            paint_crest(painter, theme, voter.seat, left, y + px(6), side)
+            high = side
+            if voter.ballot == "cast":
+                paint_card(
+                    painter, self.paint.faces, theme, "back-pilots", left + side + px(6), y + px(6), high, shadow=None
+                )  # fmt: skip
+                paint_sign(painter, "tick", left + side + px(10), y + px(6) + high * 0.3, high * 0.42, theme.text)
+            else:
+                token = "live" if voter.ballot == "now" else "edge"
+                paint_well(painter, theme, left + side + px(6), y + px(6), high, token)
+            font = strong_font(self.paint.text(13))
+            paint_text(painter, left, y + side + px(26), voter.name, font, theme.text, room=step - px(4))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.press(event.text().upper()):

@@ -66,6 +66,9 @@ class DemoWindows:
         del table
         if self.table is None or self.wall is None:
             return
+        # Whoever is asked or to act next sits at the table that is shown.
+        self.table.model.pass_to(self.table.model.next_seat())
+        self.table.model.take_seat()
         self.wall.moments.skip()
         self.wall.follow()
         save_pictures({"table": self.table, "wall": self.wall}, begin, SIZES)

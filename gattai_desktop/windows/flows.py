@@ -35,6 +35,7 @@ from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLo
 from gattai_desktop.windows.shown import card_spoken, drawn, face
 
 _PRESETS = 4
+_BY_ITSELF = "by itself"
 
 
 class Flows(QObject):
@@ -42,16 +43,19 @@ class Flows(QObject):
 
     Signals:
         wished(Move): what a flow has come to. handAsked(str): something of the Coach's own hand is wanted.
+        passingSwitched(bool): whether the table is passed by itself from now on.
     """
 
     wished = Signal(object)
     handAsked = Signal(str)
+    passingSwitched = Signal(bool)
 
     def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
         super().__init__(parent)
         self._model = model
         self._sheet = sheet
         self._room = room
+        self.passes_by_itself = False
 
     # ------------------------------------------------------------------ from outside
     def begin(self, name: str) -> bool:
@@ -94,8 +98,18 @@ class Flows(QObject):
             for seat in model.seats
             if seat != model.seat
         )
-        look = SheetLook(self.tr("Pass the table"), (), (), choices, first=following)
-        self._sheet.ask(look, lambda key, _texts: model.pass_to(str(key)), self._room())
+        words = self.tr("yes: at once, without Enter") if self.passes_by_itself else self.tr("no: Enter passes it")
+        switch = SheetChoice(_BY_ITSELF, PlateLook(self.tr("Passes by itself"), words, fill="", edge="line"))
+        look = SheetLook(self.tr("Pass the table"), (), (), (*choices, switch), first=following)
+
+        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+            if key == _BY_ITSELF:
+                self.passes_by_itself = not self.passes_by_itself
+                self.passingSwitched.emit(self.passes_by_itself)
+            else:
+                model.pass_to(str(key))
+
+        self._sheet.ask(look, chosen, self._room())
 
     def choose_move(self, moves: Iterable[Move], title: str) -> None:
         """Ask which of several wishes is meant, each with what it would do."""

@@ -11,6 +11,7 @@ from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.looks_choices import choice
 from gattai_desktop.windows.looks_preview import result
@@ -45,7 +46,7 @@ class Hand(HandFan):
         judged = bool(marks)
         shown: list[HandCard] = []
         self._cards_shown = {}
-        for place, lying in enumerate(seen.hand):
+        for place, lying in enumerate(_in_order(seen.hand)):
             hidden = isinstance(lying.card, Back)
             key: Hashable = ("back", place) if hidden else lying.card.key
             if not hidden:
@@ -110,6 +111,12 @@ class Hand(HandFan):
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
             self.picked.emit(card, widget, grip, place)
+
+
+def _in_order(hand: tuple[Lying, ...]) -> list[Lying]:
+    """Sort a hand by rank and suit, so that it reads at a glance; hidden cards stay as they are."""
+    seen = [one for one in hand if not isinstance(one.card, Back)]
+    return [*sorted(seen, key=lambda one: one.card.strength), *(one for one in hand if isinstance(one.card, Back))]
 
 
 def card_marks(seen: Seen) -> dict[Card, tuple[tuple[CardMark, str], ...]]:

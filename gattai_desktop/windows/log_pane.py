@@ -67,6 +67,11 @@ class LogPane(PaintedWidget):
         self._wide = wide
         self.update()
 
+    def forget(self) -> None:
+        """Show nothing: the lines were told for a seat that has left the computer."""
+        self._shown = []
+        self._show()
+
     def begin(self) -> None:
         """Read the newest page of the session."""
         self._first = max(1, self._model.entry - _PAGE + 1)

@@ -12,11 +12,12 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Preview
+from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.foretelling import foretell
 from gattai_desktop.games.gattai.rule_book import RULE_BOOK
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.answer_button import AnswerLook, Spending
-from gattai_desktop.windows.ask_plate import AskLook
+from gattai_desktop.windows.ask_plate import AskLook, Voter
 from gattai_desktop.windows.looks_choices import choice
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import drawn
@@ -40,7 +41,26 @@ def ask_look(seen: Seen, ask: Ask) -> AskLook:
         title = translate("table", "{name} is asked").replace("{name}", name)
         return AskLook(ask.seat, token, title, _public_why(ask), (), waiting, passing=pass_words(name))
     answers = _answers(seen, ask)
-    return AskLook(ask.seat, token, drawn(ask.text), why_words(ask), answers, waiting, first=_cheapest(answers))
+    voters = voters_of(seen, ask)
+    if voters:
+        waiting = 0
+    first = _cheapest(answers)
+    return AskLook(ask.seat, token, drawn(ask.text), why_words(ask), answers, waiting, first=first, voters=voters)
+
+
+def voters_of(seen: Seen, ask: Ask) -> tuple[Voter, ...]:
+    """Return who votes, each with her ballot: cast, her own to cast now, or to come (never what it says)."""
+    if ask.kind != "vote":
+        return ()
+    waiting = [one.seat for one in seen.asks if one.kind == "vote"]
+    leaders = {throwdown.commander(seen.sight, side) for side in throwdown.sides(seen.sight)}
+    found = []
+    for seat in seen.pilots:
+        if seat in waiting:
+            found.append(Voter(seat, seen.name(seat), "now" if seat == ask.seat else "to come"))
+        elif seat not in leaders or len(leaders - {"coach"}) > 1:
+            found.append(Voter(seat, seen.name(seat), "cast"))
+    return tuple(found)
 
 
 def _cheapest(answers: tuple[AnswerLook, ...]) -> Hashable:
@@ -159,6 +179,6 @@ def _schism(seen: Seen, preview: Preview) -> tuple[int, int] | None:
 def _detail(seen: Seen, preview: Preview) -> Words | str:
     """The first thing that follows from an answer, in one line."""
     told = foretell(seen.sight, preview)
-    if told is None or not told.lines:
-        return ""
-    return drawn(told.lines[0])
+    # Who is asked next is no reason to choose one answer rather than another.
+    lines = told.lines[: len(told.lines) - len(preview.asks)] if told is not None else ()
+    return drawn(lines[0]) if lines else ""

@@ -96,7 +96,8 @@ class TableWindow(QWidget):
         self._connect_parts()
         self.curtain = make_curtain(model, self.paint, self) if make_curtain is not None else None
         self._refresh()
-        self.log.begin()
+        if not model.curtain_down:
+            self.log.begin()
 
     def _make_parts(self) -> None:
         model, paint = self.model, self.paint
@@ -136,6 +137,7 @@ class TableWindow(QWidget):
         self.asking.chosenChanged.connect(self.hand.set_chosen)
         self.verdicts.overruled.connect(self._offer_ruling)
         self.flows.wished.connect(self.model.attempt)
+        self.flows.passingSwitched.connect(self.asking.switch_passing)
         self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
         self.by_hand.wished.connect(self.model.attempt)
         self.left.pilotChosen.connect(self._pilot_pressed)
@@ -268,6 +270,9 @@ class TableWindow(QWidget):
         if self.model.curtain_down:
             self.flights.finish()
             self.moments.skip()
+            self.log.forget()
+        else:
+            self.log.begin()
         self._refresh()
 
     def _seat_changed(self, seat: str) -> None:
@@ -276,7 +281,6 @@ class TableWindow(QWidget):
         self.sheet.hide()
         if self.verdicts.shown:
             self.verdicts.take_back()
-        self.log.begin()
 
     def _refresh(self) -> None:
         seen = Seen.of(self.model)

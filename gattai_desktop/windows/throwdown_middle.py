@@ -173,6 +173,7 @@ class ThrowdownMiddle(Middle):
         for small in self._earlier.values():
             small.set_paint(paint)
         super().set_paint(paint)
+        self._show_scale()
 
     def arrange(self, grid: TableGrid) -> None:
         px, small = self.paint.px, self.paint.scale.small

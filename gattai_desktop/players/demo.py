@@ -12,24 +12,15 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
 
 from attrs import define, evolve, field, frozen
 
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.game import Game
-from gattai_desktop.games.gattai import first_contact
-from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.pilots import COLOURS
-from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn, Evening, OfferedButRefused, Table
-from gattai_desktop.players.first_contact_evening import play_first_contact
-from gattai_desktop.players.player import Careless, Player
-from gattai_desktop.players.sensible import Sensible
-from gattai_desktop.players.session_evening import play_session
+from gattai_desktop.players.programme import DemoOptions, Programme
+from gattai_desktop.players.programmes import FIRST_CONTACT, programme
 from gattai_desktop.players.soundness import Unsound, unsound
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
@@ -39,39 +30,11 @@ from gattai_desktop.sessions.journal import Journal
 
 _log = logging.getLogger(__name__)
 
-FIRST_CONTACT: Final = first_contact.KEY
-NEON_HARBOUR: Final = "neon-harbour"
-_SEATS: Final = (2, 7)
-_CARELESS: Final = 0.3
-"""How many of the players only throw dice: they find what no sensible player would try."""
-
-_WILD: Final = 0.35
-"""How many rulings the dice choose at a table with wild rulings."""
+__all__ = ["FIRST_CONTACT", "DemoOptions", "DemoReport", "OpenTable", "Picture", "TablePlayed", "run_demo"]
 
 OpenTable = Callable[[Journal, Shuffle], Table]
 Picture = Callable[[Table, Path], None]
 """Saves pictures of the table as it is now; their names begin with this path."""
-
-
-@frozen(kw_only=True)
-class DemoOptions:
-    """What is to be played. Where `scenario` is empty, the tables take turns; where `seats` is 0, the dice say."""
-
-    games: int = 1
-    seed: int = 1
-    seats: int = 0
-    scenario: str = ""
-    edition: str = ""
-    pace: float = 0.0
-    """Seconds to wait after each move."""
-    out: Path | None = None
-    """Where sessions, records and pictures are kept; nowhere without one."""
-    session: Path | None = None
-    """The session file of the first table."""
-    wild_rulings: bool = False
-    """Whether each table plays by switches that the dice chose, instead of its edition's own."""
-    report: bool = False
-    """Whether each entry is reported as soon as it is durable."""
 
 
 @frozen
@@ -85,7 +48,7 @@ class TablePlayed:
     faults: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        what = f"table {self.number}: {self.scenario}, {self.seats} Pilots, {self.moves} moves"
+        what = f"table {self.number}: {self.scenario}, {self.seats} at the table, {self.moves} moves"
         return what if not self.faults else f"{what}: " + " ".join(self.faults)
 
 
@@ -164,38 +127,29 @@ class _Demo:
     pause: Callable[[float], None]
     picture: Picture | None
     dice: random.Random = field(init=False)
+    programme: Programme = field(init=False)
     _pictured: set[str] = field(init=False, factory=set)
     _seen: tuple[int, State] | None = field(init=False, default=None)
 
     def __attrs_post_init__(self) -> None:
         self.dice = random.Random(f"{self.options.seed}.{self.number}")
+        self.programme = programme(self.options.game)
 
     def play(self, file: Path) -> TablePlayed:
         """Play it, and look at what it left behind."""
-        setup = self._setup()
-        played = TablePlayed(self.number, setup.scenario, len(setup.pilots), 0)
-        with Journal.create(file, GATTAI, setup) as journal:
+        box = self.programme.box()
+        setup = self.programme.setup(self.options, self.number, self.dice)
+        with Journal.create(file, box, setup) as journal:
+            seats = self.programme.sitting(setup)
+            played = TablePlayed(self.number, setup.scenario, seats, 0)
             faults = self._evening(journal)
             moves, state = journal.last, journal.state()
         faults += self._afterwards(file, state, moves)
         return evolve(played, moves=moves, faults=tuple(faults))
 
-    def _setup(self) -> Any:  # noqa: ANN401 - a Setup is what the game's box says
-        turns = (FIRST_CONTACT, NEON_HARBOUR, NEON_HARBOUR)
-        key = self.options.scenario or turns[(self.number - 1) % len(turns)]
-        seats = self.options.seats or self.dice.randint(*_SEATS)
-        colours = list(COLOURS[:7])
-        self.dice.shuffle(colours)
-        setup = scenario(key, colours[:seats], edition=self.options.edition)
-        return evolve(setup, rulings={**setup.rulings, **self._wild()}) if self.options.wild_rulings else setup
-
-    def _wild(self) -> dict[str, str]:
-        changed = (one for one in RULINGS.values() if self.dice.random() < _WILD)
-        return {one.name: self.dice.choice(list(one.options)) for one in changed}
-
     def _evening(self, journal: Journal) -> list[str]:
         table = self.open_table(journal, seeded(self.dice.randrange(2**32)))
-        players = {seat: self._player(journal.box.game) for seat in table.seats}
+        players = {seat: self.programme.player(journal.box.game, self.dice) for seat in table.seats}
         self._seen = (0, journal.state())
 
         def moved(move: Move | None) -> None:
@@ -203,10 +157,7 @@ class _Demo:
 
         evening = Evening(table, players, self.dice, moved)
         try:
-            if first_contact.is_on(journal.state()):
-                play_first_contact(evening)
-            else:
-                play_session(evening)
+            self.programme.play(evening)
         except (CannotGoOn, OfferedButRefused, Unsound) as wrong:
             return [f"entry {journal.last}: {wrong}"]
         except Exception as broken:  # noqa: BLE001 - whatever breaks is a fault of this table; the next is played
@@ -215,10 +166,6 @@ class _Demo:
         finally:
             self._take_picture(table, "end")
         return []
-
-    def _player(self, game: Game) -> Player:
-        seed = self.dice.randrange(2**32)
-        return Careless(seed) if self.dice.random() < _CARELESS else Sensible(game, seed)
 
     def _moved(self, journal: Journal, table: Table, move: Move | None) -> None:
         what = "taking back" if move is None else f"'{move}'"
@@ -237,7 +184,7 @@ class _Demo:
             raise Unsound(f"after {what}: the entries do not add up to the table.")
         self._seen = journal.last, journal.state()
         step = str(journal.state().values.get("step"))
-        if step in {"gambit.play", "throwdown.turn"}:
+        if step in self.programme.pictured:
             self._take_picture(table, step.partition(".")[0])
         if self.options.pace:
             self.pause(self.options.pace)
@@ -254,12 +201,12 @@ class _Demo:
         with Journal.open(file) as journal:
             if journal.last != moves or journal.state() != state:
                 faults.append("The file, opened again, holds another table.")
-            again = GATTAI.begin(journal.setup())
+            again = journal.box.begin(journal.setup())
             for entry in journal.entries():
                 again = again.after(entry.facts)
             if again != state:
                 faults.append("The facts, played again from the start, give another table.")
-            text = write_record(GATTAI, journal.setup(), journal.entries(), f"Demo, table {self.number}")
+            text = write_record(journal.box, journal.setup(), journal.entries(), f"Demo, table {self.number}")
         if self.options.out is not None:
             self.place.with_suffix(".record").write_text(text, encoding="utf-8")
         try:

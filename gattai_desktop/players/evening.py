@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Ask, Verdict
 from gattai_desktop.games.gattai.drives import Block, Counter, Escalate
 from gattai_desktop.games.gattai.joining import Join, LeaveOut, StepBack
 from gattai_desktop.games.gattai.spoils import PutBack
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import LAST_STAGE, hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.player import Player
 
@@ -167,8 +167,11 @@ class Evening:
     def _overrule(self, seat: Seat) -> None:
         """Let the Coach allow a Drive that is against the rules, with a card that is really held."""
         self.seated(seat)
-        cards = self.table.sight(seat).cards(hand_zone(seat))
-        drives = [kind(seat, card) for card in cards for kind in (Counter, Block, Escalate)]
+        sight = self.table.sight(seat)
+        # Beyond the last stage there is nothing to escalate to, whatever the Coach says.
+        last = sight.values.get("throwdown.stage") == LAST_STAGE
+        kinds = (Counter, Block) if last else (Counter, Block, Escalate)
+        drives = [kind(seat, card) for card in sight.cards(hand_zone(seat)) for kind in kinds]
         refused = [move for move in drives if not self.table.judge(move).allowed]
         if refused:
             move = self.dice.choice(refused)

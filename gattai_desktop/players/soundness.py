@@ -5,7 +5,6 @@ Each check yields sentences about what is wrong, none where all is well.
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, FactDoesNotFit, ZoneShuffled
@@ -13,18 +12,6 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.gattai import final_form, robos
-from gattai_desktop.games.gattai.pilots import STATS, Pilot
-from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
-
-_GAUGES: Final = (
-    ("team.harmony", 1, 7),
-    ("team.fan_club", 0, 999),
-    ("team.armory", 0, 999),
-    ("team.pit_crew", 0, 999),
-    ("crisis.tier", 0, 13),
-    ("throwdown.stage", 1, LAST_STAGE),
-)
 
 
 class Unsound(Exception):
@@ -35,7 +22,7 @@ def unsound(game: Game, before: State, facts: tuple[Fact, ...], after: State) ->
     """Yield everything that is wrong with an entry and the table after it."""
     yield from wrong_facts(before, facts, after)
     yield from wrong_cards(game, after)
-    yield from wrong_gauges(after)
+    yield from wrong_gauges(game, after)
     for seat in (*game.seats(after), PUBLIC):
         yield from leaks(game, before, facts, after, seat)
 
@@ -61,32 +48,12 @@ def wrong_cards(game: Game, table: State) -> Iterator[str]:
     yield from (f"Cards lie in {zone}, which is no zone." for zone in table.zones if zone not in known)
 
 
-def wrong_gauges(table: State) -> Iterator[str]:
-    """Every gauge is within what the book allows (RULES 2.19, 2.20)."""
-    for path, least, most in _gauges(table):
+def wrong_gauges(game: Game, table: State) -> Iterator[str]:
+    """Every gauge is within what the book of the game allows."""
+    for path, least, most in game.bounds(table):
         value = table.values.get(path)
         if value is not None and not (isinstance(value, int) and least <= value <= most):
             yield f"{path} is {value}, not {least} to {most}."
-
-
-def _gauges(table: State) -> Iterator[tuple[str, int, int]]:
-    yield from _GAUGES
-    # In the Red Schism gathers without limit in Beta (RULES TEAM-3).
-    yield "team.schism", 0, 6 if table.values.get("team.harmony") != 1 else 99
-    for seat in pilot_seats(table):
-        pilot = Pilot(seat, table.values)
-        yield pilot.path("charges"), 0, pilot.max_charges
-        yield pilot.path("buffers"), 0, pilot.max_buffers
-        yield from ((pilot.path(stat), 0, 7) for stat in STATS)
-        yield f"{robos.path(seat)}.endurance", 0, robos.robo(table, seat).max_endurance
-    for form in final_form.forms(table):
-        yield final_form.form_path(form.side, "buffers"), 0, form.max_buffers
-        yield final_form.form_path(form.side, "charges"), 0, form.max_charges
-    for key in cast("tuple[str, ...]", table.values.get("threats") or ()):
-        yield f"threat.{key}.tr", 0, 7
-        yield f"threat.{key}.buffers", 0, cast("int", table.values.get(f"threat.{key}.max_buffers") or 0)
-    for key in cast("tuple[str, ...]", table.values.get("factions") or ()):
-        yield f"faction.{key}.offenses", 0, 3
 
 
 def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat: Seat) -> Iterator[str]:

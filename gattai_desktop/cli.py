@@ -91,10 +91,10 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--no-window", action="store_true", help="make the file and print its name, open no window")
 
     one = _command(commands, "demo", _demo, "let the table play by itself")
-    one.add_argument("--game", default="gattai")
+    one.add_argument("--game", default="gattai", help="gattai or rumblebots")
     one.add_argument("--scenario", default="")
     one.add_argument("--edition", choices=("alpha", "beta", "final"), default="")
-    one.add_argument("--seats", type=int, default=0, help="Pilots at the table, 1 to 7")
+    one.add_argument("--seats", type=int, default=0, help="people at the table")
     one.add_argument("--seed", type=int)
     one.add_argument("--games", type=int, default=1)
     one.add_argument("--pace", type=float, help="seconds between two moves")
@@ -198,17 +198,22 @@ def _seats(written: str) -> dict[str, str]:
 
 
 def _demo(options: argparse.Namespace) -> int:
-    from gattai_desktop.content.boxes import KEYS
+    from gattai_desktop.content.boxes import NoSuchGame
     from gattai_desktop.players.demo import DemoOptions
+    from gattai_desktop.players.programmes import programme
 
-    if options.game not in KEYS:
-        raise Unusable(f"No game is called '{options.game}'. Played here: {', '.join(KEYS)}.")
-    if not 0 <= options.seats <= 7 or options.games < 1:
-        raise Unusable("A demo has 1 to 7 Pilots (--seats) and at least one game (--games).")
+    try:
+        played = programme(options.game)
+    except NoSuchGame as wrong:
+        raise Unusable(str(wrong)) from None
+    if options.games < 1 or (options.seats and not played.fewest <= options.seats <= played.most):
+        seats = f"{played.fewest} to {played.most} {played.people}"
+        raise Unusable(f"A demo has {seats} (--seats) and at least one game (--games).")
     from gattai_desktop import app
 
     report = app.demo(
         DemoOptions(
+            game=options.game,
             games=options.games,
             seed=_now() if options.seed is None else options.seed,
             seats=options.seats,

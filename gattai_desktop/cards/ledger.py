@@ -20,7 +20,7 @@ from gattai_desktop.cards.facts import (
     ZoneShuffled,
 )
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import WHOLE, Known, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -48,9 +48,11 @@ class Ledger:
     def __init__(self, state: State, shuffle: Shuffle) -> None:
         self._zones = dict(state.zones)
         # A copy of the same kind: on a seat's own sight a hidden value still raises NotKnown.
-        self._values = cast("dict[str, Value]", copy(state.values))
+        values = state.values
+        self._values = dict(values) if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
-        self.table = State(self._zones, self._values)
+        self._known: Known = {head: known for head, known in state.known.items() if head != WHOLE}
+        self.table = State(self._zones, self._values, self._known)
         self.facts: list[Fact] = []
         self.cause = -1
         agenda = state.values.get(AGENDA) or ()
@@ -61,8 +63,18 @@ class Ledger:
     def write(self, fact: Fact) -> int:
         """Write a fact, make it so, and return its number."""
         fact.apply(self._zones, self._values)
+        if self._known:
+            self._forget(fact)
         self.facts.append(fact)
         return len(self.facts) - 1
+
+    def _forget(self, fact: Fact) -> None:
+        """What followed from the table before the fact need not follow from the table after it."""
+        if isinstance(fact, Announced):
+            return
+        self._known.pop(WHOLE, None)
+        if isinstance(fact, ValueChanged):
+            self._known.pop(fact.path.partition(".")[0], None)
 
     def move(
         self, cards: Card | Iterable[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False

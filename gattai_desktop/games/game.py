@@ -6,7 +6,8 @@ options, previews and playing are written once, here, so that they cannot disagr
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import ClassVar
+from functools import cached_property
+from typing import ClassVar, cast
 
 from attrs import field, frozen
 
@@ -16,6 +17,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
@@ -66,6 +68,11 @@ Asking = Callable[[State, Item], Ask | None]
 """Turns an agenda item into a question, or says None: nothing needs to be asked, the item is simply carried out."""
 
 
+def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
+    """Return the question that an agenda item puts at this table, worked out once."""
+    return state.once(("ask", item), lambda: asking(state, item))
+
+
 @frozen
 class Preview:
     """What a move would do, as one seat may know it before it is done.
@@ -113,6 +120,11 @@ class Game(ABC):
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Every seat at the table, clockwise; the Coach last in a game that has one."""
 
+    def bounds(self, state: State) -> Iterable[tuple[str, int, int]]:
+        """Yield the path of each gauge with the least and the most that it may be."""
+        del state
+        return ()
+
     def name(self, state: State, seat: Seat) -> str:
         """What the table calls whoever sits there."""
         del state
@@ -136,13 +148,21 @@ class Game(ABC):
     def asks(self, state: State) -> tuple[Ask, ...]:
         """Return the open questions, the first to be answered first."""
         asks: list[Ask] = []
-        for item in state.values.get("agenda") or ():  # type: ignore[union-attr]
-            asking = self.askings.get(item[0])  # type: ignore[index,arg-type]
-            ask = asking(state, item) if asking else None  # type: ignore[arg-type]
+        for item in cast("tuple[Item, ...]", state.values.get("agenda") or ()):
+            ask = self._ask(state, item)
             if ask is None:
                 break
             asks.append(ask)
         return tuple(asks)
+
+    def _first_ask(self, state: State) -> Ask | None:
+        """The question that play waits for."""
+        agenda = cast("tuple[Item, ...]", state.values.get("agenda"))
+        return self._ask(state, agenda[0]) if agenda else None
+
+    def _ask(self, state: State, item: Item) -> Ask | None:
+        asking = self.askings.get(str(item[0]))
+        return ask_of(state, item, asking) if asking else None
 
     def judge(self, state: State, move: Move) -> Verdict:
         """Return every reason against a move, none where it is allowed. Never changes anything."""
@@ -153,7 +173,7 @@ class Game(ABC):
         if move.by_hand:
             yield from move.judge(state)
             return
-        ask = next(iter(self.asks(state)), None) if state.values.get("agenda") else None
+        ask = self._first_ask(state)
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
                 yield Reason(self.order_rule, say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
@@ -172,17 +192,36 @@ class Game(ABC):
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
-        ask = next(iter(self.asks(state)), None) if state.values.get("agenda") else None
-        answers: tuple[Move, ...] = ask.options if ask is not None and ask.seat == seat else ()
-        step = state.values.get("step")
-        found = list(answers)
-        for kind in self.phrases.kinds:
-            if kind.by_hand or issubclass(kind, Answer) or (kind.steps and step not in kind.steps):
-                continue
-            if ask is not None and not kind.while_asked(ask.kind):
-                continue
-            found.extend(move for move in kind.offered(state, seat) if next(iter(move.judge(state)), None) is None)
+        return state.once(("options", seat), lambda: self._options(state, seat))
+
+    def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        ask = self._first_ask(state)
+        found: list[Move] = list(ask.options) if ask is not None and ask.seat == seat else []
+        for kind in self._kinds(state.values.get("step"), ask.kind if ask is not None else None):
+            for move in kind.offered(state, seat):
+                for _reason in move.judge(state):
+                    break
+                else:
+                    found.append(move)
         return tuple(found)
+
+    @cached_property
+    def _kinds_of(self) -> dict[tuple[Value, str | None], tuple[type[Move], ...]]:
+        return {}
+
+    def _kinds(self, step: Value, asked: str | None) -> tuple[type[Move], ...]:
+        """The kinds of move that may be offered in a step while that question is open, or none is."""
+        known = self._kinds_of.get((step, asked))
+        if known is None:
+            known = self._kinds_of[step, asked] = tuple(
+                kind
+                for kind in self.phrases.kinds
+                if not kind.by_hand
+                and not issubclass(kind, Answer)
+                and (not kind.steps or step in kind.steps)
+                and (asked is None or kind.while_asked(asked))
+            )
+        return known
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first: who is asked, or else who has a move now.
@@ -212,13 +251,13 @@ class Game(ABC):
             raise Refused(move, verdict)
         else:
             self._overrule(ledger, move)
-        return State(dict(ledger.table.zones), dict(ledger.table.values)), tuple(ledger.facts)
+        return ledger.table, tuple(ledger.facts)
 
     def _overrule(self, ledger: Ledger, move: Move) -> None:
         """Play a move that the rules refuse and the Coach allows. Raises Impossible where it would mean nothing."""
         if not (move.by_hand or move.anywhere or isinstance(move, Answer)):
             table = ledger.table
-            ask = next(iter(self.asks(table)), None)
+            ask = self._first_ask(table)
             if ask is not None and not move.while_asked(ask.kind):
                 raise Impossible(
                     say(
@@ -239,7 +278,7 @@ class Game(ABC):
 
     def _play(self, ledger: Ledger, move: Move) -> None:
         if isinstance(move, Answer):
-            ask = next(iter(self.asks(ledger.table)), None)
+            ask = self._first_ask(ledger.table)
             if ask is None or ask.kind != move.answers or ask.seat != move.seat:
                 nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=_BY_HAND)
                 raise Impossible(nobody)
@@ -259,8 +298,7 @@ class Game(ABC):
             self.settle(ledger)
 
     def _waits(self, table: State, item: Item) -> bool:
-        asking = self.askings.get(str(item[0]))
-        return asking is not None and asking(table, item) is not None
+        return self._ask(table, item) is not None
 
     # ------------------------------------------------------------------ looking
 

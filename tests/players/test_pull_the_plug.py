@@ -39,7 +39,7 @@ def test_what_was_reported_is_in_the_file_after_a_kill(qtbot: QtBot, tmp_path: P
     with Journal.open(file) as journal:
         assert journal.last >= reported
         assert list(wrong_cards(journal.box.game, journal.state())) == []
-        assert list(wrong_gauges(journal.state())) == []
+        assert list(wrong_gauges(journal.box.game, journal.state())) == []
         model = GameModel(journal.box.game, journal, seeded(1))
         model.pass_to(model.next_seat())
         model.take_seat()

@@ -70,12 +70,12 @@ def test_a_card_beside_the_table_is_found(table: State) -> None:
     ],
 )
 def test_a_gauge_beyond_its_ends_is_found(table: State, path: str, value: int) -> None:
-    assert list(wrong_gauges(table)) == []
-    assert len(list(wrong_gauges(State(table.zones, {**table.values, path: value})))) == 1
+    assert list(wrong_gauges(GAME, table)) == []
+    assert len(list(wrong_gauges(GAME, State(table.zones, {**table.values, path: value})))) == 1
 
 
 def test_team_3_in_the_red_schism_gathers_without_limit(table: State) -> None:
-    assert list(wrong_gauges(with_values(table, team__harmony=1, team__schism=9))) == []
+    assert list(wrong_gauges(GAME, with_values(table, team__harmony=1, team__schism=9))) == []
 
 
 def test_facts_that_do_not_add_up_are_found(table: State) -> None:

@@ -14,7 +14,6 @@ from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.game import Asking, Game, Reason, refusal
 from gattai_desktop.games.gattai import (
     assists,
-    chain,
     boosts,
     by_hand_cards,
     by_hand_values,
@@ -50,6 +49,7 @@ from gattai_desktop.games.gattai import (
     payload,
     removing,
     reveal,
+    robo_moves,
     rout,
     rumble_damage,
     rumble_setup,
@@ -72,6 +72,7 @@ from gattai_desktop.games.gattai import (
     wild,
 )
 from gattai_desktop.games.gattai.by_hand import guide_is_off
+from gattai_desktop.games.gattai.gauge_ends import gauge_ends
 from gattai_desktop.games.gattai.secrets import hidden
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
@@ -123,6 +124,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     rumble_damage,
     rumble_techs,
     tech_effects,
+    robo_moves,
     assists,
     turn,
     undoing,
@@ -167,6 +169,10 @@ class Gattai(Game):
     def name(self, state: State, seat: Seat) -> str:
         """Return the Pilot's name, or "Coach"."""
         return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
+
+    def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
+        """Yield between which ends each gauge stands."""
+        return gauge_ends(state)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Say which values the seat may not see."""

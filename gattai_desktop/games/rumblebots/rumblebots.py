@@ -1,6 +1,6 @@
 """The bot battle put together: every chapter's moves, agenda items and asks in one Game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
 from typing import Final
 
@@ -20,8 +20,10 @@ from gattai_desktop.games.rumblebots import (
     draft,
     reveal,
 )
-from gattai_desktop.games.rumblebots.battle_values import name
+from gattai_desktop.games.rumblebots.battle_values import name, number
 from gattai_desktop.games.rumblebots.bots import BotSet
+from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
+from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import KEY
 from gattai_desktop.games.rumblebots.zones import players, zones
 
@@ -71,6 +73,16 @@ class Rumblebots(Game):
     def name(self, state: State, seat: Seat) -> str:
         """Return what the table calls a player."""
         return name(state, seat)
+
+    def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
+        """Yield between which ends crystals, rounds and clashes stand."""
+        rounds = number(state, "battles")
+        yield "battle", 0, rounds
+        yield "space", 0, 3
+        # Three crystals a round are the most that can come into a match.
+        yield from ((path, 0, 3 * rounds) for path in state.values if path.startswith("crystals."))
+        if rulings_of(state).endless == "once_and_sixty":
+            yield "clash", 1, MOST_CLASHES
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """No value is secret; what is, lies face-down."""

@@ -1,0 +1,133 @@
+"""A match of bot battles, played by automatic players with simple choices."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from attrs import define, evolve, field
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.content.bot_packs import DRAFT, QUICK, SEATS, built_in_bots, match
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.rumblebots import abilities, battle_start, beaten, contraptions, crown, reveal, zones
+from gattai_desktop.games.rumblebots.battle_values import OVER
+from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
+from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
+from gattai_desktop.games.rumblebots.rulings import rulings_book
+from gattai_desktop.games.rumblebots.totals import wall
+from gattai_desktop.players.evening import CannotGoOn, Evening
+from gattai_desktop.players.player import Careless, Player
+from gattai_desktop.players.programme import DemoOptions, Programme
+
+_SECOND_THOUGHTS: Final = 0.01
+_CARELESS: Final = 0.3
+_WILD: Final = 0.35
+_MOST_MOVES: Final = 200 * MOST_CLASHES
+"""Moves after which a match that has not ended is taken for one that never will."""
+
+
+@define
+class Tactician:
+    """Keeps the faction with the strongest wall, brings back the best Bot, and uses a Contraption when it is asked."""
+
+    seed: int = 1
+    _dice: random.Random = field(init=False, repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._dice = random.Random(self.seed)
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        """Return the option that is worth most."""
+        return max(options, key=lambda move: (self._worth(sight, move), self._dice.random()))
+
+    def _worth(self, sight: Sight, move: Move) -> float:
+        match move:
+            case crown.Keep():
+                stay = crown.choices(sight, move.seat)[move.faction]
+                found = wall(sight, move.seat, stay, move.faction)
+                return found.defence + 2 * found.barriers
+            case abilities.PutUnder():
+                return _worth_of(move.card) - (8 if _stays(sight, move.card) else 0)
+            case abilities.LeaveOnTop():
+                return _top_worth(sight, move.seat) - 4.5
+            case contraptions.UseFor():
+                return 1 + _worth_of(move.card)
+            case contraptions.UseIt():
+                return -1 if contraption_of(move.contraption).effect == "replace" else 1
+            case beaten.First():
+                return 0
+            case reveal.Reveal() | battle_start.BeginBattle():
+                return 2
+            case _:
+                return 0
+
+
+def _worth_of(card: Card) -> float:
+    bot = bot_of(card)
+    return bot.attack + bot.criticals + bot.defence / 2
+
+
+def _stays(sight: Sight, card: Card) -> bool:
+    keeps = sight.values.get("kept")
+    return isinstance(keeps, tuple) and card.key in keeps
+
+
+def _top_worth(sight: Sight, seat: str) -> float:
+    lying = sight.cards(zones.look(seat))
+    return bot_of(lying[-1]).attack if lying else 0
+
+
+def _setup(options: DemoOptions, number: int, dice: random.Random) -> Any:  # noqa: ANN401 - as the game's box says
+    way = options.scenario or (DRAFT if number % 3 == 0 else QUICK)
+    seats = SEATS[: options.seats or dice.randint(2, len(SEATS))]
+    setup = match(seats, way=way, decks=_decks(seats, dice))
+    return evolve(setup, rulings={**_wild(dice), **setup.rulings}) if options.wild_rulings else setup
+
+
+def _decks(seats: Sequence[str], dice: random.Random) -> Mapping[str, str]:
+    ready = list(built_in_bots().bots.decks)
+    return {seat: dice.choice(ready) for seat in seats}
+
+
+def _wild(dice: random.Random) -> dict[str, str]:
+    changed = (one for one in rulings_book().values() if dice.random() < _WILD)
+    # The way of playing is the scenario's; a battle without a limit may never end.
+    return {one.name: dice.choice(list(one.options)) for one in changed if one.name not in ("way", "endless")}
+
+
+def _player(game: Game, dice: random.Random) -> Player:
+    del game
+    seed = dice.randrange(2**32)
+    return Careless(seed) if dice.random() < _CARELESS else Tactician(seed)
+
+
+def play_match(evening: Evening) -> None:
+    """Play the Draft, where there is one, and every battle of the match. Raises CannotGoOn."""
+    for _ in range(_MOST_MOVES):
+        if evening.step == OVER:
+            return
+        thinks_again = evening.dice.random() < _SECOND_THOUGHTS
+        if thinks_again and evening.table.take_back(evening.table.entry, "On second thoughts."):
+            evening.moved(None)
+            continue
+        seat = evening.table.next_seat()
+        options = evening.seated(seat)
+        if not options:
+            raise CannotGoOn(f"{seat} is waited for in {evening.step} and has no move.")
+        evening.choose(seat, options)
+    raise CannotGoOn(f"{_MOST_MOVES} moves did not end the match; the table is in {evening.step}.")
+
+
+BOT_BATTLE: Final = Programme(
+    key="rumblebots",
+    setup=_setup,
+    sitting=lambda setup: len(setup.players),
+    player=_player,
+    play=play_match,
+    pictured=frozenset({"draft", "clash"}),
+    people="players",
+    fewest=2,
+    most=4,
+)

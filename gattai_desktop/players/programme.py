@@ -1,0 +1,60 @@
+"""What a demo of one game plays: how its tables are laid, who sits there, and how an evening of it goes."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.game import Game
+from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.player import Player
+
+
+@frozen(kw_only=True)
+class DemoOptions:
+    """What is to be played. Where `scenario` is empty, the tables take turns; where `seats` is 0, the dice say."""
+
+    game: str = "gattai"
+    games: int = 1
+    seed: int = 1
+    seats: int = 0
+    scenario: str = ""
+    edition: str = ""
+    pace: float = 0.0
+    """Seconds to wait after each move."""
+    out: Path | None = None
+    """Where sessions, records and pictures are kept; nowhere without one."""
+    session: Path | None = None
+    """The session file of the first table."""
+    wild_rulings: bool = False
+    """Whether each table plays by switches that the dice chose, instead of its edition's own."""
+    report: bool = False
+    """Whether each entry is reported as soon as it is durable."""
+
+
+@frozen(kw_only=True)
+class Programme:
+    """What is played of one game.
+
+    `setup` lays table number so-and-so, `sitting` counts who sits there, `player` chooses who plays a seat, `play`
+    plays a table to its end; at the first moment of each step in `pictured` a picture is taken.
+    """
+
+    key: str
+    setup: Callable[[DemoOptions, int, random.Random], Any]
+    sitting: Callable[[Any], int]
+    player: Callable[[Game, random.Random], Player]
+    play: Callable[[Evening], None]
+    pictured: frozenset[str]
+    people: str
+    """What the game calls those who play it."""
+    fewest: int
+    most: int
+
+    def box(self) -> Box:
+        """The box of the game."""
+        return box(self.key)

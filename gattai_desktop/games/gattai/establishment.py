@@ -35,6 +35,7 @@ def close_sides(ledger: Ledger) -> None:
             items.extend(votes.items(table, side))
         if not throwdown.pilots_only(table):
             items += [("enter_throwdown", "who_started"), ("who_started",)]
+        items += [("enter_throwdown", "robos"), ("robos_enter",)]
     items += [("enter_throwdown", "draws"), ("coach_strike",), ("bonus_draws",)]
     items.append(("enter_throwdown", "exchange"))
     for side in pilots:

@@ -49,6 +49,7 @@ class BeginWithRumble(Move):
             items: list[Item] = []
             if not throwdown.pilots_only(ledger.table):
                 items += [("enter_throwdown", "who_started"), ("who_started",)]
+            items += [("enter_throwdown", "robos"), ("robos_enter",)]
             items += [("enter_throwdown", "draws"), ("coach_strike",), ("immediate_draws",)]
             ledger.next(*items, ("immediate_setup",))
 

@@ -137,6 +137,7 @@ _PILOT_VALUES: Final[Mapping[str, str]] = {
     "robo.max_endurance": "Robo's Endurance at most",
     "robo.rank": "Robo's Tech Rank",
     "robo.present": "Robo in the scene",
+    "robo.summoned": "Summon Effect, last in session",
 }
 _FORM_VALUES: Final[Mapping[str, str]] = {
     "buffers": "Final Form's Buffers",

@@ -72,8 +72,12 @@ def robo(table: Table, seat: Seat) -> Robo:
 
 
 def works(table: Table, seat: Seat) -> bool:
-    """Whether a Robo can be used: it has Endurance, and the Team has a Pit Crew (PILOT-13, TEAM-7)."""
-    return robo(table, seat).endurance > 0 and table.values["team.pit_crew"] != 0
+    """Whether a Robo can be used: it has Endurance, and a Pit Crew sees to it (PILOT-13, TEAM-7).
+
+    The Pit Crew that was paid for a Robo in the scene is with it, even if it was the last.
+    """
+    here = robo(table, seat)
+    return here.endurance > 0 and (here.present or table.values["team.pit_crew"] != 0)
 
 
 def hurt(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> int:

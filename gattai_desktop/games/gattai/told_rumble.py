@@ -23,7 +23,7 @@ def _who(template: str, preset: Preset = "story", sign: str = "", *, of: str = "
         row = POSITIONS.get(str(said.get("position")))
         words = say(
             template,
-            **{"who": now.name(thing)},
+            who=now.name(thing),
             **({"position": Strong(row.name)} if row is not None and "{position}" in template else {}),
         )
         yield Sentence(words, preset, sign or (thing if "." not in thing else ""), subject=thing)
@@ -76,6 +76,9 @@ RUMBLE_TOLD: Final[Mapping[str, Telling]] = {
     "tech_again": _who("{who} lets the Rumble Tech of the {position} happen once more", "moves"),
     "nothing_to_discard": _who("{who} keeps the last card", "moves"),
     "nothing_lost": _who("{who} has nothing to restore", "moves"),
+    "summons": _nothing,  # the move says it
+    "summon_effect": _who("{who}'s Robo: its Summon Effect is due", "moves"),
+    "robo_fights": _who("{who}'s Robo is in the fight"),
     "robo_down": _who("{who}'s Robo is down", sign="jag"),
     "comes_back": _who("{who} is back in the Final Form"),
     "prevented": _prevented,

@@ -271,7 +271,7 @@ _TOLD: Final = _rows(
     (rf"pilot\.{_SEAT}\.(charges|buffers|max_hand|charge_modifier|buffer_modifier|strike_modifier|lessons)", _gauge),
     (rf"pilot\.{_SEAT}\.{_STAT}", _gauge),
     (rf"pilot\.{_SEAT}\.robo\.(max_)?endurance", _endurance),
-    (rf"pilot\.{_SEAT}\.robo\.(name|rank|present)", _quiet_gauge),
+    (rf"pilot\.{_SEAT}\.robo\.(name|rank|present|summoned)", _quiet_gauge),
     (rf"throwdown\.form\.{_SEAT}\.(buffers|charges)", _form_gauge),
     (r"scene\.location", _current),
     (rf"pilot\.{_SEAT}\.base\.{_STAT}", _quiet_gauge),

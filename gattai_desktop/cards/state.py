@@ -5,22 +5,60 @@ final state of a record need to know nothing else, whatever the game; games read
 their own (`harmony(state)`, `Pilot(state, "red")`). A value that is not there is None.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping
+from typing import Any, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
+T = TypeVar("T")
+
+Known = MutableMapping[str, dict[Hashable, Any]]
+"""What has been worked out about a table: by the head of the values that it follows from, then by the question."""
+
+WHOLE = ""
+"""The head of what follows from the table as a whole."""
+
+
+def _nothing_known() -> Known:
+    return {}
+
+
+class Thought:
+    """Something about which can be worked out what follows from it, each thing once.
+
+    `known` is what has been worked out; it is no part of what the table is.
+    """
+
+    __slots__ = ()
+    known: Known
+
+    def once(self, question: Hashable, answer: Callable[[], T], *, of: str = WHOLE) -> T:
+        """Return what follows from the table, worked out the first time that it is asked.
+
+        of: what follows from the values with this head alone ("rulings", of "rulings.gambit_tie") stays known on the
+        tables of the moves to come, until one of these values changes.
+        """
+        known = self.known.get(of)
+        if known is None:
+            known = self.known[of] = {}
+        if question in known:
+            return known[question]  # type: ignore[no-any-return]
+        found = known[question] = answer()
+        return found
+
 
 @frozen
-class State:
+class State(Thought):
     """The whole table at one moment. Never changed in place: `after` returns the next one."""
 
     zones: Mapping[str, tuple[Lying, ...]]
     values: Mapping[str, Value]
+    known: Known = field(factory=_nothing_known, eq=False, repr=False)
 
     def after(self, facts: Iterable[Fact]) -> "State":
         """Return the table after these facts. Raises FactDoesNotFit."""
@@ -56,7 +94,7 @@ class State:
 
 
 @frozen
-class Sight:
+class Sight(Thought):
     """The table as one seat sees it: hidden cards are Backs, hidden values are not there.
 
     Made by `gattai_desktop.cards.sight.sight` and by nothing else.
@@ -65,6 +103,7 @@ class Sight:
     seat: Seat
     zones: Mapping[str, tuple[Lying, ...]]
     values: Mapping[str, Value]
+    known: Known = field(factory=_nothing_known, eq=False, repr=False)
 
     def cards(self, zone: str) -> tuple[Card, ...]:
         """The cards of a zone from the bottom to the top, Backs where they are hidden."""

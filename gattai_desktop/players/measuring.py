@@ -86,13 +86,15 @@ def _play(seconds: float, seed: int, played: Played, tables: int = 0) -> tuple[i
     """Play at random and return moves, facts and CPU seconds; `tables` ends it after so many tables."""
     game, dice, shuffle = GATTAI.game, random.Random(seed), seeded(seed)
     moves = count = laid = 0
+    setup = _setup()
     begun = time.process_time()
+    # Whole tables: a look at the clock can cost more than a move.
     while time.process_time() - begun < seconds and (not tables or laid < tables):
         laid += 1
-        state = GATTAI.begin(_setup())
+        state = GATTAI.begin(setup)
         for _ in range(_LONGEST):
             options = next(filter(None, (game.options(state, seat) for seat in game.waits_for(state))), ())
-            if not options or time.process_time() - begun > seconds:
+            if not options:
                 break
             move = dice.choice(options)
             state, facts = game.play(state, move, shuffle)

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from gattai_desktop.cards.ledger import Item
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.game import Asking, Reason, refusal
+from gattai_desktop.games.game import Asking, Reason, ask_of, refusal
 from gattai_desktop.games.move import Answer
 
 
@@ -20,7 +20,7 @@ class Choice(Answer):
     def judge(self, state: State) -> Iterator[Reason]:
         """Only what the ask offers."""
         item = asked(state)
-        ask = self.asking()(state, item)
+        ask = ask_of(state, item, self.asking())
         if ask is None or self.as_offered() not in ask.options:
             yield self.against(state, item)
 

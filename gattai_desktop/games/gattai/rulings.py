@@ -13,10 +13,12 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Final, Protocol, cast, get_args
+from typing import Any, Final, cast, get_args
 
 from attrs import field, fields, frozen
 
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.editions import (
     DEFAULT_EDITION,
     EDITION_KEYS,
@@ -92,19 +94,15 @@ class Rulings(RulingTable):
         return edition(self.edition).speak(term)
 
 
-class _Table(Protocol):
-    """A State, or what a seat sees of it."""
-
-    @property
-    def values(self) -> Mapping[str, object]: ...
-
-
-def rulings_of(table: _Table) -> Rulings:
+def rulings_of(table: State | Sight) -> Rulings:
     """Return the rulings that a table plays by, from its values "edition" and "rulings.<name>".
 
     Raises as `Rulings.of` does, for values that no ruling allows.
     """
-    values = table.values
+    return table.once("rulings", lambda: _read(table.values), of="rulings")
+
+
+def _read(values: Mapping[str, Value]) -> Rulings:
     return _rulings_set(str(values.get("edition", DEFAULT_EDITION)), tuple(map(values.get, _PATHS)))
 
 

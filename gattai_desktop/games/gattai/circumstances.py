@@ -4,7 +4,7 @@ What is just happening are the bindings with which a window was opened ("drive",
 read from the table. Nothing here knows a rule, so that everything may ask.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Sight, State
@@ -74,72 +74,75 @@ def answer(table: Table, found: Carried, bindings: Bindings, name: str) -> Value
         return values.get(_PATHS[name])
     if name in _OF_A_PILOT:
         return values.get(f"pilot.{owner}.{_OF_A_PILOT[name]}", values.get(f"{owner}.{_OF_A_PILOT[name]}"))
-    match name:
-        case "self":
-            return owner
-        case "own":
-            return bindings.get("source") == owner or _speaks_for(owner, bindings.get("source"))
-        case "on_team":
-            recipient = bindings.get("recipient")
-            return isinstance(recipient, str) and recipient != owner and "." not in recipient and recipient != "team"
-        case "stage":
-            return values.get("throwdown.stage") or 1
-        case "rumble":
-            return (cast("int", values.get("throwdown.stage") or 1)) > 3
-        case "in_throwdown":
-            return bool(_sides(table))
-        case "involved":
-            return _involved(table, owner)
-        case "own_turn":
-            turn = values.get("throwdown.turn")
-            return turn is not None and seat_of(owner) in cast(
-                "tuple[str, ...]", values.get(f"throwdown.side.{turn}") or ()
-            )
-        case "against_pilots":
-            return bool(_sides(table)) and COACH_SEAT not in _sides(table)
-        case "commander":
-            return next(
-                (values.get(f"throwdown.commander.{one}") or one for one in _sides(table) if one == owner), None
-            )
-        case "omens":
-            return omens(table)
-        case "hand":
-            return table.count(f"hand.{seat_of(owner)}")
-        case "rating":
-            return values.get(f"{owner}.tr")
-        case "robo_present":
-            return values.get(f"pilot.{owner}.robo.present") is True
-        case "here_razed":
-            return values.get(f"location.{values.get('scene.location')}.state") == "razed"
-        case "razed":
-            return values.get(f"{owner}.state") == "razed"
-        case "here_named":
-            return values.get("scene.location") is not None and owner == f"location.{values['scene.location']}"
-        case "parts_defeated" | "peers":
-            return _kin(table, owner, name)
-        case "ticked":
-            return len(cast("tuple[str, ...]", values.get(f"{owner}.ticked") or ()))
-        case _:
-            return None
+    asked = _ASKED.get(name)
+    return None if asked is None else asked(table, found, bindings)
 
 
-def _speaks_for(owner: str, source: Value) -> bool:
-    return owner == TABLE and source is not None
+def _stage(table: Table) -> int:
+    return cast("int", table.values.get("throwdown.stage") or 1)
 
 
-def _kin(table: Table, owner: str, name: str) -> int:
-    """How many parts of a Threat have been beaten, or how many copies of it are in play."""
+def _own(found: Carried, bindings: Bindings) -> bool:
+    source = bindings.get("source")
+    return source == found.owner or (found.owner == TABLE and source is not None)
+
+
+def _on_team(found: Carried, bindings: Bindings) -> bool:
+    """Whether the event hits another Pilot than the owner."""
+    recipient = bindings.get("recipient")
+    return isinstance(recipient, str) and recipient not in {found.owner, "team"} and "." not in recipient
+
+
+def _own_turn(table: Table, owner: str) -> bool:
+    turn = table.values.get("throwdown.turn")
+    members = cast("tuple[str, ...]", table.values.get(f"throwdown.side.{turn}") or ())
+    return turn is not None and seat_of(owner) in members
+
+
+def _here(table: Table) -> str:
+    return f"location.{table.values.get('scene.location')}"
+
+
+_ASKED: Final[Mapping[str, Callable[[Table, Carried, Bindings], Value]]] = {
+    "self": lambda _table, found, _bindings: found.owner,
+    "own": lambda _table, found, bindings: _own(found, bindings),
+    "on_team": lambda _table, found, bindings: _on_team(found, bindings),
+    "stage": lambda table, _found, _bindings: _stage(table),
+    "rumble": lambda table, _found, _bindings: _stage(table) > 3,
+    "in_throwdown": lambda table, _found, _bindings: bool(_sides(table)),
+    "involved": lambda table, found, _bindings: _involved(table, found.owner),
+    "own_turn": lambda table, found, _bindings: _own_turn(table, found.owner),
+    "against_pilots": lambda table, _found, _bindings: bool(_sides(table)) and COACH_SEAT not in _sides(table),
+    "omens": lambda table, _found, _bindings: omens(table),
+    "hand": lambda table, found, _bindings: table.count(f"hand.{seat_of(found.owner)}"),
+    "rating": lambda table, found, _bindings: table.values.get(f"{found.owner}.tr"),
+    "robo_present": lambda table, found, _bindings: table.values.get(f"pilot.{found.owner}.robo.present") is True,
+    "here_razed": lambda table, _found, _bindings: table.values.get(f"{_here(table)}.state") == "razed",
+    "razed": lambda table, found, _bindings: table.values.get(f"{found.owner}.state") == "razed",
+    "here_named": lambda table, found, _bindings: found.owner == _here(table),
+    "parts_defeated": lambda table, found, _bindings: _parts_defeated(table, found.owner),
+    "peers": lambda table, found, _bindings: _peers(table, found.owner),
+    "ticked": lambda table, found, _bindings: len(
+        cast("tuple[str, ...]", table.values.get(f"{found.owner}.ticked") or ())
+    ),
+}
+
+
+def _peers(table: Table, owner: str) -> int:
+    """How many copies of a Threat are in play, itself among them."""
     values = table.values
-    if name == "peers":
-        called = values.get(f"{owner}.copy_of") or owner.partition(".")[2]
-        keys = cast("tuple[str, ...]", values.get("threats") or ())
-        return sum(
-            (values.get(f"threat.{key}.copy_of") or key) == called
-            and (values.get(f"threat.{key}.status") or "active") == "active"
-            for key in keys
-        )
-    parts = cast("tuple[str, ...]", values.get(f"{owner}.parts") or ())
-    return sum(values.get(f"threat.{key}.status") == "beaten" for key in parts)
+    called = values.get(f"{owner}.copy_of") or owner.partition(".")[2]
+    return sum(
+        (values.get(f"threat.{key}.copy_of") or key) == called
+        and (values.get(f"threat.{key}.status") or "active") == "active"
+        for key in cast("tuple[str, ...]", values.get("threats") or ())
+    )
+
+
+def _parts_defeated(table: Table, owner: str) -> int:
+    """How many parts of a Threat have been beaten."""
+    parts = cast("tuple[str, ...]", table.values.get(f"{owner}.parts") or ())
+    return sum(table.values.get(f"threat.{key}.status") == "beaten" for key in parts)
 
 
 def numbers(table: Table, found: Carried, bindings: Bindings) -> dict[str, int]:
@@ -159,9 +162,9 @@ def numbers(table: Table, found: Carried, bindings: Bindings) -> dict[str, int]:
         if isinstance(number, int):
             known[name] = number
     known["X"] = max(0, known["Stage"] - 3) or known["Stage"]
-    for name, bound in bindings.items():
-        if isinstance(bound, int) and not isinstance(bound, bool):
-            known[name] = bound
+    known.update(
+        {name: bound for name, bound in bindings.items() if isinstance(bound, int) and not isinstance(bound, bool)}
+    )
     return known
 
 

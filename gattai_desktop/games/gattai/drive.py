@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import bgm, strike, throwdown
+from gattai_desktop.games.gattai import bgm, driving, standing, strike, throwdown
 from gattai_desktop.games.gattai.comparing import declared_code
 from gattai_desktop.games.gattai.playing import lay, not_playable, playable
 from gattai_desktop.games.gattai.turn import Turn, may_not_drive, must_be_confirmed, turn_now, turn_of
@@ -57,6 +57,11 @@ class Drive(Move):
             # Which card it is stays with the Pilot until her Commander agrees: nothing is paid, nothing is shown.
             ledger.set(secret_path(self.seat), self.kept(), rule="THROW-23")
             ledger.next(("confirm_drive", cast("Seat", turn.commander), self.seat, self.name))
+            return
+        waits = driving.before(ledger.table, self.seat, self.name)
+        if waits:
+            ledger.set(secret_path(self.seat), self.kept(), rule="ASSIST-2")
+            ledger.next(*waits, ("drive_now", self.seat))
             return
         self.carry_out(ledger, turn)
 
@@ -107,6 +112,8 @@ class CardDrive(Drive):
         """Say that Coach cannot play beyond his Strike (STRIKE-9)."""
         if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
             return
+        if standing.for_a_while(state.values, COACH_SEAT, "ignore_strike"):
+            return
         reach = strike.strike_range(state, COACH_SEAT, turn.rulings)
         if difference > reach:
             yield refusal(
@@ -155,8 +162,12 @@ class Agree(_Consent):
         seat = str(item[2])
         kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
         ledger.set(secret_path(seat), None, rule="THROW-23")
-        drive = drive_again(seat, kept)
-        drive.carry_out(ledger, turn_now(ledger.table))
+        waits = driving.before(ledger.table, seat, kept[0])
+        if waits:
+            ledger.set(secret_path(seat), kept, rule="ASSIST-2")
+            ledger.next(*waits, ("drive_now", seat))
+            return
+        drive_again(seat, kept).carry_out(ledger, turn_now(ledger.table))
 
 
 @wish("does not agree")
@@ -185,5 +196,14 @@ def drive_again(seat: Seat, kept: tuple[str, ...]) -> Drive:
     return kind(seat, *(CARDS[key] for key in kept[1:]))
 
 
+def drive_now(ledger: Ledger, seat: Seat) -> None:
+    """Carry out a Drive that waited for what takes part before it."""
+    kept = ledger.table.values.get(secret_path(seat))
+    if isinstance(kept, tuple):
+        ledger.set(secret_path(seat), None, rule="ASSIST-2")
+        drive_again(seat, cast("tuple[str, ...]", kept)).carry_out(ledger, turn_now(ledger.table))
+
+
 MOVES = (Agree, Disagree)
+DOINGS = {"drive_now": drive_now}
 ASKINGS = {"confirm_drive": _ask_confirm}

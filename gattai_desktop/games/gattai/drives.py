@@ -10,9 +10,19 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import conflict_end, outcome, rumble_damage, stages, strike, throwdown, undoing
+from gattai_desktop.games.gattai import (
+    conflict_end,
+    driving,
+    outcome,
+    rumble_damage,
+    stages,
+    strike,
+    throwdown,
+    undoing,
+)
 from gattai_desktop.games.gattai.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.drive import ASKINGS as CONSENT_ASKINGS
+from gattai_desktop.games.gattai.drive import DOINGS as CONSENT_DOINGS
 from gattai_desktop.games.gattai.drive import MOVES as CONSENT
 from gattai_desktop.games.gattai.drive import CardDrive, Drive, known_as
 from gattai_desktop.games.gattai.rulings import Rulings
@@ -24,7 +34,7 @@ from gattai_desktop.games.move import Impossible, Move, wish
 def measured(ledger: Ledger, seat: Seat, difference: int | None, rulings: Rulings) -> strike.Strike:
     """Measure a play. Only a Pilot's has a result, so that the Coach's Strike is not read where it is hidden."""
     reach = strike.UNLIMITED if seat == COACH_SEAT else _reach(ledger, seat, rulings)
-    return strike.Strike(difference, reach)
+    return driving.measured(ledger.table, seat, difference, reach)
 
 
 def _reach(ledger: Ledger, seat: Seat, rulings: Rulings) -> int:
@@ -33,11 +43,18 @@ def _reach(ledger: Ledger, seat: Seat, rulings: Rulings) -> int:
     return strike.reckoned(ledger.table, seat, rulings)
 
 
-def end_of_turn(ledger: Ledger, drive: Drive, *follows: tuple[object, ...]) -> None:
-    """Put what the Drive fired and the end of the turn on the agenda."""
+def end_of_turn(
+    ledger: Ledger,
+    drive: Drive,
+    *follows: tuple[object, ...],
+    faced: Seat = "",
+    play: strike.Strike | None = None,
+) -> None:
+    """Put what the Drive fired, what listens to it and the end of the turn on the agenda."""
     ledger.set(throwdown.LAST, (drive.name, drive.seat), rule="THROW-22")
     side = acting_side(ledger.table, drive.seat)
-    ledger.next(*follows, ("pass_turn", side))  # type: ignore[arg-type]
+    heard = driving.after(ledger.table, drive.seat, drive.name, faced=faced, play=play)
+    ledger.next(*follows, *heard, ("pass_turn", side))  # type: ignore[arg-type]
 
 
 # ---------------------------------------------------------------------- Counter
@@ -57,7 +74,8 @@ class Counter(CardDrive):
         """The rank must be higher (CARD-9); Coach's must lie within his Strike (STRIKE-9)."""
         card = counts_as(state, self.card)
         if turn.reference is not None and not beats(card, turn.reference):
-            yield _not_higher(card, turn)
+            if driving.helped(state, self.seat, card, turn.reference) is None:
+                yield _not_higher(card, turn)
             return
         yield from self.beyond_coachs_strike(state, turn, strike.difference(card, turn.reference, turn.rulings))
 
@@ -65,12 +83,20 @@ class Counter(CardDrive):
         """The card lies on top; the Strike is worked out and the turn passes (THROW-31)."""
         card = counts_as(ledger.table, self.card)
         difference = strike.difference(card, turn.reference, turn.rulings)
+        faced = throwdown.winning_seat(ledger.table)
+        helped = None
+        if turn.reference is not None and not beats(card, turn.reference):
+            helped = driving.helped(ledger.table, self.seat, card, turn.reference)
         cause = self.to_pile(ledger, throwdown.COUNTER, "THROW-31")
         with ledger.because(cause):
+            if helped is not None:
+                driving.pay_for(ledger, helped[0])
+                difference = helped[1]
             ledger.announce("counter", rule="THROW-29", seat=self.seat, card=card.key, difference=difference)
             play = measured(ledger, self.seat, difference, turn.rulings)
             follows = strike.result(ledger, self.seat, play, turn.stage.number)
-            end_of_turn(ledger, self, *follows, *undoing.remembering(ledger.table, self.card))
+            remembering = undoing.remembering(ledger.table, self.card)
+            end_of_turn(ledger, self, *follows, *remembering, faced=faced, play=play)
 
 
 def _not_higher(card: Card, turn: Turn) -> Reason:
@@ -148,6 +174,7 @@ class Block(CardDrive):
         """Both cards go to the Trash; a Block on an Escalate brings the earlier stage back (THROW-34)."""
         top = ledger.table.top(PILE)
         entries = throwdown.pile_entries(ledger.table)
+        faced = throwdown.winning_seat(ledger.table)
         cause = ledger.announce(
             "block",
             rule="THROW-32",
@@ -165,7 +192,7 @@ class Block(CardDrive):
                 _bring_back(ledger, turn)
             for card in blocked:
                 undoing.undo(ledger, card)
-            end_of_turn(ledger, self)
+            end_of_turn(ledger, self, faced=faced)
 
 
 def _bring_back(ledger: Ledger, turn: Turn) -> None:
@@ -218,6 +245,7 @@ class Escalate(CardDrive):
             raise Impossible(say("There is no stage beyond {stage}.", stage=left.number))
         side = acting_side(ledger.table, self.seat)
         card = counts_as(ledger.table, self.card)
+        faced = throwdown.winning_seat(ledger.table)
         stages.score(ledger, throwdown.opponent(ledger.table, side), stage=left)
         entries = throwdown.pile_entries(ledger.table)
         for lying in ledger.table.zones.get(PILE, ()):
@@ -235,7 +263,8 @@ class Escalate(CardDrive):
             follows = strike.result(ledger, self.seat, play, counted)
             # The Strike result is settled before the Ruin (C-22).
             ruin = rumble_damage.ruin_after_escalate(ledger.table, self.seat)
-            end_of_turn(ledger, self, *follows, *ruin, *undoing.remembering(ledger.table, self.card))
+            remembering = undoing.remembering(ledger.table, self.card)
+            end_of_turn(ledger, self, *follows, *ruin, *remembering, faced=faced, play=play)
 
 
 # ---------------------------------------------------------------------- Concede
@@ -263,4 +292,5 @@ class Concede(Drive):
 
 
 MOVES: tuple[type[Move], ...] = (Counter, Block, Escalate, Concede, *CONSENT)
+DOINGS = CONSENT_DOINGS
 ASKINGS = CONSENT_ASKINGS

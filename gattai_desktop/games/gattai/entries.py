@@ -3,7 +3,8 @@
 | value | meaning |
 |---|---|
 | `entries` | the ids of every entry that this table knows |
-| `entry.<id>.name`, `.text`, `.tag`, `.edition` | what it is called, its rule for players, its tags, its edition if it has one |
+| `entry.<id>.name`, `.text`, `.tag`, `.edition` | what it is called, its rule for players, its tags, its edition |
+| `entry.<id>.family` | the kind of thing that it is: "tech", "power", "robo" … |
 | `entry.<id>.effects` | its effects, each a line (`effect_line.py`) |
 | `entry.<id>.scope` | who has it without further ado: "pilots", "threats", "table"; "" for nobody |
 | `pilot.<seat>.techs` | what a Pilot knows, each "id" or "id:rank" |
@@ -33,6 +34,7 @@ THREATS: Final = "threats"
 TABLE: Final = "table"
 SCOPES: Final = ("", PILOTS, THREATS, TABLE)
 """Who has an entry without anybody naming it."""
+_OF_THREATS: Final = ("power", "threat")
 
 
 @frozen
@@ -108,7 +110,7 @@ def had_by(values: Values, owner: str) -> Iterator[tuple[str, int]]:
         scope = TABLE
     elif kind == "threat":
         scope = THREATS
-        yield from ((one, 1) for one in cast("tuple[str, ...]", values[f"{owner}.powers"] or ()))
+        yield from ((one, 1) for one in _powers(values, owner))
     elif kind == "location":
         scope = ""
         yield from ((one, 1) for one in cast("tuple[str, ...]", values.get(f"{owner}.boons") or ()))
@@ -120,6 +122,22 @@ def had_by(values: Values, owner: str) -> Iterator[tuple[str, int]]:
             yield str(robo), cast("int", values.get(f"pilot.{owner}.robo.rank") or 1)
     if scope:
         yield from ((one, 1) for one in listed if values.get(f"entry.{one}.scope") == scope)
+
+
+def _powers(values: Values, owner: str) -> tuple[str, ...]:
+    path = f"{owner}.powers"
+    # A State says "absent" of a Threat without powers, a sight that they are hidden.
+    return cast("tuple[str, ...]", values.get(path) or (() if type(values) is dict else values[path]) or ())
+
+
+def _may_listen(values: Values, window: str) -> bool:
+    """Whether any power of this table listens in a window: if none does, hidden ones hide nothing there."""
+    return any(
+        window in effect.when
+        for entry in cast("tuple[str, ...]", values.get(ENTRIES) or ())
+        if values.get(f"entry.{entry}.family") in _OF_THREATS
+        for effect in effects_of(values, entry)
+    )
 
 
 def carried_by(values: Values, owner: str) -> Iterator[Carried]:
@@ -149,6 +167,8 @@ def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[
     if not values.get(ENTRIES):
         return
     for one in (owner,) if owner is not None else owners(values):
+        if one.startswith("threat.") and not _may_listen(values, window):
+            continue
         for found in carried_by(values, one):
             if window in found.effect.when:
                 yield found

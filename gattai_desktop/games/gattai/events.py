@@ -25,6 +25,7 @@ from gattai_desktop.games.gattai import (
     factions,
     final_form,
     harmony,
+    listening,
     locations,
     offenses,
     payload,
@@ -133,12 +134,22 @@ def hit(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: 
     if recipient != TEAM and recipient not in valid(ledger.table, event):
         no_effect(ledger, event, recipient)
         return
+    answers = listening.before(ledger.table, event, recipient, amount, instigator, why)
+    if answers:
+        ledger.next(*answers)
+        return
+    land(ledger, event, recipient, amount, instigator, why)
+
+
+def land(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str, why: str = "") -> None:
+    """Ask whoever may soak an event that nobody prevented."""
     payer = soak.first_payer(ledger.table, event, recipient, instigator)
     ledger.next(("soak", event, recipient, amount, instigator, why, payer))
 
 
 def suffer(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str) -> None:
-    """Apply what is left of an event after soaking."""
+    """Apply what is left of an event after soaking, then let those answer who listen to it."""
+    ledger.next(*listening.after(ledger.table, event, recipient, amount, instigator))
     if amount != 0:
         _SUFFER[event](ledger, recipient, amount, instigator)
 
@@ -228,5 +239,5 @@ def _ask_target(state: State, item: Item) -> Ask | None:
 
 
 MOVES = (DecideOn, AimAt)
-DOINGS = {"fire": fire, "hit": hit, "suffer": suffer, "choose_event": _no_event}
+DOINGS = {"fire": fire, "hit": hit, "land": land, "suffer": suffer, "choose_event": _no_event}
 ASKINGS = {"choose_event": _ask_event, "choose_target": _ask_target}

@@ -8,6 +8,7 @@ from attrs import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai import standing
 
 # The Stats of each Commitment, left and right on its balance bar (RULES PILOT-1).
 COMMITMENTS: Final[Mapping[str, tuple[str, str]]] = {
@@ -51,7 +52,8 @@ class Pilot:
     @property
     def max_charges(self) -> int:
         """Twice her Circuit, and modifiers (RULES PILOT-3)."""
-        return max(0, 2 * self.number("circuit") + self.number("charge_modifier"))
+        base = 2 * self.number("circuit") + self.number("charge_modifier")
+        return standing.of_values(self.values, self.seat, "max_charges", base)
 
     @property
     def buffers(self) -> int:
@@ -61,7 +63,8 @@ class Pilot:
     @property
     def max_buffers(self) -> int:
         """Her Synapse, and modifiers (RULES PILOT-3)."""
-        return max(0, self.number("synapse") + self.number("buffer_modifier"))
+        base = self.number("synapse") + self.number("buffer_modifier")
+        return standing.of_values(self.values, self.seat, "max_buffers", base)
 
     @property
     def commitment_dead(self) -> str | None:

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.pilots import STATS, pilot
 from gattai_desktop.games.gattai.record_throwdown import complete, read_form, read_sides
 from gattai_desktop.games.gattai.robos import robo
 from gattai_desktop.games.gattai.rulings import checked_option, ruling, ruling_name
-from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
+from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, ThreatSetup
 from gattai_desktop.games.gattai.zones import LAST_STAGE
 
 
@@ -192,6 +192,7 @@ WORDS: Final = RecordWords(
             "threat": Entity("threats", ThreatSetup),
             "faction": Entity("factions", FactionSetup),
             "location": Entity("locations", LocationSetup),
+            "entry": Entity("entries", EntrySetup),
         }
     ),
     edition=lambda key: edition(key).key,

@@ -124,7 +124,7 @@ def rout(ledger: Ledger) -> None:
 
 
 def _concede(ledger: Ledger, side: Seat) -> None:
-    conflict_end.drop(ledger, ("pass_turn", "confirm_drive"))
+    conflict_end.drop(ledger, ("pass_turn", "confirm_drive", "drive_now"))
     outcome.concede(ledger, side, rout=True)
 
 

@@ -15,6 +15,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai import robos
+from gattai_desktop.games.gattai.effect_line import EffectFault, parse_effect
 from gattai_desktop.games.gattai.pilots import STATS
 from gattai_desktop.games.gattai.zones import deck_zone
 
@@ -38,6 +39,9 @@ class PilotSetup:
     strike_modifier: int = 0
     specialty: str = ""
     robo: str = ""
+    robo_entry: str = ""
+    tech: tuple[str, ...] = ()
+    """What she knows of the table's entries, each "id" or "id:rank"."""
 
 
 @frozen
@@ -52,6 +56,10 @@ class ThreatSetup:
     wave: str = ""
     storm: str = ""
     defeat: tuple[str, ...] = ()
+    power: tuple[str, ...] = ()
+    """Its entries, or parts of them: "power.sap.wave"."""
+    part: tuple[str, ...] = ()
+    """The keys of Threats that it is made of."""
 
 
 @frozen
@@ -74,6 +82,23 @@ class LocationSetup:
     boon: str = ""
     blight: str = ""
     revealed: bool = True
+    has: tuple[str, ...] = ()
+    """Its entries: Boons, Blights, what it gives."""
+
+
+@frozen
+class EntrySetup:
+    """An entry of a content pack: its effects are lines of text (see `effect_line.py`)."""
+
+    key: str
+    name: str
+    family: str = "tech"
+    scope: str = ""
+    edition: str = ""
+    tier: int = 0
+    tag: tuple[str, ...] = ()
+    text: str = ""
+    effect: tuple[str, ...] = ()
 
 
 @frozen
@@ -92,6 +117,7 @@ class Setup:
     threats: tuple[ThreatSetup, ...] = ()
     factions: tuple[FactionSetup, ...] = ()
     locations: tuple[LocationSetup, ...] = ()
+    entries: tuple[EntrySetup, ...] = ()
     rulings: Mapping[str, str] = field(factory=dict)
     values: Mapping[str, Value] = field(factory=dict)
     zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
@@ -135,6 +161,10 @@ def begin(setup: Setup) -> State:
         values.update(_faction_values(faction))
     for location in setup.locations:
         values.update(_location_values(location))
+    if setup.entries:
+        values["entries"] = tuple(one.key for one in setup.entries)
+        for entry in setup.entries:
+            values.update(_entry_values(entry))
     values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
     values.update(setup.values)
     return State(_lay(setup.zones), {path: value for path, value in values.items() if value is not None})
@@ -158,6 +188,8 @@ def _pilot_values(one: PilotSetup) -> dict[str, Value]:
         "status": "active",
         "specialty": one.specialty,
         "lessons": 0,
+        "techs": one.tech or None,
+        "robo.entry": one.robo_entry or None,
     }
     return {
         **{f"pilot.{one.seat}.{name}": value for name, value in values.items()},
@@ -179,6 +211,8 @@ def _threat_values(one: ThreatSetup) -> dict[str, Value]:
         "wave": one.wave,
         "storm": one.storm,
         "defeat": one.defeat,
+        "powers": one.power or None,
+        "parts": one.part or None,
         "revealed": (),
         "status": "active",
     }
@@ -205,8 +239,28 @@ def _location_values(one: LocationSetup) -> dict[str, Value]:
         "boon": one.boon,
         "blight": one.blight,
         "revealed": one.revealed,
+        "boons": one.has or None,
     }
     return {f"location.{one.key}.{name}": value for name, value in values.items()}
+
+
+def _entry_values(one: EntrySetup) -> dict[str, Value]:
+    for line in one.effect:
+        try:
+            parse_effect(line)
+        except EffectFault as fault:
+            raise UnusableSetup(f"{one.name}: {fault}") from None
+    values: dict[str, Value] = {
+        "name": one.name,
+        "family": one.family,
+        "scope": one.scope or None,
+        "edition": one.edition or None,
+        "tier": one.tier or None,
+        "tag": one.tag or None,
+        "text": one.text or None,
+        "effects": one.effect or None,
+    }
+    return {f"entry.{one.key}.{name}": value for name, value in values.items()}
 
 
 def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]:

@@ -13,6 +13,7 @@ from attrs import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai import limits, standing
 
 Table = State | Sight
 
@@ -102,6 +103,8 @@ def unscore(ledger: Ledger, stage: int) -> None:
 
 def enter(ledger: Ledger, stage: int, *, rule: str) -> None:
     """Open a stage."""
+    standing.over(ledger, "stage")
+    limits.over(ledger, "stage")
     ledger.set(STAGE, stage, rule=rule)
     ledger.set(ENTERED, (*entered(ledger.table), stage), rule=rule)
 

@@ -11,7 +11,7 @@ from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import decks, final_form, first_contact, throwdown
+from gattai_desktop.games.gattai import decks, final_form, first_contact, standing, throwdown
 from gattai_desktop.games.gattai.comparing import two_on_ace
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
@@ -71,8 +71,10 @@ def strike_range(table: Table, seat: Seat, rulings: Rulings) -> int:
     if of_the_form is not None:
         return of_the_form
     if rulings.strike_recalc == "live_all" or (rulings.strike_recalc == "live_coach" and seat == COACH_SEAT):
-        return reckoned(table, seat, rulings)
-    return cast("int", table.values[throwdown.strike_path(seat)])
+        base = reckoned(table, seat, rulings)
+    else:
+        base = cast("int", table.values[throwdown.strike_path(seat)])
+    return max(0, base + standing.for_a_while(table.values, seat, "strike"))
 
 
 def reckoned(table: Table, seat: Seat, rulings: Rulings) -> int:
@@ -83,13 +85,16 @@ def reckoned(table: Table, seat: Seat, rulings: Rulings) -> int:
         return _of_coach(table, rulings)
     her = pilot(table, seat)
     stat = "steel" if throwdown.side_of(table, seat) == throwdown.started_by(table) else "flesh"
-    return max(0, her.number(stat) + her.number("strike_modifier"))
+    return max(0, standing.standing(table, seat, "strike", her.number(stat) + her.number("strike_modifier")))
 
 
 def _of_coach(table: Table, rulings: Rulings) -> int:
     ratings = [cast("int", table.values[f"threat.{key}.tr"]) for key in throwdown.threats(table)]
     if ratings:
-        return max(ratings) + len(ratings) - 1
+        base = max(ratings) + len(ratings) - 1
+        for key in throwdown.threats(table):
+            base = standing.standing(table, f"threat.{key}", "strike", base)
+        return base
     match rulings.coach_without_threat:
         case "entered_by_coach":
             entered = throwdown.ENTERED_STRIKE in table.values

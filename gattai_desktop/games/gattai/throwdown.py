@@ -191,6 +191,12 @@ def pile_entries(table: Table) -> tuple[PileEntry, ...]:
     return aligned(cast("tuple[PileEntry, ...]", table.values.get(PILE_ENTRIES) or ()), table.count(PILE))
 
 
+def winning_seat(table: Table) -> Seat:
+    """Who played the winning card; "" where nobody did."""
+    entries = pile_entries(table)
+    return entries[-1][0] if entries else ""
+
+
 def earlier_entries(table: Table, stage: int) -> tuple[PileEntry, ...]:
     """The entries of a Pile that was pushed aside when its stage was left."""
     return cast("tuple[PileEntry, ...]", table.values.get(pile_path(stage)) or ())

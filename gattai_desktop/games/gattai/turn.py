@@ -14,7 +14,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import bgm, final_form, stages, throwdown
+from gattai_desktop.games.gattai import bgm, driving, final_form, stages, throwdown
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.stages import Stage
 
@@ -142,6 +142,7 @@ def pass_turn(ledger: Ledger, side: Seat) -> None:
     if ledger.table.values.get(throwdown.ROUTED) or ledger.table.values.get("step") != "throwdown.turn":
         return
     ledger.set(throwdown.ASSISTS, None, rule="THROW-22")
+    driving.over(ledger, side)
     ledger.set(throwdown.TURN, throwdown.opponent(ledger.table, side), rule="THROW-22")
     bgm.rise(ledger)
 

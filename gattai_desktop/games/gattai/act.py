@@ -1,0 +1,48 @@
+"""One step of an effect in the doing: whose it is, what it says, and the numbers that were picked or bound."""
+
+from attrs import frozen
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.games.gattai import circumstances
+from gattai_desktop.games.gattai.aim import Amount
+from gattai_desktop.games.gattai.circumstances import Bindings
+from gattai_desktop.games.gattai.entries import Carried
+from gattai_desktop.games.gattai.reckoning import NoNumber
+from gattai_desktop.games.gattai.step import Step
+from gattai_desktop.games.gattai.targets import actor_of, hit_by
+
+
+@frozen
+class Act:
+    """A step, with everything that it needs to happen."""
+
+    found: Carried
+    step: Step
+    bindings: Bindings
+
+    def amount(self, ledger: Ledger, place: int) -> Amount:
+        """A value of the step: a number, or "Full". A name without a number here counts 0."""
+        value = self.step.values[place]
+        if value.whole:
+            return "Full"
+        try:
+            return value.worth(circumstances.numbers(ledger.table, self.found, self.bindings))
+        except NoNumber:
+            return 0
+
+    def number(self, ledger: Ledger, place: int) -> int:
+        """A value of the step that is a number; 0 where it is none."""
+        found = self.amount(ledger, place)
+        return found if isinstance(found, int) else 0
+
+    def word(self, place: int) -> str:
+        """A value of the step that is a word."""
+        return self.step.values[place].word
+
+    def hits(self, ledger: Ledger) -> tuple[str, ...]:
+        """Those whom the step names."""
+        return hit_by(ledger.table, self.found, self.step, self.bindings)
+
+    def actor(self, ledger: Ledger) -> str:
+        """In whose name it happens."""
+        return actor_of(ledger.table, self.found, self.bindings)

@@ -1,0 +1,131 @@
+"""Calling on an entry: the Assists of Pilots, what is used in the story, and the Boons of Locations (RULES 2.14, 2.22).
+
+An entry with several uses is called on by one of them: "gear.first_aid/sacrifice".
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from attrs import frozen
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai import circumstances, costs, effects, entries, limits, standing, throwdown
+from gattai_desktop.games.gattai.entries import Carried
+from gattai_desktop.games.gattai.recipients import pilots_in_play
+from gattai_desktop.games.gattai.turn import not_on_turn, turn_of
+from gattai_desktop.games.move import Impossible, Move, wish
+
+Table = State | Sight
+
+_AT_ONCE: Final[dict[str, tuple[str, ...]]] = {"story": ("story", "boon"), "throwdown.turn": ("assist",)}
+"""The windows that are open to calls in each step."""
+_POWERS: Final = ("wave", "storm")
+
+
+def called(found: Carried, table: Table) -> str:
+    """How a player calls on an effect: by its entry, and by its part where the entry can be called on in several."""
+    parts = sum(_callable(effect.when) for effect in entries.effects_of(table.values, found.entry))
+    return f"{found.entry}/{found.effect.part}" if parts > 1 and found.effect.part else found.entry
+
+
+def _callable(when: tuple[str, ...]) -> bool:
+    return when[0] in {"assist", "story", "boon"}
+
+
+def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, Carried]]:
+    """Every effect that a seat could call on in this step, with its window."""
+    for window in _AT_ONCE.get(str(table.values.get("step")), ()):
+        owner = seat if window != "boon" else None
+        for found in entries.effects_in(table, window, owner):
+            mine = found.owner == seat or (window == "boon" and found.owner.startswith("location."))
+            if mine and found.effect.part not in _POWERS:
+                yield window, found
+
+
+def _find(table: Table, seat: Seat, name: str) -> tuple[str, Carried] | None:
+    return next(((window, found) for window, found in open_to(table, seat) if called(found, table) == name), None)
+
+
+def _bindings(seat: Seat, window: str) -> dict[str, str]:
+    return {"user": seat, "window": window}
+
+
+@wish("calls on {entry}")
+@frozen
+class CallOn(Move):
+    """Wish: use what one has: a Tech or Gear as one's Assist, in the story, or the Boon of a Location."""
+
+    entry: str
+    steps = tuple(_AT_ONCE)
+    step_rule = "ASSIST-1"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["CallOn"]:
+        """Everything that she has and that is used at such a moment."""
+        if seat != COACH_SEAT and entries.has_entries(state):
+            yield from (cls(seat, called(found, state)) for _, found in open_to(state, seat))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """She has it, it is her turn, she can pay, and it is not used up (ASSIST-1, THROW-23)."""
+        if self.seat == COACH_SEAT or self.seat not in pilots_in_play(state):
+            yield refusal("ASSIST-1", "Only a Pilot who is in play calls on what she has.")
+            return
+        place = _find(state, self.seat, self.entry)
+        if place is None:
+            yield refusal("ASSIST-1", "{entry} cannot be called on now.", entry=self._name(state))
+            return
+        window, found = place
+        if window == "assist":
+            yield from not_on_turn(state, turn_of(state), self.seat)
+            yield from self._assists(state)
+        if window == "boon" and state.values.get(f"{found.owner}.state") == "razed":
+            yield refusal("LOC-3", "{entry} belongs to a place that is Razed.", entry=self._name(state))
+        yield from self._price(state, window, found)
+
+    def _assists(self, state: State) -> Iterator[Reason]:
+        done = cast("tuple[str, ...]", state.values.get(throwdown.ASSISTS) or ()).count(self.seat)
+        most = standing.standing(state, self.seat, "assists", 1)
+        if done >= most:
+            who = throwdown.name_of(state, self.seat)
+            yield refusal("THROW-23", "{who} has made her Assists of this turn: {most}.", who=who, most=most)
+
+    def _price(self, state: State, window: str, found: Carried) -> Iterator[Reason]:
+        bindings = _bindings(self.seat, window)
+        for what, wanted, there in costs.unpayable(state, found, bindings):
+            yield refusal(
+                "ASSIST-1",
+                "{entry} costs {wanted} {what}, and {there} are there.",
+                entry=self._name(state),
+                wanted=wanted,
+                what=what,
+                there=there,
+            )
+        if limits.used_up(state, found, bindings):
+            yield refusal("ASSIST-1", "{entry} was used as often as it may be.", entry=self._name(state))
+        elif not found.effect.armed and not circumstances.holds(state, found, found.effect.condition, bindings):
+            yield refusal("ASSIST-1", "{entry} has nothing to do at this moment.", entry=self._name(state))
+        elif not effects.takes_part(state, found, window, bindings) and not found.effect.armed:
+            yield refusal("ASSIST-1", "{entry} cannot be used now.", entry=self._name(state))
+
+    def _name(self, state: State) -> str:
+        return entries.name_of(state, self.entry.partition("/")[0])
+
+    def play(self, ledger: Ledger) -> None:
+        """Use it: numbers are picked, the price is paid, and its steps follow; an armed Assist waits for the Drive."""
+        place = _find(ledger.table, self.seat, self.entry)
+        if place is None:
+            raise Impossible(say("{entry} cannot be called on now.", entry=self.entry))
+        window, found = place
+        cause = ledger.announce("calls_on", rule="ASSIST-1", seat=self.seat, entry=found.entry)
+        with ledger.because(cause):
+            if window == "assist":
+                done = cast("tuple[str, ...]", ledger.table.values.get(throwdown.ASSISTS) or ())
+                ledger.set(throwdown.ASSISTS, (*done, self.seat), rule="THROW-23")
+            effects.start(ledger, found, window, tuple(_bindings(self.seat, window).items()))
+
+
+MOVES = (CallOn,)

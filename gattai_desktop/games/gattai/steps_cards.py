@@ -1,0 +1,236 @@
+"""Verbs that move cards or show hidden ones: draw, discard, retrieve, mill, give, trim, peek, bury, turn down."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from attrs import field, frozen
+
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai import decks, entries, omens
+from gattai_desktop.games.gattai.act import Act
+from gattai_desktop.games.gattai.challenge import seat_named
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.recipients import pilots_in_play, seat_of
+from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, omen_zone, pilot_seats, trash_zone
+from gattai_desktop.games.move import wish
+
+_RULE: Final = "ASSIST-2"
+
+
+def _seats(ledger: Ledger, act: Act) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys(seat_of(one) for one in act.hits(ledger)))
+
+
+def _draw(ledger: Ledger, act: Act) -> None:
+    for seat in _seats(ledger, act):
+        decks.draw(ledger, seat, act.number(ledger, 0), rule=_RULE)
+
+
+def _discard(ledger: Ledger, act: Act) -> None:
+    """So many cards of their own choice; a second value says how many must stay in the Hand."""
+    keeps = act.number(ledger, 1) if len(act.step.values) > 1 else 0
+    ledger.next(*(("discard_for", seat, act.number(ledger, 0), keeps, act.found.entry) for seat in _seats(ledger, act)))
+
+
+def _discard_random(ledger: Ledger, act: Act) -> None:
+    keeps = act.number(ledger, 1) if len(act.step.values) > 1 else 0
+    for seat in _seats(ledger, act):
+        zone = hand_zone(seat)
+        count = min(act.number(ledger, 0), ledger.table.count(zone) - keeps)
+        if count > 0:
+            ledger.shuffle(zone, rule=_RULE)
+            decks.discard(ledger, ledger.table.cards(zone)[-count:][::-1], rule=_RULE)
+
+
+def _retrieve(ledger: Ledger, act: Act) -> None:
+    """The top cards of the own Trash come into the Hand."""
+    for seat in _seats(ledger, act):
+        zone = trash_zone(deck_of(seat))
+        cards = ledger.table.cards(zone)[-act.number(ledger, 0) :][::-1]
+        if cards:
+            ledger.move_from(zone, cards, hand_zone(seat), rule=_RULE, up=False)
+
+
+def _mill(ledger: Ledger, act: Act) -> None:
+    """The top cards of the Coach's Deck go to his Trash, or those of the Pilots' Deck where the step says Pilots."""
+    deck = "pilots" if act.step.target in {"Pilots", "Pilot"} else COACH_SEAT
+    decks.take_several(ledger, deck, trash_zone(deck), act.number(ledger, 0), rule=_RULE, up=True)
+
+
+def _trim(ledger: Ledger, act: Act) -> None:
+    """The top cards of a Faction's stack are discarded."""
+    for one in act.hits(ledger):
+        amount = act.amount(ledger, 0)
+        cards = ledger.table.cards(one)
+        gone = cards[::-1] if not isinstance(amount, int) else cards[-amount:][::-1] if amount else ()
+        if gone:
+            decks.discard(ledger, gone, rule=_RULE)
+            left = ledger.table.zones.get(one)
+            if left and not left[-1].up:
+                ledger.turn(one, (left[-1].card,), rule="FACTION-5")
+
+
+# ---------------------------------------------------------------------- giving
+
+
+def _give(ledger: Ledger, act: Act) -> None:
+    """Somebody gives cards of her Hand to those who were picked."""
+    giver = seat_of(act.actor(ledger))
+    ledger.next(
+        *(("give_for", giver, seat_of(one), act.number(ledger, 0), act.found.entry) for one in act.hits(ledger))
+    )
+
+
+def _ask_give(state: State, item: Item) -> Ask | None:
+    _, giver, taker, count, entry = item
+    hand = state.cards(hand_zone(str(giver)))
+    if cast("int", count) < 1 or not hand or giver == taker:
+        return None
+    options = tuple(GiveFor(str(giver), card, str(taker)) for card in hand)
+    text = say("{entry}: which card do you give?", entry=entries.name_of(state, str(entry)))
+    return Ask("give_for", str(giver), text, options)
+
+
+@wish("gives {card} away to {pilot}")
+@frozen
+class GiveFor(Choice):
+    """Wish: give this card because of an effect; the two alone see it (INFO-6)."""
+
+    card: Card
+    pilot: Seat = field(converter=seat_named)
+    answers = "give_for"
+    rule = "INFO-6"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_give
+
+    def against(self, state: State, item: Item) -> Reason:
+        """Not hers to give."""
+        del state, item
+        return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """From Hand to Hand."""
+        ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="INFO-6", up=False)
+        ledger.next((*item[:3], cast("int", item[3]) - 1, item[4]))
+
+
+def _nothing_to_give(_ledger: Ledger, *_item: object) -> None:
+    """The Hand is empty, or enough was given."""
+
+
+# ---------------------------------------------------------------------- looking
+
+
+def _peek(ledger: Ledger, act: Act) -> None:
+    """One seat is shown the top cards of a Deck or stack, or of a Hand; nothing moves but what it lays back."""
+    seat = seat_of(act.actor(ledger))
+    picked = act.bindings.get("picked")
+    zones = tuple(str(one) for one in picked) if isinstance(picked, tuple) else (deck_zone(deck_of(seat)),)
+    for one in zones:
+        zone = _zone_of(ledger, one)
+        cards = ledger.table.cards(zone)
+        amount = act.amount(ledger, 0)
+        shown = cards[::-1] if not isinstance(amount, int) else cards[-amount:][::-1] if amount else ()
+        if any(isinstance(card, Back) for card in shown):
+            return
+        ledger.announce(
+            "peeks", rule=_RULE, seen_by=(seat,), seat=seat, zone=zone, cards=tuple(card.key for card in shown)
+        )
+        if zone.startswith("deck.") and len(shown) > 0:
+            ledger.set(f"secret.{seat}.peek", tuple(card.key for card in shown), rule=_RULE)
+            ledger.next(("lay_back", seat, zone, len(shown)))
+
+
+def _zone_of(ledger: Ledger, name: str) -> str:
+    if name in pilot_seats(ledger.table) or name == COACH_SEAT:
+        return hand_zone(name)
+    return name if "." in name else deck_zone(name)
+
+
+def _ask_lay_back(state: State, item: Item) -> Ask | None:
+    _, seat, _zone, count = item
+    if cast("int", count) < 1:
+        return None
+    known = cast("tuple[str, ...]", state.values.get(f"secret.{seat}.peek") or ())
+    if not known:
+        return None
+    text = say("The first card that you saw and that is not laid back: on top, or at the bottom of the Deck?")
+    return Ask("lay_back", str(seat), text, (LayBack(str(seat), "top"), LayBack(str(seat), "bottom")))
+
+
+@wish("lays it back at the {end}")
+@frozen
+class LayBack(Choice):
+    """Wish: lay a card that one alone has seen on `top` of its Deck, or at the `bottom`."""
+
+    end: str
+    answers = "lay_back"
+    rule = "ASSIST-2"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_lay_back
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Lay it there; the next one follows."""
+        from gattai_desktop.cards.deck54 import CARDS
+
+        _, seat, zone, count = item
+        path = f"secret.{seat}.peek"
+        known = cast("tuple[str, ...]", ledger.table.values.get(path) or ())
+        card = CARDS[known[0]]
+        if self.end == "bottom" and card in ledger.table.cards(str(zone)):
+            ledger.move_from(str(zone), (card,), str(zone), rule=_RULE, up=False, bottom=True)
+        ledger.set(path, known[1:] or None, rule=_RULE)
+        ledger.next(("lay_back", seat, zone, cast("int", count) - 1))
+
+
+def _all_laid_back(ledger: Ledger, seat: Seat, _zone: str, _count: int) -> None:
+    ledger.set(f"secret.{seat}.peek", None, rule=_RULE)
+
+
+# ---------------------------------------------------------------------- Omens
+
+
+def _bury(ledger: Ledger, act: Act) -> None:
+    """The Joker that has just come up goes to the bottom of its Deck: no Omen, no event."""
+    deck = str(act.bindings.get("deck") or COACH_SEAT)
+    lying = ledger.table.zones.get(omen_zone(deck), ())
+    up = [one.card for one in lying if one.up]
+    if up:
+        ledger.move_from(omen_zone(deck), (up[-1],), deck_zone(deck), rule="OMEN-1", up=True, bottom=True)
+        ledger.announce("omen_buried", rule="OMEN-1", deck=deck)
+
+
+def _turn_down(ledger: Ledger, act: Act) -> None:
+    """An Active Omen is spent with no event."""
+    deck = "pilots" if act.step.target in {"Pilots", "Pilot", "Self"} else COACH_SEAT
+    if omens.active(ledger.table, deck):
+        omens.spend(ledger, deck, rule="OMEN-5")
+        omens.give_back(ledger, deck)
+
+
+__all__ = ["ASKINGS", "CARD_DOINGS", "DOINGS", "MOVES", "pilots_in_play"]
+
+CARD_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
+    "draw": _draw,
+    "discard": _discard,
+    "discard_random": _discard_random,
+    "retrieve": _retrieve,
+    "mill": _mill,
+    "trim": _trim,
+    "give": _give,
+    "peek": _peek,
+    "bury": _bury,
+    "turn_down": _turn_down,
+}
+MOVES = (GiveFor, LayBack)
+DOINGS = {"give_for": _nothing_to_give, "lay_back": _all_laid_back}
+ASKINGS = {"give_for": _ask_give, "lay_back": _ask_lay_back}

@@ -6,14 +6,15 @@ from typing import Final, Literal
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
-from gattai_desktop.board.plate import paint_hatching, paint_plate, plate_path
+from gattai_desktop.board.plate import paint_crest, paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.theme import is_pilot, pilot
 from gattai_desktop.board.words import paint_text
 
 Side = Literal["pilots", "coach", ""]
@@ -27,6 +28,7 @@ class LadderLook:
 
     won: who scored each step, "" for nobody, from the first on. stage: 1 to 7, the step in play; 0 for none.
     skipped: steps that an early Rumble left out. turn: whose turn; words: the stage in one line.
+    seats: who stands left and right; two Pilots where Pilots fight Pilots; names: what they are called.
     """
 
     pilots: int
@@ -38,11 +40,18 @@ class LadderLook:
     words: str = ""
     turn_words: str = ""
     worth: tuple[int, ...] = WORTH
+    seats: tuple[str, str] = ("pilots", "coach")
+    names: tuple[str, str] = ("Pilots", "Coach")
+
+    def seat(self, side: Side) -> str:
+        """Return who stands on a side: its colour and sign are hers."""
+        return self.seats[side == "coach"]
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
         turn = self.turn_words or {"pilots": "Pilots' turn", "coach": "Coach's turn"}.get(self.turn, "")
-        parts = (f"Pilots {self.pilots}, Coach {self.coach}", self.words or f"Stage {self.stage}", turn)
+        scores = f"{self.names[0]} {self.pilots}, {self.names[1]} {self.coach}"
+        parts = (scores, self.words or f"Stage {self.stage}", turn)
         return ". ".join(part for part in parts if part)
 
 
@@ -83,14 +92,21 @@ class Ladder(PaintedWidget):
 
     def _paint_score(self, painter: QPainter, x: float, y: float, high: float, side: Side, score: int) -> None:
         theme, text = self.paint.theme, self.paint.text
-        colour, right = theme.colour(side), side == "coach"
+        seat, right = self._look.seat(side), side == "coach"
+        colour = theme.colour(seat)
         anchor: Literal["start", "end"] = "end" if right else "start"
         paint_cut(painter, x, y + high * 0.28, score, high * 0.72, colour, anchor, bar=17)
         mark = high * 0.25
-        paint_sign(painter, MARKS[side], x - mark if right else x, y - high * 0.06, mark, colour)
+        self._paint_mark(painter, seat, x - mark if right else x, y - high * 0.06, mark, colour)
         size = {"full": 15, "small": 13, "wall": 34}[self.paint.scale.layout]
         at = x - mark - self.paint.px(9) if right else x + mark + self.paint.px(9)
-        paint_text(painter, at, y + high * 0.13, "COACH" if right else "PILOTS", caps_font(text(size)), colour, anchor)
+        paint_text(painter, at, y + high * 0.13, self._look.names[right].upper(), caps_font(text(size)), colour, anchor)
+
+    def _paint_mark(self, painter: QPainter, seat: str, x: float, y: float, size: float, colour: QColor) -> None:
+        if is_pilot(seat):
+            paint_crest(painter, self.paint.theme, seat, x, y, size)
+        else:
+            paint_sign(painter, MARKS[seat], x, y, size, colour)
 
     def _paint_steps(self, painter: QPainter, box: QRectF) -> None:
         look, theme = self._look, self.paint.theme
@@ -106,7 +122,7 @@ class Ladder(PaintedWidget):
             if now:
                 fill, ink = theme.live, theme.table
             elif won:
-                fill, ink = theme.colour(won), theme.on_side
+                fill, ink = theme.colour(look.seat(won)), theme.on(look.seat(won))
             else:
                 fill, ink = None, theme.soft
             edge = theme.line if fill is None else None
@@ -117,9 +133,8 @@ class Ladder(PaintedWidget):
                 paint_hatching(painter, theme, path)
             cap = high * 0.29
             if won and not now:
-                paint_sign(
-                    painter, MARKS[won], here.x() + wide * 0.14, box.bottom() - cap - high * 0.115, cap * 0.95, ink
-                )
+                sign = _sign(look.seat(won))
+                paint_sign(painter, sign, here.x() + wide * 0.14, box.bottom() - cap - high * 0.115, cap * 0.95, ink)
                 paint_cut(painter, here.x() + wide * 0.84, box.bottom() - cap - high * 0.11, worth, cap, ink, "end")
             else:
                 bar = 20 if now else 15
@@ -154,7 +169,9 @@ class Ladder(PaintedWidget):
     def _paint_flag(self, painter: QPainter, box: QRectF) -> None:
         """Draw the flag under the score of the side on turn; its arrow points inwards."""
         look, theme, px = self._look, self.paint.theme, self.paint.px
-        paint_plate(painter, box, fill=theme.colour(look.turn), cut=px(10), radius=3)
+        seat = look.seat(look.turn)
+        ink = theme.on(seat)
+        paint_plate(painter, box, fill=theme.colour(seat), cut=px(10), radius=3)
         middle, half = box.center().y(), box.height() / 2 - px(9)
         tip = 1 if look.turn == "pilots" else -1
         x = box.x() + px(16 if tip > 0 else 26)
@@ -162,8 +179,13 @@ class Ladder(PaintedWidget):
         arrow.lineTo(x + tip * px(10), middle)
         arrow.lineTo(x, middle + half)
         arrow.closeSubpath()
-        painter.fillPath(arrow, theme.on_side)
+        painter.fillPath(arrow, ink)
         words = look.turn_words or ("Pilots' turn" if look.turn == "pilots" else "Coach's turn")
         font = display_font(self.paint.text(15))
         baseline = middle + font.pixelSize() * 0.36
-        paint_text(painter, box.x() + px(38), baseline, words, font, theme.on_side, room=box.width() - px(44))
+        paint_text(painter, box.x() + px(38), baseline, words, font, ink, room=box.width() - px(44))
+
+
+def _sign(seat: str) -> str:
+    """Return the sign of a side, or of the Pilot who leads it."""
+    return pilot(seat).crest if is_pilot(seat) else MARKS[seat]

@@ -52,6 +52,9 @@ class SpoilPlate(PaintedButton):
         return QSize(round(self.paint.px(270)), round(self.paint.px(72)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # Ctrl and Enter applies the whole board
+            return
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opened.emit()

@@ -1,0 +1,140 @@
+"""Runs the program as a person would start it, and tells where things are.
+
+It changes nothing at the table: it only answers questions about places on the screen, one JSON object a line, so
+that a real pointer and real keys can be sent there. It is no part of the program.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QSocketNotifier
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+
+from gattai_desktop import app
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.table_window import TableWindow
+
+
+def whole(rect: QRect) -> list[int]:
+    return [rect.x(), rect.y(), rect.width(), rect.height()]
+
+
+def on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+
+def can_be_pressed(widget: QWidget, window: QWidget) -> bool:
+    """Whether a click in its middle would reach it."""
+    if not widget.isVisible() or not widget.isEnabled():
+        return False
+    middle = widget.mapTo(window, widget.rect().center())
+    under = window.childAt(middle)
+    return under is not None and (under is widget or widget.isAncestorOf(under))
+
+
+def buttons(window: QWidget) -> list[dict[str, Any]]:
+    return [
+        {"name": one.accessibleName(), "at": whole(on_screen(one))}
+        for one in window.findChildren(QAbstractButton)
+        if not isinstance(one, CardWidget) and can_be_pressed(one, window)
+    ]
+
+
+def fields(window: QWidget) -> list[dict[str, Any]]:
+    return [
+        {"name": one.accessibleName(), "at": whole(on_screen(one)), "text": one.text()}
+        for one in window.findChildren(QLineEdit)
+        if can_be_pressed(one, window)
+    ]
+
+
+def hand(table: TableWindow) -> list[dict[str, Any]]:
+    """Each card of the hand, with a point of it that no other card covers."""
+    found = []
+    for card in table.hand.cards():
+        box = card.global_rect()
+        point = QPoint(round(box.x() + box.width() * 0.14), round(box.y() + box.height() * 0.3))
+        found.append({"name": card.accessibleName(), "face": card.face, "at": [point.x(), point.y()]})
+    return found
+
+
+def places(table: TableWindow) -> list[dict[str, Any]]:
+    if table.middle is None:
+        return []
+    return [
+        {"name": f"{place.name} {place.zone}", "at": whole(place.landing_rect().toAlignedRect())}
+        for place in table.middle.places()
+    ]
+
+
+def over(table: TableWindow) -> str:
+    """The place that a carried card would drop at now."""
+    place = table.carrying.layer.over
+    return f"{place.name} {getattr(place, 'zone', '')}" if place is not None else ""
+
+
+def look(program: app.Program) -> dict[str, Any]:
+    """Everything that a pointer or a key could want to know."""
+    window: QWidget | None = program.table or program.shelf_window
+    focused = QApplication.focusWidget()
+    seen: dict[str, Any] = {
+        "window": window.windowTitle(),
+        "active": window.isActiveWindow(),
+        "at": whole(on_screen(window)),
+        "focus": focused.accessibleName() if focused is not None else "",
+        "buttons": buttons(window),
+        "fields": fields(window),
+        "table": program.table is not None,
+    }
+    table, model = program.table, program.model
+    if table is not None and model is not None:
+        seen |= {
+            "entry": model.entry,
+            "seat": model.seat,
+            "curtain": model.curtain_down,
+            "curtain_shown": table.curtain is not None and table.curtain.isVisible(),
+            "step": str(model.sight(PUBLIC).values.get("step")),
+            "asked": [ask.seat for ask in model.asks()],
+            "hand": hand(table),
+            "places": places(table),
+            "carrying": table.carrying.carrying,
+            "over": over(table),
+            "sheet": table.sheet.isVisible(),
+        }
+    return seen
+
+
+def main(folder: Path, session: Path) -> int:
+    application = app._application()
+    settings = folder / "settings.toml"
+    settings.write_text("speed = 3.0\nwall = 'off'\n", encoding="utf-8")
+    program = app.Program(Shelf(folder / "sessions"), settings, seed=5)
+    program.open_session(session)
+    ear = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
+
+    def answer() -> None:
+        line = sys.stdin.readline()
+        if not line or line.strip() == "end":
+            ear.setEnabled(False)
+            if program.table is not None:
+                program.table.close()
+            application.quit()
+            return
+        # Whatever the pointer and the keys have sent before this question arrives before its answer.
+        QGuiApplication.sync()
+        sys.stdout.write(json.dumps(look(program)) + "\n")
+        sys.stdout.flush()
+
+    ear.activated.connect(answer)
+    status = application.exec()
+    program.end()
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2])))

@@ -4,8 +4,7 @@ Rules play by calling it: `ledger.move(card, "pile", rule="THROW-31")`. It copie
 a move of many facts costs one copy. `ledger.table` is the table as it is now, for reading only.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from typing import cast
 
@@ -36,6 +35,21 @@ class NotThere(LookupError):
     def __init__(self, card: Card, place: str) -> None:
         super().__init__(f"{card.code} does not lie {place}.")
         self.card = card
+
+
+class _Because:
+    """For as long as it is entered, what a ledger writes has another cause."""
+
+    __slots__ = ("_cause", "_ledger", "_outer")
+
+    def __init__(self, ledger: "Ledger", cause: int) -> None:
+        self._ledger, self._cause, self._outer = ledger, cause, ledger.cause
+
+    def __enter__(self) -> None:
+        self._outer, self._ledger.cause = self._ledger.cause, self._cause
+
+    def __exit__(self, *_raised: object) -> None:
+        self._ledger.cause = self._outer
 
 
 class Ledger:
@@ -70,11 +84,12 @@ class Ledger:
 
     def _forget(self, fact: Fact) -> None:
         """What followed from the table before the fact need not follow from the table after it."""
-        if isinstance(fact, Announced):
+        kind = type(fact)
+        if kind is Announced:
             return
         self._known.pop(WHOLE, None)
-        if isinstance(fact, ValueChanged):
-            self._known.pop(fact.path.partition(".")[0], None)
+        if kind is ValueChanged:
+            self._known.pop(fact.path.partition(".")[0], None)  # type: ignore[attr-defined]
 
     def move(
         self, cards: Card | Iterable[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False
@@ -161,14 +176,9 @@ class Ledger:
             Announced(rule=rule, cause=self.cause, words=words, values=tuple(values.items()), seen_by=seen_by)
         )
 
-    @contextmanager
-    def because(self, cause: int) -> Iterator[None]:
+    def because(self, cause: int) -> "_Because":
         """Everything written inside is caused by that fact."""
-        outer, self.cause = self.cause, cause
-        try:
-            yield
-        finally:
-            self.cause = outer
+        return _Because(self, cause)
 
     # ------------------------------------------------------------------ reading
 
@@ -199,7 +209,11 @@ class Ledger:
         before = self._values.get(AGENDA)
         after = left or None
         if before != after:
+            # What an item asks follows from the item and from the table, not from what else there is to do.
+            known = self._known.get(WHOLE)
             self.write(ValueChanged(rule=rule, cause=-1, path=AGENDA, before=before, after=after))
+            if known:
+                self._known[WHOLE] = known
 
 
 Doing = Callable[..., None]

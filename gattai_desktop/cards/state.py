@@ -38,7 +38,7 @@ class Thought:
     known: Known
 
     def once(self, question: Hashable, answer: Callable[[], T], *, of: str = WHOLE) -> T:
-        """Return what follows from the table, worked out the first time that it is asked.
+        """Return what follows from the table, its agenda left out; worked out the first time that it is asked.
 
         of: what follows from the values with this head alone ("rulings", of "rulings.gambit_tie") stays known on the
         tables of the moves to come, until one of these values changes.

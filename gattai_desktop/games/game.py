@@ -16,7 +16,7 @@ from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import WHOLE, Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
@@ -155,7 +155,7 @@ class Game(ABC):
             asks.append(ask)
         return tuple(asks)
 
-    def _first_ask(self, state: State) -> Ask | None:
+    def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
         agenda = cast("tuple[Item, ...]", state.values.get("agenda"))
         return self._ask(state, agenda[0]) if agenda else None
@@ -166,6 +166,8 @@ class Game(ABC):
 
     def judge(self, state: State, move: Move) -> Verdict:
         """Return every reason against a move, none where it is allowed. Never changes anything."""
+        if self._was_judged(state, move):
+            return ALLOWED
         reasons = tuple(self._reasons(state, move))
         return Verdict(reasons) if reasons else ALLOWED
 
@@ -173,7 +175,7 @@ class Game(ABC):
         if move.by_hand:
             yield from move.judge(state)
             return
-        ask = self._first_ask(state)
+        ask = self.first_ask(state)
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
                 yield Reason(self.order_rule, say("Nobody asked {seat} that.", seat=move.seat.capitalize()))
@@ -195,7 +197,7 @@ class Game(ABC):
         return state.once(("options", seat), lambda: self._options(state, seat))
 
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        ask = self._first_ask(state)
+        ask = self.first_ask(state)
         found: list[Move] = list(ask.options) if ask is not None and ask.seat == seat else []
         for kind in self._kinds(state.values.get("step"), ask.kind if ask is not None else None):
             for move in kind.offered(state, seat):
@@ -204,6 +206,14 @@ class Game(ABC):
                 else:
                     found.append(move)
         return tuple(found)
+
+    def _was_judged(self, state: State, move: Move) -> bool:
+        """Whether nothing spoke against this very move when it was offered at this table."""
+        offered: tuple[Move, ...] = state.known.get(WHOLE, {}).get(("options", move.seat), ())
+        for one in offered:
+            if one is move:
+                return not isinstance(move, Answer)  # what an ask offers was not judged yet
+        return False
 
     @cached_property
     def _kinds_of(self) -> dict[tuple[Value, str | None], tuple[type[Move], ...]]:
@@ -228,9 +238,9 @@ class Game(ABC):
 
         What may be done at any time makes nobody be waited for.
         """
-        asks = self.asks(state)
-        if asks:
-            return (asks[0].seat,)
+        ask = self.first_ask(state)
+        if ask is not None:
+            return (ask.seat,)
         return tuple(seat for seat in self.seats(state) if any(move.steps for move in self.options(state, seat)))
 
     # ------------------------------------------------------------------ playing
@@ -257,7 +267,7 @@ class Game(ABC):
         """Play a move that the rules refuse and the Coach allows. Raises Impossible where it would mean nothing."""
         if not (move.by_hand or move.anywhere or isinstance(move, Answer)):
             table = ledger.table
-            ask = self._first_ask(table)
+            ask = self.first_ask(table)
             if ask is not None and not move.while_asked(ask.kind):
                 raise Impossible(
                     say(
@@ -278,7 +288,7 @@ class Game(ABC):
 
     def _play(self, ledger: Ledger, move: Move) -> None:
         if isinstance(move, Answer):
-            ask = self._first_ask(ledger.table)
+            ask = self.first_ask(ledger.table)
             if ask is None or ask.kind != move.answers or ask.seat != move.seat:
                 nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=_BY_HAND)
                 raise Impossible(nobody)

@@ -192,7 +192,7 @@ class Gattai(Game):
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first."""
-        known = None if self.asks(state) else waiting.waits_for(state)
+        known = None if self.first_ask(state) else waiting.waits_for(state)
         return super().waits_for(state) if known is None else known
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:

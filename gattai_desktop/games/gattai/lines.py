@@ -5,6 +5,7 @@ and a letter that has no number here is asked of the Coach.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
@@ -33,7 +34,12 @@ _NAMED: Final[tuple[Recipient, ...]] = ("Pilot", "Threat", "Faction", "Location"
 
 def read_line(table: Table, text: str) -> Line:
     """Read a line with the names of this table. Raises NotationFault."""
-    return parse(text, (*RESOURCES.values(), *(name for kind in _NAMED for name in _names(table, kind))))
+    return _read(text, (*RESOURCES.values(), *(name for kind in _NAMED for name in _names(table, kind))))
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str, names: tuple[str, ...]) -> Line:
+    return parse(text, names)
 
 
 def _names(table: Table, kind: Recipient) -> Iterator[str]:

@@ -92,6 +92,10 @@ def pilots_in_play(table: Table) -> tuple[Seat, ...]:
 
 def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
     """Every recipient of a kind that is in play."""
+    return table.once(("in play", kind), lambda: _in_play(table, kind))
+
+
+def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
     values = table.values
     match kind:
         case "Pilot":
@@ -120,6 +124,10 @@ def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
 
 def valid(table: Table, event: str) -> tuple[str, ...]:
     """Every recipient in play that the event may hit, Pilots first (MICRO-7)."""
+    return table.once(("valid", event), lambda: _valid(table, event))
+
+
+def _valid(table: Table, event: str) -> tuple[str, ...]:
     if not first_contact.has_event(table, event):
         return ()
     kinds = targets_of(EVENTS[event], rulings_of(table))

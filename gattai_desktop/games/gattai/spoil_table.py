@@ -10,6 +10,7 @@ from typing import Final, Literal
 from attrs import frozen
 
 Level = Literal["basic", "ultimate"]
+LEVELS: Final[tuple[Level, ...]] = ("basic", "ultimate")
 
 
 @frozen

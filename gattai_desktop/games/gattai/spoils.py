@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.recipients import valid
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, SEVERAL, SPOILS, STORY, Level, Spoil
+from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, LEVELS, SEVERAL, SPOILS, STORY, Level, Spoil
 from gattai_desktop.games.gattai.triggers import parse
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, wish
@@ -79,8 +79,9 @@ def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
 
 def offers(table: Table, side: Seat) -> Iterator[tuple[str, Seat]]:
     """Every Spoil that a side may still choose, with each receiver."""
+    room = {level for level in LEVELS if left(table, side, level) > 0}
     for spoil in SPOILS.values():
-        if left(table, side, spoil.level) > 0 and fits(table, side, spoil):
+        if spoil.level in room and fits(table, side, spoil):
             yield from ((spoil.key, seat) for seat in receivers(table, side, spoil))
 
 

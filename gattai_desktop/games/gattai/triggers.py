@@ -14,6 +14,7 @@ spelling of the three texts comes out the same; `spell` writes it the way an edi
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -90,6 +91,7 @@ def parse_trigger(text: str, names: Iterable[str] | None = None) -> Trigger:
     return trigger
 
 
+@lru_cache(maxsize=1024)
 def target_name(name: str) -> str:
     """Return the name of somebody or something as a target: "The Tin Comet" is The_Tin_Comet, "Unit 7" is Unit7.
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.game import Ask
+from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.ask_plate import AskLook, AskPlate
 from gattai_desktop.windows.looks_asks import (
@@ -85,7 +86,7 @@ class Asking(QObject):
 
     def _look(self, seen: Seen, ask: Ask | None, *, answered_elsewhere: bool) -> AskLook | None:
         if ask is None:
-            following = self._model.next_seat()
+            following = seen.seat if guide_is_off(seen.sight) else self._model.next_seat()
             self._following = following
             if following == seen.seat:
                 return None

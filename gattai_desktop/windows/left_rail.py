@@ -13,6 +13,8 @@ from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.first_contact import SCHISM
 from gattai_desktop.windows.looks_rails import harmony_look, pilot_looks, resources_look, tray_look
 from gattai_desktop.windows.rail import Rail
 from gattai_desktop.windows.seen import Seen
@@ -43,21 +45,28 @@ class LeftRail(Rail):
         self._looks: tuple[PilotRowLook, ...] = ()
         self._island = Island(self)
         self._grid: TableGrid | None = None
+        self._counted: Value = None
         self.harmony.clicked.connect(self.harmonyChosen)
         self.tray.omenChosen.connect(self.omenChosen)
         self.setAccessibleName(self.tr("Pilots"))
 
     def show_table(self, seen: Seen, ghost: int = 0) -> None:
         """Show what the seat sees; ghost: Schism that a previewed play would add."""
-        before = (self.harmony.isHidden(), self.resources.isHidden(), self._looks)
+        before = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)
         self.harmony.setHidden("harmony" in seen.absent)
         self.harmony.set_look(harmony_look(seen, ghost))
         self.resources.setHidden("resources" in seen.absent)
         self.resources.set_look(resources_look(seen))
         self.tray.set_look(tray_look(seen, "pilots"))
         self._looks = pilot_looks(seen)
+        self._counted = seen.value(SCHISM)
         self._show_rows()
-        if self._grid is not None and before != (self.harmony.isHidden(), self.resources.isHidden(), self._looks):
+        if self._grid is not None and before != (
+            self.harmony.isHidden(),
+            self.resources.isHidden(),
+            self._looks,
+            self._counted,
+        ):
             self.arrange(self._grid)
 
     def show_ghost(self, seen: Seen, ghost: int) -> None:
@@ -108,6 +117,11 @@ class LeftRail(Rail):
             self.resources.setGeometry(self.box(foot, high))
             foot -= px(11 if small else 16)
             self.ruled(foot)
+        if self._counted is not None:
+            # First Contact has no Harmony yet: Schism is only counted.
+            foot -= px(26)
+            words = self.tr("Schism counted: {count}").replace("{count}", str(self._counted))
+            self.captioned(foot + px(12), words)
         self._arrange_rows(top, foot - px(4))
         self.update()
         self.laidOut.emit()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
@@ -198,3 +198,10 @@ given   pilot red "Ren"
     sitting.window.sheet.choose(1)
     sitting.settle()
     assert sitting.last() == "Red escalates with 2♦P"
+
+
+def test_everything_that_takes_the_keyboard_has_a_spoken_name(sitting: Sitting) -> None:
+    """A screen reader finds a name wherever Tab, arrows or a click can go."""
+    for widget in sitting.window.findChildren(QWidget):
+        if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            assert widget.accessibleName(), type(widget).__name__

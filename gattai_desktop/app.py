@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QScreen, QShortcut
+from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.fonts import register_fonts, text_font
@@ -23,7 +23,7 @@ from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.shelf import Shelf, default_folder
 from gattai_desktop.windows.mishaps import Mishaps
-from gattai_desktop.windows.settings import OFF, WINDOW, Settings, default_file, read_settings, write_settings
+from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.wall_screens import wall_screen
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.windows.projector_window import ProjectorWindow
     from gattai_desktop.windows.shelf_window import ShelfWindow
-    from gattai_desktop.windows.table_menu import TableMenu
     from gattai_desktop.windows.table_window import TableWindow
+    from gattai_desktop.windows.wall_keeper import WallKeeper
 
 FINE: Final = 0
 UNUSABLE: Final = 2
@@ -161,9 +161,8 @@ class Program(QObject):
         self.paint: Paint = self._made_paint()
         self._shelf_window: ShelfWindow | None = None
         self.table: TableWindow | None = None
-        self.wall: ProjectorWindow | None = None
         self.model: GameModel | None = None
-        self._menu: TableMenu | None = None
+        self._keeper: WallKeeper | None = None
         self._journal: Journal | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -175,6 +174,11 @@ class Program(QObject):
         return make_paint(
             chosen.theme, four_colours=chosen.four_colours, speed=chosen.speed, reduced_motion=chosen.reduced_motion
         )
+
+    @property
+    def wall(self) -> ProjectorWindow | None:
+        """The wall of the open table; None where it was not opened yet."""
+        return self._keeper.wall if self._keeper is not None else None
 
     def end(self) -> None:
         """Let the open session go; everything in it is saved already."""
@@ -213,7 +217,6 @@ class Program(QObject):
 
     def choose(self, settings: Settings) -> None:
         """Take another theme, deck, size, pace or wall, now and for next time."""
-        moved = settings.wall != self.settings.wall
         self.settings = settings
         self.paint = self._made_paint()
         wrong = write_settings(self._settings_file, settings)
@@ -221,10 +224,8 @@ class Program(QObject):
         if self.table is not None:
             self.table.set_paint(self.paint)
             self.table.set_zoom(settings.zoom)
-        if self.wall is not None:
-            self.wall.set_paint(self.paint)
-        if moved and self.table is not None:
-            self._place_wall()
+        if self._keeper is not None:
+            self._keeper.choose(settings, self.paint)
         if wrong:
             self.shelf_window.say(self.tr("The settings were not kept"), wrong)
 
@@ -263,25 +264,24 @@ class Program(QObject):
         from gattai_desktop.windows.table_menu import TableMenu
         from gattai_desktop.windows.table_window import TableWindow
         from gattai_desktop.windows.troubles import Troubles
+        from gattai_desktop.windows.wall_keeper import WallKeeper
 
         self._journal = journal
         self.model = GameModel(journal.box.game, journal, seeded(self._seed))
         table = TableWindow(self.model, self.paint, make_curtain=Curtain)
         self.model.setParent(table)
         table.set_zoom(self.settings.zoom)
-        Troubles(self.model, table.sheet, table.rect, table)
+        troubles = Troubles(self.model, table.sheet, table.rect, table)
         menu = TableMenu(table.sheet, table.rect, table)
         menu.settingsChosen.connect(self.choose)
         menu.leaveAsked.connect(table.close)
         menu.fullScreenAsked.connect(lambda: _turn_full_screen(table))
-        menu.wallAsked.connect(self._show_wall_menu)
         table.closed.connect(self._leave_table)
         table.menuAsked.connect(lambda _place: menu.show(self.settings))
-        table.wallAsked.connect(lambda _place: self._show_wall_menu())
         _shortcut(table, "F11", lambda: _turn_full_screen(table))
-        _shortcut(table, "F12", self._blackout)
         _shortcut(table, "Ctrl+W", table.close)
-        self.table, self._menu = table, menu
+        self.table = table
+        self._keeper = WallKeeper(table, menu, troubles, self.settings)
         shelf = self.shelf_window
         table.setGeometry(shelf.geometry())
         if shelf.isMaximized():
@@ -290,87 +290,30 @@ class Program(QObject):
             table.show()
         table.activateWindow()
         shelf.hide()
-        self._place_wall()
+        self._keeper.place()
 
     def _leave_table(self) -> None:
         """The table was closed: everything is in its file already, which is let go; the shelf comes back."""
-        table, self.table, self._menu, self.model = self.table, None, None, None
-        wall, self.wall = self.wall, None
-        if wall is not None:
-            wall.hide()
-            wall.deleteLater()
+        table, self.table, self.model = self.table, None, None
+        keeper, self._keeper = self._keeper, None
+        if keeper is not None:
+            keeper.close()
         self.end()
         if table is not None:
             self.shelf_window.setGeometry(table.geometry())
             table.deleteLater()
         self.show_shelf()
 
-    # ------------------------------------------------------------------ the wall
-
-    def _table_screen(self) -> QScreen | None:
-        window: QWidget | None = self.table or self._shelf_window
-        return window.screen() if window is not None else QGuiApplication.primaryScreen()
-
     def _wall_name(self) -> str:
         """The screen that will be the wall, "" where none was found."""
-        screen = wall_screen(self.settings.wall, self._table_screen())
+        window: QWidget | None = self.table or self._shelf_window
+        here = window.screen() if window is not None else QGuiApplication.primaryScreen()
+        screen = wall_screen(self.settings.wall, here)
         return screen.name() if screen is not None else ""
-
-    def _place_wall(self) -> None:
-        """Put the wall where the settings want it, as far as there is such a place now."""
-        wish, table = self.settings.wall, self._table_screen()
-        screen = wall_screen(wish, table)
-        if screen is None and wish != WINDOW:
-            if self.wall is not None and self.wall.showing != "lost":
-                self.wall.close_wall()
-            self._say_wall()
-            return
-        wall = self._made_wall()
-        if screen is None:
-            wall.show_window()
-        elif not wall.show_on(screen, table) and self._menu is not None:
-            self._menu.show_wall(wall, self.settings)
-        if self.table is not None:
-            self.table.activateWindow()
-
-    def _made_wall(self) -> ProjectorWindow:
-        if self.wall is None:
-            from gattai_desktop.windows.projector_window import ProjectorWindow
-
-            assert self.model is not None
-            self.wall = ProjectorWindow(self.model, self.paint)
-            self.wall.showingChanged.connect(lambda _showing: self._say_wall())
-            _shortcut(self.wall, "F12", self._blackout)
-        return self.wall
 
     def _screens_changed(self) -> None:
         if self._shelf_window is not None:
             self._shelf_window.set_settings(self.paint, self.settings, wall=self._wall_name())
-        lost = self.wall is not None and self.wall.showing == "lost"
-        if self.table is not None and not lost and self.settings.wall not in (WINDOW, OFF):
-            self._place_wall()
-
-    def _say_wall(self) -> None:
-        """Say in the table's header what the wall shows."""
-        if self.table is None:
-            return
-        showing = self.wall.showing if self.wall is not None else "closed"
-        words = {
-            "live": self.tr("Live"),
-            "hold": self.tr("Hold"),
-            "black": self.tr("Black"),
-            "lost": self.tr("Wall unplugged"),
-            "closed": self.tr("No wall"),
-        }[showing]
-        self.table.header.set_wall(words, struck=showing in ("lost", "closed", "black"))
-
-    def _show_wall_menu(self) -> None:
-        if self._menu is not None and self.model is not None:
-            self._menu.show_wall(self._made_wall(), self.settings)
-
-    def _blackout(self) -> None:
-        if self.wall is not None:
-            self.wall.blackout()
 
 
 def _shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:

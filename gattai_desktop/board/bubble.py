@@ -48,6 +48,11 @@ class PreviewBubble(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
+    @property
+    def look(self) -> BubbleLook:
+        """What it says now, or said last."""
+        return self._look
+
     def show_beside(self, look: BubbleLook, place: QRect) -> None:
         """Show this at a place of the parent: over its lower right part, kept inside the parent."""
         self._look = look

@@ -42,12 +42,12 @@ class HandCount:
 
 @frozen
 class Banner:
-    """The foot of the wall: whose crest, what she does, one line; side: whose colour runs above it."""
+    """The foot of the wall: whose crest, what she does, one line; side: the colour that runs above it, as a token."""
 
     seat: Seat
     title: str
     line: str = ""
-    side: Literal["pilots", "coach"] = "pilots"
+    side: str = "pilots"
 
 
 @frozen
@@ -240,7 +240,8 @@ def _fight_banner(seen: Seen) -> Banner:
         rank = card_spoken(top).partition(" ")[0]
         parts.append(_filled(translate("wall", "over the {rank}"), rank=rank))
     title = _filled(translate("wall", "{name} drives"), name=seen.name(seat))
-    return Banner(seat, title, " ".join(parts), token_of(seen, side) or "pilots")
+    colour = seat if throwdown.pilots_only(seen.sight) else token_of(seen, side)
+    return Banner(seat, title, " ".join(parts), colour or "pilots")
 
 
 def _side(seat: Seat) -> Literal["pilots", "coach"]:

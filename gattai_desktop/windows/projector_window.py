@@ -16,11 +16,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks_wall import wall_look
 from gattai_desktop.windows.wall import Wall
 from gattai_desktop.windows.wall_moments import MomentQueue, MomentView
+from gattai_desktop.windows.wall_push import PushedView
 from gattai_desktop.windows.wall_screens import is_mirrored, screen_called
 
 Showing = Literal["live", "hold", "black", "lost", "closed"]
@@ -61,6 +63,9 @@ class ProjectorWindow(QWidget):
         self.moments = MomentQueue(model, paint.motion, self)
         self.moment_view = MomentView(paint, self.moments, self)
         self.moment_view.set_look(self.wall.look)
+        self.pushed = PushedView(paint, self)
+        model.factsHappened.connect(lambda _happened: self.push(None))
+        model.seatChanged.connect(lambda _seat: self.push(None))
         # Several signals of one move make one picture.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -100,6 +105,13 @@ class ProjectorWindow(QWidget):
         self.moment_view.set_look(self.wall.look)
         self.pictureChanged.emit()
 
+    def push(self, look: BubbleLook | None) -> None:
+        """Throw the preview of a play on the wall, until a move is made; None takes it away."""
+        if look is None and self.pushed.look is None:
+            return
+        self.pushed.show_look(look)
+        self.pictureChanged.emit()
+
     def hold(self, on: bool) -> None:
         """Let the picture stand still while play goes on, or catch up."""
         self._hold = on
@@ -113,6 +125,7 @@ class ProjectorWindow(QWidget):
         """Make the wall dark, or bright again; the other of both without an answer."""
         self._black = not self._black if on is None else on
         self.wall.setHidden(self._black)
+        self.pushed.setHidden(self._black or self.pushed.look is None)
         self.moment_view.cover(on=self._black)
         self.update()
         self._tell()
@@ -132,6 +145,7 @@ class ProjectorWindow(QWidget):
         self.wall.set_paint(paint)
         self.moments.set_motion(paint.motion)
         self.moment_view.set_paint(paint)
+        self.pushed.set_paint(paint)
 
     # ------------------------------------------------------------------ where it stands
 
@@ -200,6 +214,7 @@ class ProjectorWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.wall.setGeometry(self.rect())
         self.moment_view.setGeometry(self.rect())
+        self.pushed.setGeometry(self.rect())
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -142,17 +142,17 @@ def _paint_banner(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLoo
     paint_crest(painter, theme, banner.seat, MARGIN, top + 30, 120)
     right = _paint_location(painter, paint, grid, look.location) if look.location else grid.wide - MARGIN
     counts = look.hands
-    wanted = min(132.0, 690.0 / max(1, len(counts))) * len(counts)
-    left = max(min(860.0, right - wanted - 40), _said_to(banner) + 40)
-    left = min(left, right - 300)
+    # Words come first: the hand counts move together where a sentence is long.
+    needed = 82.0 * len(counts) + 60
+    left = min(max(860.0, _said_to(banner) + 40), right - 40 - needed)
     _paint_said(painter, paint, banner, top, left - 30)
     if counts:
         _paint_hands(painter, paint, counts, QRectF(left, top + 30, right - 40 - left, 120))
 
 
 def _said_to(banner: Banner) -> float:
-    said = max(width_in(display_font(62), banner.title), min(900, width_in(text_font(38), banner.line)))
-    return 212 + min(said, 1000)
+    """Where the banner's words end."""
+    return 212 + max(width_in(display_font(62), banner.title), width_in(text_font(38), banner.line))
 
 
 def _paint_said(painter: QPainter, paint: Paint, banner: Banner, top: float, right: float) -> None:

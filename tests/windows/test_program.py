@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content import scenario
 from gattai_desktop.players.demo import DemoOptions
@@ -103,13 +104,34 @@ def test_a_session_in_use_is_not_opened_a_second_time(qtbot: QtBot, program: app
 def test_the_wall_can_be_a_window_and_is_told_in_the_header(qtbot: QtBot, program: app.Program) -> None:
     sit_down(qtbot, program)
     assert program.wall is None
+    assert program._keeper is not None
     program.choose(Settings(speed=0.0, wall="window"))
     assert isinstance(program.wall, ProjectorWindow)
     assert program.wall.showing == "live"
-    program._blackout()
+    program._keeper.blackout()
     assert program.wall.showing == "black"
     program.choose(Settings(speed=0.0, wall="off"))
     assert not program.wall.isVisible()
+
+
+def test_w_pushes_the_open_preview_to_the_wall_until_a_move_is_made(qtbot: QtBot, program: app.Program) -> None:
+    sit_down(qtbot, program)
+    table, model = program.table, program.model
+    assert table is not None
+    assert model is not None
+    model.take_seat()
+    QTest.keyClick(table, Qt.Key.Key_W)
+    assert table.sheet.asks, "without a wall it says how to get one"
+    table.sheet.choose("on")
+    program.choose(Settings(speed=0.0, wall="window"))
+    assert program.wall is not None
+    look = BubbleLook("Resonant", "legal", "star", ("Difference 1, within Strike 2.",))
+    table.carrying.bubble.show_beside(look, table.rect())
+    QTest.keyClick(table, Qt.Key.Key_W)
+    assert program.wall.pushed.isVisible()
+    assert program.wall.pushed.look == look
+    model.attempt(next(iter(model.options())))
+    assert not program.wall.pushed.isVisible()
 
 
 def test_what_is_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:

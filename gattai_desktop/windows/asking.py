@@ -53,7 +53,7 @@ class Asking(QObject):
         self.plate.answered.connect(self._answered)
         self.plate.passAsked.connect(self.pass_on)
 
-    def switch_passing(self, by_itself: bool) -> None:  # noqa: FBT001 (a Qt slot)
+    def switch_passing(self, by_itself: bool) -> None:
         """Pass the table at once from now on, or wait for Enter."""
         self.passes_by_itself = by_itself
 

@@ -76,6 +76,14 @@ class Middle(PaintedWidget):
         """The islands of this middle in Tab's order; the first is what may be started or driven."""
         return ()
 
+    def set_asked(self, asked: bool) -> None:
+        """Make room, or take it back, while a question lies over the lower part."""
+        del asked
+
+    def light(self, card: Card | None) -> None:
+        """Let a card of the middle stand up that the log speaks of; None for none."""
+        del card
+
     def ask_top(self) -> float | None:
         """Return where the plate that asks may begin here, in the window; None for its usual place."""
         return None

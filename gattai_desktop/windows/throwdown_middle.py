@@ -108,10 +108,18 @@ class ThrowdownMiddle(Middle):
         return self._scale_seat
 
     def set_asked(self, asked: bool) -> None:
-        """Take the Strike scale and the Drives away while a question lies over them."""
         self._asked = asked
         self.row.setVisible(not asked)
         self._show_scale()
+
+    def light(self, card: Card | None) -> None:
+        for widget in self.pile.cards():
+            widget.set_raised(False)
+        covered = self.pile.cards()[:-1]
+        lit = self.pile.card(card.key) if card is not None else None
+        if lit is not None and lit in covered:
+            lit.set_raised(True)
+        self.pile.restack()
 
     def look_at(self, seat: Seat) -> None:
         """Show the Strike scale of another player; "" for whoever is at the computer."""

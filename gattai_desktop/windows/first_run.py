@@ -19,7 +19,7 @@ from gattai_desktop.board.plate_look import hero_plate, line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import THEMES, ThemeName
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.settings import Settings
 
@@ -71,8 +71,10 @@ class ChoiceButton(PaintedButton):
             else:
                 paint_sign(painter, "wall", 24 * k, 18 * k, 42 * k, theme.text)
             font = text_font(self.paint.text(17))
-            baseline = self.height() / 2 + font.pixelSize() * 0.36
-            paint_text(painter, 84 * k, baseline, look.words, font, theme.text, room=self.width() - 92 * k)
+            lines = wrapped(look.words, font, self.width() - 92 * k, most=2)
+            baseline = self.height() / 2 + font.pixelSize() * (0.36 - 0.6 * (len(lines) - 1))
+            for row, line in enumerate(lines):
+                paint_text(painter, 84 * k, baseline + row * font.pixelSize() * 1.2, line, font, theme.text)
 
     def _paint_suits(self, painter: QPainter, k: float) -> None:
         theme = self.paint.theme

@@ -156,7 +156,7 @@ class NewTable(Room):
         self._scenario.lay(rect(_LEFT, 548, _COLUMN, 86 * scenes - 12), 12 * k, down=True)
         top = 236.0
         self._count.lay(rect(_RIGHT, top, _COLUMN, 60), 12 * k)
-        self._seats.lay(rect(_RIGHT, top + 84, _COLUMN, 8 * 68 - 12), 12 * k)
+        self._seats.lay(rect(_RIGHT, top + 76, _COLUMN, 582), 8 * k)
         self._back.setGeometry(rect(_LEFT, 924, 220, 84).toAlignedRect())
         self._begin.setGeometry(rect(_RIGHT, 912, _COLUMN, 96).toAlignedRect())
 

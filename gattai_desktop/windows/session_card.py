@@ -60,7 +60,10 @@ class SessionCard(PaintedButton):
         look, theme, px = self._look, self.paint.theme, self.paint.px
         with painting(self) as painter:
             picture = QRectF(0, 0, self.width(), px(PICTURE))
-            paint_plate(painter, picture, fill=theme.rail, edge=theme.edge if self.underMouse() else None, cut=px(20))
+            # Where ground and rail are the same black, a line must tell them apart.
+            rest = theme.line if theme.name == "contrast" else None
+            edge = theme.edge if self.underMouse() else rest
+            paint_plate(painter, picture, fill=theme.rail, edge=edge, cut=px(20))
             self._paint_picture(painter, picture)
             more = self._more()
             paint_sign(painter, "menu", more.x() + px(8), more.y() + px(8), px(20), theme.soft)

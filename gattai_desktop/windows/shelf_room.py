@@ -16,7 +16,7 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.looks_shelf import SessionLook
 from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.session_card import HIGH, WIDE, SessionCard
@@ -141,7 +141,10 @@ class ShelfRoom(Room):
             paint_text(painter, 60 * k, grid.y(230), self.tr("FUSION! card table"), soft, theme.soft, room=330 * k)
             note = text_font(self.size_of(15))
             saved = self.tr("Everything is saved as you play.")
-            paint_text(painter, 60 * k, self.height() - 64 * k, saved, note, theme.soft, room=330 * k)
+            lines = wrapped(saved, note, 300 * k, most=2)
+            for row, line in enumerate(lines):
+                y = self.height() - 64 * k - (len(lines) - 1 - row) * note.pixelSize() * 1.3
+                paint_text(painter, 60 * k, y, line, note, theme.soft)
             head = display_font(self.size_of(40))
             paint_text(painter, _FIRST * k, grid.y(108), self.tr("Sessions"), head, theme.text)
 

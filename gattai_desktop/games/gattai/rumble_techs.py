@@ -1,6 +1,6 @@
 """Assists of a Final Form: the Rumble Tech of each Position, for a Rumble Charge (RULES ASSIST-2, RUMBLE-15, R-90).
 
-What a Tech does in detail is in `tech_effects.py`.
+What a Tech does in detail is in `tech_cards.py` and `tech_effects.py`.
 """
 
 from collections.abc import Iterator

@@ -165,7 +165,9 @@ def _drawing(table: Table, *, everybody: bool) -> tuple[Seat, ...]:
 def _bonus(table: Table, seat: Seat) -> int:
     side = throwdown.side_of(table, seat)
     vote = table.values.get(throwdown.vote_path(side)) if side else None
-    return pilot(table, seat).number("solo" if vote == votes.SELF else "sync")
+    # A Universal Card Tech adds to it (PILOT-17).
+    more = cast("int", table.values.get(f"pilot.{seat}.draw_modifier") or 0)
+    return pilot(table, seat).number("solo" if vote == votes.SELF else "sync") + more
 
 
 def _coach_draws(ledger: Ledger) -> None:

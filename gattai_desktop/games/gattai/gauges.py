@@ -14,11 +14,11 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai import crisis, damage, final_form, robos, threats
+from gattai_desktop.games.gattai import crisis, damage, evolution, final_form, first_contact, robos, score, threats
 from gattai_desktop.games.gattai.harmony import POOL, RED, harmony, schism
 from gattai_desktop.games.gattai.locations import STATES
 from gattai_desktop.games.gattai.pilots import STATS, pilot
-from gattai_desktop.games.gattai.recipients import listed
+from gattai_desktop.games.gattai.recipients import RESOURCES, listed
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import pilot_seats
 
@@ -96,6 +96,16 @@ _PILOT: Final[dict[str, Gauge]] = {
     "robo.rank": Range(1, 3),
     "robo.present": YesNo(),
 }
+# What a Pilot has only once it is more than nothing.
+_OF_HER_GROWTH: Final[dict[str, Gauge]] = {
+    "evolutions": _COUNT,
+    "evolved": _COUNT,
+    "draw_modifier": Range(0, 30),
+    "class": Range(0, len(evolution.CLASSES) - 1),
+    **{f"slots.{kind}": Range(0, 9) for kind in evolution.GEAR_TYPES},
+    **{f"universal.{tech}": Range(0, evolution.MOST_RANK) for tech in evolution.UNIVERSAL},
+    **{f"recurring.{name}": Range(-7, 7) for name in ("harmony", *RESOURCES)},
+}
 _OF_EACH: Final[dict[str, dict[str, Gauge]]] = {
     "pilot": _PILOT,
     "threat": {
@@ -127,6 +137,8 @@ _OF_THE_TABLE: Final[dict[str, Gauge]] = {
     "scene": Range(1, 999),
     "first_contact.schism": _COUNT,
     "throwdown.stage": Range(1, 7),
+    **{f"scenario.{name}": _COUNT for name in score.COUNTED},
+    "passing_score": Range(1, 999),
 }
 _FORM_GAUGES: Final = (".buffers", ".charges")
 _IN_A_FIGHT: Final[dict[str, Gauge]] = {"score": Range(0, 127), "strike": Range(0, 14)}
@@ -143,7 +155,10 @@ _LISTS: Final[dict[str, Callable[[State | Sight], tuple[str, ...]]]] = {
 def gauge(state: State | Sight, path: str) -> Gauge | None:
     """Return what a value may be set to; None for one that cannot be set by hand, or is not at this table."""
     if path.startswith(_NEED_BE_THERE) and path not in state.values:
-        return None
+        kind, _, rest = path.partition(".")
+        seat, _, name = rest.partition(".")
+        growing = kind == "pilot" and seat in pilot_seats(state) and not first_contact.is_on(state)
+        return _OF_HER_GROWTH.get(name) if growing else None
     if path == crisis.TIER:
         return Range(0, len(crisis.path(state)))
     if path == "team.schism" and harmony(state) > RED:
@@ -164,6 +179,8 @@ def gauge(state: State | Sight, path: str) -> Gauge | None:
     if kind not in _OF_EACH or key not in _LISTS[kind](state):
         return None
     most = _most(state, kind, key, name)
+    if kind == "pilot" and name in _OF_HER_GROWTH:
+        return _OF_HER_GROWTH[name]
     return _OF_EACH[kind].get(name) if most is None else Range(0, most)
 
 

@@ -138,6 +138,14 @@ _PILOT_VALUES: Final[Mapping[str, str]] = {
     "robo.rank": "Robo's Tech Rank",
     "robo.present": "Robo in the scene",
     "robo.summoned": "Summon Effect, last in session",
+    "evolutions": "Evolutions to spend",
+    "evolved": "Evolutions spent",
+    "draw_modifier": "bonus cards",
+    "class": "Class",
+    "adjectives": "adjectives",
+    **{f"slots.{kind}": f"slots for {kind}" for kind in ("accessory", "armor", "tool")},
+    **{f"universal.{tech}": f"universal {tech.capitalize()} Tech" for tech in ("buffer", "card", "charge", "strike")},
+    **{f"recurring.{name}": f"recurring {called}" for name, called in (("harmony", "Harmony"), *RESOURCES.items())},
 }
 _FORM_VALUES: Final[Mapping[str, str]] = {
     "buffers": "Final Form's Buffers",
@@ -165,6 +173,12 @@ _TABLE_VALUES: Final[Mapping[str, str]] = {
     "scene.location": "Current Location",
     "scene": "Scene",
     "session": "Session",
+    "scenario.grand_slams": "127 points won",
+    "scenario.wipeouts": "127 points lost",
+    "scenario.gear_returned": "Gear returned",
+    "scenario.gear_brought_home": "Special Gear brought home",
+    "scenario.sacrifices": "Heroic sacrifices",
+    "passing_score": "Passing score",
 }
 
 

@@ -87,6 +87,10 @@ def settle(ledger: Ledger, won: Seat, lost: Seat, *, rout: bool) -> None:
     ledger.set(ROUT, rout or None, rule="OUT-18")
     ledger.set("step", "outcome.concession", rule="STEP-5")
     ledger.announce("outcome", rule="OUT-1", winner=won, loser=lost, points=points, against=against)
+    if points == ALL_POINTS and COACH_SEAT in {won, lost}:
+        # Counted for the final score (SCORE-1).
+        path = "scenario.wipeouts" if won == COACH_SEAT else "scenario.grand_slams"
+        ledger.set(path, cast("int", table.values.get(path) or 0) + 1, rule="SCORE-1")
     if lost == table.values.get(throwdown.CHALLENGER):
         again.missed(ledger, "throwdown", won, lost)
     if not against:

@@ -41,9 +41,20 @@ def _looks(now: Now, said: Said) -> Iterator[Sentence]:
     yield Sentence(say("{who} looks at {cards}", who=now.name(said.get("seat")), cards=cards), sign="eye")
 
 
+def _feelings(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    owed = "names one thing that the others did wrong" if said.get("what") == "grievance" else "boasts of one thing"
+    yield Sentence(say("Each Pilot {owed}", owed=owed), "story")
+
+
 SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
     "again": _again,
     "looks": _looks,
     "once_in_a_chain": _one("{target} does not set itself off again"),
+    "class": _one("{who} is a {text}"),
+    "evolves": _one("{who} evolves: {text}"),
+    "final_score": _one("Final score {points}, grade {text}", sign="star"),
+    "feelings": _feelings,
+    "mvp": _one("Most Valuable Pilot: {who}", sign="star"),
     "stays_on_the_pile": _one("The winning initiative card cannot be forced off"),
 }

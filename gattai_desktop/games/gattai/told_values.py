@@ -280,6 +280,10 @@ _TOLD: Final = _rows(
     (rf"(pilot\.{_SEAT}|(threat|faction|location)\.{_KEY})\.name", _became("{before} is now called {after}")),
     (rf"pilot\.{_SEAT}\.present", _present),
     (rf"(threat|faction|location)\.{_KEY}\.(note|wave|storm|defeat|boon|blight|bgm)", _rewritten),
+    (rf"pilot\.{_SEAT}\.evolutions", _gauge),
+    (rf"pilot\.{_SEAT}\.(draw_modifier|adjectives|(slots|universal|recurring)\.\w+)", _quiet_gauge),
+    (r"scenario\.(grand_slams|wipeouts|gear_returned|gear_brought_home|sacrifices)|passing_score", _quiet_gauge),
+    (r"scenario\.number", _became("Scenario {after}", "story")),
     (rf"pilot\.{_SEAT}\.(role|who|why|goal|note)", _rewritten),
     (rf"hand_size\.{_SEAT}", _gauge),
     (rf"threat\.{_KEY}\.(tr|base_tr|buffers|max_buffers)", _gauge),
@@ -311,6 +315,9 @@ _SILENT: Final = tuple(
         r"crisis\.path",
         r"team\.hand_table",
         r"cleaning_up",
+        # Where she is in her cycle, and what is announced in words: Class, category, shifts due, the score sheet.
+        rf"pilot\.{_SEAT}\.(evolved|last_category|class|may_shift)",
+        r"scenario\.(result|sheet|score|grade|lessons_held)",
         # Who invested a card, how long one stays away, what was missed, what is being carried out.
         r"favor\..*|removed\..*|missed\..*|chain",
         r"omens\.held",

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai import outcome
-from gattai_desktop.games.gattai.spoil_table import SPOILS
+from gattai_desktop.games.gattai.spoil_table import spoils_of
 from gattai_desktop.games.gattai.spoils import PutBack, TakeNoMore, TakeSpoil, left, taken, takes_as
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.seen import Seen
@@ -89,13 +89,14 @@ def spoils_look(seen: Seen, ask: Ask) -> SpoilsLook | None:
     side = next(owed, both[0])
     column = takes_as(seen.sight, side)
     looks: dict[str, list[SpoilLook]] = {"basic": [], "ultimate": []}
-    for spoil in SPOILS.values():
+    for spoil in spoils_of(seen.sight).values():
         if spoil.final_only and not _offered(ask, spoil.key):
             continue
         line = spoil.line(column)
-        if not line and not spoil.final_only:
+        if not line and not spoil.final_only and not spoil.told:
             continue
         sign, name, words = spoil_words(spoil.key)
+        name, words = spoil.name or name, words or line
         receivers = _offered(ask, spoil.key)
         has = tuple(seat for key, seat in taken(seen.sight, side) if key == spoil.key)
         refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)

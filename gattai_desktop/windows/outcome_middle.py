@@ -17,7 +17,7 @@ from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import broken, paint_text, paint_words
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import outcome, throwdown
-from gattai_desktop.games.gattai.spoil_table import SPOILS
+from gattai_desktop.games.gattai.spoil_table import spoils_of
 from gattai_desktop.games.gattai.spoils import taken, takes_as
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.looks_options import option_plates, plate_move
@@ -187,8 +187,10 @@ class OutcomeMiddle(Middle):
         for number, (key, receiver) in enumerate(chosen, 1):
             side_px = px(24)
             paint_crest(painter, theme, receiver if receiver != COACH_SEAT else "coach", x, y - side_px * 0.75, side_px)
-            used = paint_text(painter, x + px(34), y, f"{number}  {spoil_words(key)[1]}", font, theme.text, room=room)
-            line = SPOILS[key].line(takes_as(seen.sight, side)) if key in SPOILS else ""
+            spoil = spoils_of(seen.sight).get(key)
+            title = (spoil.name if spoil is not None else "") or spoil_words(key)[1]
+            used = paint_text(painter, x + px(34), y, f"{number}  {title}", font, theme.text, room=room)
+            line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
             at = x + px(34) + used + px(14)
             paint_text(painter, at, y, line, plain, theme.soft, room=max(0.0, x + room - at))
             y += px(32)

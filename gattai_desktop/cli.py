@@ -83,9 +83,10 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("file", type=Path, metavar="FILE")
 
     one = _command(commands, "new", _new, "set up a new table and open it")
+    one.add_argument("--game", choices=("gattai", "rumblebots"), default="gattai")
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
     one.add_argument("--edition", choices=("alpha", "beta", "final"), default="")
-    one.add_argument("--pilots", default="", help="seats from the Coach's left: Red,Green or Red=Ren,Green=Gil")
+    one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")
     one.add_argument("--seed", type=int, help="shuffle the same way every time")
     one.add_argument("--file", type=Path, help="the session file to make; on the shelf where it is left out")
     one.add_argument("--no-window", action="store_true", help="make the file and print its name, open no window")
@@ -123,6 +124,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--file", type=Path, help="the session file to make; on the shelf where it is left out")
 
     one = _command(commands, "rules", _rules, "list every rule, ruling and example with what shows it")
+    one.add_argument("--game", default="gattai", help="gattai or rumblebots")
     one.add_argument("--json", action="store_true")
 
     one = _command(commands, "verify", _verify, "read a session file to its end: intact, or what is damaged")
@@ -166,21 +168,26 @@ def _open(options: argparse.Namespace) -> int:
 
 
 def _new(options: argparse.Namespace) -> int:
+    from gattai_desktop.content.bot_packs import QUICK, SEATS, match
+    from gattai_desktop.content.boxes import box
     from gattai_desktop.content.scenarios import scenario
-    from gattai_desktop.games.gattai.box import GATTAI
     from gattai_desktop.games.gattai.setup import PilotSetup, Setup
+    from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
     seats = _seats(options.pilots)
-    if options.scenario:
+    setup: Setup | BotSetup
+    if options.game != "gattai":
+        setup = match(seats or SEATS[:2], way=options.scenario or QUICK)
+    elif options.scenario:
         setup = scenario(options.scenario, seats or None, edition=options.edition)
     else:
         pilots = tuple(PilotSetup(seat, name) for seat, name in (seats or {"red": "", "green": ""}).items())
         setup = Setup(pilots=pilots, edition=options.edition or "beta")
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
-        Journal.create(path, GATTAI, setup, at=_now()).close()
+        Journal.create(path, box(options.game), setup, at=_now()).close()
     except ValueError as wrong:
         raise Unusable(str(wrong)) from None
     if options.no_window:
@@ -320,15 +327,17 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _rules(options: argparse.Namespace) -> int:
-    from gattai_desktop.games.gattai.later import LATER
-    from gattai_desktop.games.gattai.rule_book import RULE_BOOK
-    from gattai_desktop.games.gattai.rulings import RULINGS
+    from gattai_desktop.content.boxes import NoSuchGame, box
     from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
 
+    try:
+        of = box(options.game)
+    except NoSuchGame as wrong:
+        raise Unusable(str(wrong)) from None
+
     tests = Path(__file__).resolve().parent.parent / "tests"
-    book = {rule.id: (rule.chapter, rule.sentence) for rule in RULE_BOOK.values()}
-    rulings = {row.name: row.id for row in RULINGS.values()}
-    found = coverage(book, shown_in(tests, book, rulings), LATER)
+    book = of.rules()
+    found = coverage(book, shown_in(tests, book, of.rulings()), of.later)
     print(as_json(found) if options.json else as_text(found))
     if not tests.is_dir():
         print("The records and tests are part of a checkout; this installation has none.", file=sys.stderr)

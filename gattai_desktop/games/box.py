@@ -115,3 +115,7 @@ class Box:
     words: RecordWords
     rules: Callable[[], Mapping[str, tuple[str, str]]]
     """Every rule, ruling and example by its id, with its chapter and a sentence for a player."""
+    rulings: Callable[[], Mapping[str, str]]
+    """The id of every ruling by its name."""
+    later: Mapping[str, str] = attrs.field(factory=dict)
+    """Chapters or ids that are not played yet, with the reason."""

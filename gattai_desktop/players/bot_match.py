@@ -49,11 +49,11 @@ class Tactician:
                 found = wall(sight, move.seat, stay, move.faction)
                 return found.defence + 2 * found.barriers
             case abilities.PutUnder():
-                return _worth_of(move.card) - (8 if _stays(sight, move.card) else 0)
+                return worth_of(move.card) - (8 if _stays(sight, move.card) else 0)
             case abilities.LeaveOnTop():
                 return _top_worth(sight, move.seat) - 4.5
             case contraptions.UseFor():
-                return 1 + _worth_of(move.card)
+                return 1 + worth_of(move.card)
             case contraptions.UseIt():
                 return -1 if contraption_of(move.contraption).effect == "replace" else 1
             case beaten.First():
@@ -64,7 +64,8 @@ class Tactician:
                 return 0
 
 
-def _worth_of(card: Card) -> float:
+def worth_of(card: Card) -> float:
+    """What a Bot is worth to its owner, roughly."""
     bot = bot_of(card)
     return bot.attack + bot.criticals + bot.defence / 2
 

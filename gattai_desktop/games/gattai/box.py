@@ -4,8 +4,10 @@ from typing import Final
 
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.later import LATER
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.rule_book import chapters
+from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.gattai.setup import Setup, begin
 from gattai_desktop.games.gattai.telling import tell
 
@@ -18,4 +20,6 @@ GATTAI: Final = Box(
     words=WORDS,
     tell=tell,
     rules=chapters,
+    rulings=lambda: {row.name: row.id for row in RULINGS.values()},
+    later=LATER,
 )

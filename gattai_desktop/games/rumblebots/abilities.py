@@ -146,6 +146,8 @@ def candidates(table: State, seat: Seat, card: Card) -> tuple[Card, ...]:
 
 def _ask_recover(state: State, item: Item) -> Ask | None:
     _, seat, key = cast("tuple[str, Seat, str]", item)
+    if not _still_there(state, seat, key):
+        return None
     card = _lying(state, key)
     bot = bot_of(card)
     found = candidates(state, seat, card)
@@ -157,8 +159,15 @@ def _ask_recover(state: State, item: Item) -> Ask | None:
     return Ask("recover", seat, say("Which Bot goes under your deck?"), options, say("{bot}", bot=bot.name))
 
 
+def _still_there(table: State, seat: Seat, key: str) -> bool:
+    """Whether the Bot is still in the gang: the ability of another may have sent it away, and then it does nothing."""
+    return any(card.key == key for card in table.cards(zones.gang(seat)))
+
+
 def _recover(ledger: Ledger, seat: Seat, key: str) -> None:
     """Bring back the one card that there is to bring back."""
+    if not _still_there(ledger.table, seat, key):
+        return
     found = candidates(ledger.table, seat, _lying(ledger.table, key))
     if found:
         bring_back(ledger, seat, key, found[0])

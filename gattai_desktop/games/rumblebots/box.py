@@ -6,6 +6,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.rumblebots.bots import BotSet
 from gattai_desktop.games.rumblebots.record_words import words
 from gattai_desktop.games.rumblebots.rule_book import rule_book
+from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin
 from gattai_desktop.games.rumblebots.telling import tell
@@ -22,4 +23,5 @@ def packed(bots: BotSet) -> Box:
         words=words(bots),
         tell=tell,
         rules=rule_book,
+        rulings=lambda: {row.name: row.id for row in rulings_book().values()},
     )

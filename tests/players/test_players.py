@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.drive import Drive
 from gattai_desktop.games.gattai.drives import Block, Concede, Counter
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup, begin
 from gattai_desktop.players.player import Careless
@@ -75,7 +76,8 @@ def test_sensible_rather_blocks_than_tears_the_team() -> None:
 
 def test_sensible_concedes_where_it_must() -> None:
     table = a_fight([], "K♣C", {"throwdown.stage": 3, "throwdown.entered": (1, 2, 3)})
-    assert chosen_by_sensible(table) == Concede("red")
+    drives = [move for move in GAME.options(table, "red") if isinstance(move, Drive)]
+    assert Sensible(GAME).choose(GAME.sight(table, "red"), drives) == Concede("red")
 
 
 def test_sensible_cannot_be_swayed_by_what_it_may_not_see() -> None:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from gattai_desktop.board import bot_card
 from gattai_desktop.board.shadows import on_device_pixels, paint_shadow
 from gattai_desktop.board.sharpness import device_ratio
 from gattai_desktop.board.signs import outline_pen, shapes
@@ -69,6 +70,8 @@ class Faces:
 
     def knows(self, face: str) -> bool:
         """Say whether a picture has this name."""
+        if bot_card.draws(face):
+            return True
         try:
             self._renderer(face)
         except UnknownFaceError:
@@ -124,7 +127,7 @@ class Faces:
         return found
 
     def _painted(self, face: str, width: int, ratio: float, angle: float) -> Picture:
-        renderer = self._renderer(face)
+        renderer = None if bot_card.draws(face) else self._renderer(face)
         height = width / RATIO
         turn = QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height)
         box = turn.mapRect(QRectF(0, 0, width, height))
@@ -135,7 +138,11 @@ class Faces:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-left, -top)
         painter.setTransform(turn, combine=True)
-        renderer.render(painter, QRectF(0, 0, width, height))
+        if renderer is None:
+            painter.scale(width / CARD_WIDTH, width / CARD_WIDTH)
+            bot_card.paint_named_card(painter, face)
+        else:
+            renderer.render(painter, QRectF(0, 0, width, height))
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return Picture(pixmap, QPointF(left / ratio, top / ratio))

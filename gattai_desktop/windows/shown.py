@@ -7,9 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.words import Crest, Mini, Piece, Sign, Text, Words
-from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.card import Back, Card, NamedCard
 from gattai_desktop.cards.words import Words as Said
 from gattai_desktop.cards.zone import COACH_SEAT, Lying
+from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
 from gattai_desktop.games.told import Line, pieces
 from gattai_desktop.games.told import spoken as spoken_card
 
@@ -26,6 +27,10 @@ def face(card: Card) -> str:
     """Return the name of a card's picture: TD, back-pilots; a Joker shows as an active Omen."""
     if isinstance(card, Back):
         return f"back-{card.deck}"
+    if isinstance(card, BotCard):
+        return f"bot:{card.bot.id}"
+    if isinstance(card, ContraptionCard):
+        return f"contraption:{card.contraption.id}"
     if card.suit is None:
         return f"omen-{card.deck}"
     return _RANKS.get(card.rank, str(card.rank)) + _SUITS[card.suit]
@@ -50,7 +55,9 @@ def drawn(said: Said, translate: Callable[[str], str] = translated) -> Words:
     """Turn a sentence of the game into words that can be drawn, cards as mini cards."""
     found: list[Piece] = []
     for piece in pieces(said, translate):
-        if piece.card is not None:
+        if isinstance(piece.card, NamedCard):
+            found.append(Text(piece.text, strong=True))
+        elif piece.card is not None:
             found.append(Mini(face(piece.card)))
         elif piece.text:
             found.append(Text(piece.text, strong=piece.strong))

@@ -1,0 +1,209 @@
+"""Cards that have a name instead of rank and suit, drawn in the box of every card: Bots, Contraptions, their backs.
+
+A Bot has two corners for two positions: the upper one carries the attack and reads when the card stands, the lower
+one the defence and reads when it lies on its right side (LOOK 17).
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+
+from gattai_desktop.board.bot_machines import paint_machine
+from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.signs import outline_pen, paint_sign, shapes
+from gattai_desktop.board.svg_path import painter_path
+from gattai_desktop.board.theme import card_colour, tokens
+from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.games.rumblebots.bots import Bot, Contraption
+
+NAMED: Final = ":"
+"""What stands in the name of a picture between its kind and which one it is: "bot:b01"."""
+
+_CORNER: Final = "M18 0H96V124L78 142H0V18Q0 0 18 0Z"
+_FOOT: Final = "M0 222H78L96 240V350H37L0 313Z"
+_SECOND_CORNER: Final = "M96 0V124L78 142H0Z"
+_SECOND_FOOT: Final = "M96 240V350H37L20 333Z"
+_TAG: Final = "M196 296H238V332L232 338H196Z"
+_MOMENTS: Final = {
+    "reveal": "eye",
+    "defending": "rampart",
+    "attacking": "blade",
+    "crowned": "crown",
+    "defeated": "undo",
+}
+_BACKS: Final = ("bots", "contraptions")
+
+
+def draws(face: str) -> bool:
+    """Whether this is the name of a picture that is drawn here."""
+    kind, _, key = face.partition(NAMED)
+    bots = built_in_bots().bots
+    match kind:
+        case "bot":
+            return key in bots.bots
+        case "contraption":
+            return key in bots.contraptions
+        case _:
+            return face.removeprefix("back-") in _BACKS and face.startswith("back-")
+
+
+def card_named(face: str) -> str:
+    """Return the spoken name of such a picture."""
+    kind, _, key = face.partition(NAMED)
+    bots = built_in_bots().bots
+    if kind == "bot":
+        return spoken_bot(bots.bots[key])
+    if kind == "contraption":
+        return f"Contraption {bots.contraptions[key].name}"
+    return "Card, face down"
+
+
+def spoken_bot(bot: Bot) -> str:
+    """Return what a screen reader says of a Bot."""
+    factions = " and ".join(faction.capitalize() for faction in bot.factions)
+    parts = [bot.name, factions, f"attack {bot.attack}", f"defence {bot.defence}"]
+    parts += [f"{bot.criticals} critical"] if bot.criticals else []
+    parts += [f"{bot.barriers} barrier"] if bot.barriers else []
+    return ", ".join(parts) + (f". {bot.text}" if bot.text else "")
+
+
+@lru_cache(maxsize=8)
+def faction_colour(faction: str) -> QColor:
+    """Return the colour of a faction."""
+    return QColor(tokens()["bots"][faction]["colour"])
+
+
+def paint_named_card(painter: QPainter, face: str) -> None:
+    """Draw such a card in the box of 250 by 350 at 0, 0."""
+    kind, _, key = face.partition(NAMED)
+    bots = built_in_bots().bots
+    if kind == "bot":
+        _paint_bot(painter, bots.bots[key])
+    elif kind == "contraption":
+        _paint_contraption(painter, bots.contraptions[key])
+    else:
+        _paint_back(painter)
+
+
+def _outline() -> QPainterPath:
+    return painter_path(shapes()["card"]["outline"], even_odd=False)
+
+
+def _paint_bot(painter: QPainter, bot: Bot) -> None:
+    ink = card_colour("face_ink")
+    painter.fillPath(_outline(), card_colour("face"))
+    _paint_plates(painter, bot, ink)
+    _paint_corner(painter, bot, "blade", bot.attack, ink)
+    for place in range(bot.criticals):
+        paint_sign(painter, "crit", 10 + place * 42, 150, 36, ink)
+    painter.save()
+    painter.translate(0, 350)
+    painter.rotate(-90)
+    _paint_lying_corner(painter, bot, ink)
+    for place in range(bot.barriers):
+        paint_sign(painter, "barrier", 136, 22 + place * 40, 34, ink)
+    painter.restore()
+    _paint_name(painter, bot.name, ink)
+    _paint_body(painter, bot, ink)
+
+
+def _paint_plates(painter: QPainter, bot: Bot, ink: QColor) -> None:
+    first, last = faction_colour(bot.factions[0]), faction_colour(bot.factions[-1])
+    for whole, half in ((_CORNER, _SECOND_CORNER), (_FOOT, _SECOND_FOOT)):
+        painter.fillPath(painter_path(whole), first)
+        if len(bot.factions) > 1:
+            painter.fillPath(painter_path(half), last)
+        painter.strokePath(painter_path(whole), outline_pen(ink, 4))
+
+
+def _paint_corner(painter: QPainter, bot: Bot, sign: str, value: int, ink: QColor) -> None:
+    paint_cut(painter, 48, 16, value, 72, ink, "middle", bar=19)
+    if len(bot.factions) > 1:
+        paint_sign(painter, sign, 6, 102, 28, ink)
+        paint_sign(painter, bot.factions[0], 35, 102, 26, ink)
+        paint_sign(painter, bot.factions[1], 65, 102, 26, ink)
+    else:
+        paint_sign(painter, sign, 12, 100, 30, ink)
+        paint_sign(painter, bot.factions[0], 50, 98, 34, ink)
+
+
+def _paint_lying_corner(painter: QPainter, bot: Bot, ink: QColor) -> None:
+    two = len(bot.factions) > 1
+    paint_cut(painter, 62 if two else 66, 16, bot.defence, 66, ink, "middle", bar=19)
+    if two:
+        paint_sign(painter, "rampart", 94, 8, 25, ink)
+        paint_sign(painter, bot.factions[0], 95, 36, 24, ink)
+        paint_sign(painter, bot.factions[1], 95, 64, 24, ink)
+    else:
+        paint_sign(painter, "rampart", 94, 16, 28, ink)
+        paint_sign(painter, bot.factions[0], 92, 52, 32, ink)
+
+
+def _paint_name(painter: QPainter, name: str, ink: QColor) -> None:
+    painter.setPen(ink)
+    painter.setFont(display_font(27))
+    for row, word in enumerate(name.split()):
+        painter.drawText(QPointF(110, 42 + row * 29), word)
+
+
+def _paint_body(painter: QPainter, bot: Bot, ink: QColor) -> None:
+    scale = (1.0, 1.1, 1.16, 1.22)[bot.tier]
+    painter.save()
+    painter.translate(172 - 50 * scale, 280 - 118 * scale)
+    painter.scale(scale, scale)
+    paint_machine(painter, bot.factions[0], bot.tier, faction_colour(bot.factions[0]))
+    painter.restore()
+    for place in range(3):
+        x, y = 121 + place * 25, 315
+        diamond = QPolygonF([QPointF(x, y - 9), QPointF(x + 9, y), QPointF(x, y + 9), QPointF(x - 9, y)])
+        path = QPainterPath()
+        path.addPolygon(diamond)
+        path.closeSubpath()
+        if place < bot.tier:
+            painter.fillPath(path, ink)
+        painter.strokePath(path, outline_pen(ink, 2.4))
+    if bot.ability is not None:
+        painter.fillPath(painter_path(_TAG), ink)
+        paint_sign(painter, _MOMENTS[bot.ability.when], 204, 304, 26, card_colour("face"))
+
+
+def _paint_contraption(painter: QPainter, contraption: Contraption) -> None:
+    ink = card_colour("face_ink")
+    painter.fillPath(_outline(), card_colour("face"))
+    painter.fillRect(QRectF(0, 96, 250, 118), card_colour("backs.bots.ground"))
+    paint_sign(painter, "lever", 82, 112, 86, card_colour("backs.bots.figure"))
+    painter.setPen(ink)
+    painter.setFont(display_font(27))
+    for row, word in enumerate(contraption.name.split()):
+        painter.drawText(QPointF(22, 44 + row * 31), word)
+    painter.setFont(text_font(17))
+    painter.drawText(QRectF(24, 226, 206, 112), 0x1000, contraption.text)  # Qt's TextWordWrap
+
+
+def _paint_back(painter: QPainter) -> None:
+    ground, figure, edge = (card_colour(f"backs.bots.{part}") for part in ("ground", "figure", "edge"))
+    painter.fillPath(_outline(), ground)
+    painter.save()
+    painter.setOpacity(0.34)
+    for line in range(7):
+        y = 300 - line * 44
+        path = painter_path(f"M16 {y}L125 {y + 46}L234 {y}")
+        painter.strokePath(path, outline_pen(figure, 2 + line * 1.1))
+    painter.restore()
+    inner = painter_path("M18 14H208L236 42V332Q236 336 232 336H42L14 308V18Q14 14 18 14Z")
+    painter.strokePath(inner, outline_pen(edge, 5))
+    corners = [
+        QPointF(125 + 70 * math.cos(math.radians(a)), 175 + 70 * math.sin(math.radians(a))) for a in range(-90, 270, 60)
+    ]
+    hexagon = QPainterPath()
+    hexagon.addPolygon(QPolygonF(corners))
+    hexagon.closeSubpath()
+    painter.fillPath(hexagon, ground)
+    painter.strokePath(hexagon, outline_pen(edge, 3.4))
+    paint_sign(painter, "lever", 88, 136, 74, figure)

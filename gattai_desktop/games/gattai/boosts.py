@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import first_contact, threats
+from gattai_desktop.games.gattai import bases, first_contact, threats
 from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, kind_of
@@ -44,7 +44,9 @@ def replenish(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -
     del instigator
     path = f"team.{recipient.partition('.')[2]}"
     have = ledger.number(path)
-    if isinstance(amount, int):
+    if bases.cut_off(ledger.table, recipient.partition(".")[2]):
+        _nothing_gained(ledger, "Replenish", recipient, rule="TEAM-9")
+    elif isinstance(amount, int):
         ledger.set(path, have + amount, rule="MICRO-27")
     elif have < BOUNTIFUL:
         ledger.set(path, BOUNTIFUL, rule="MICRO-27")

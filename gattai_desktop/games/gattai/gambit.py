@@ -131,7 +131,11 @@ def reveal(ledger: Ledger) -> None:
     higher = succeeds(ledger.table)
     ledger.announce("compared", rule="GAMBIT-7", seat=pilot_of(ledger.table), higher=higher)
     enter(ledger, "gambit.result")
-    ledger.next(("gambit_succeeds",) if higher else ("gambit_result",))
+    if higher:
+        ledger.next(("gambit_succeeds",))
+    else:
+        # Another try is offered before she picks a result (C-13).
+        ledger.next(("gambit_retest",), ("gambit_result",))
 
 
 def cards_on_table(table: Table) -> tuple[Card, ...]:

@@ -13,6 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.game import Asking, Game, Reason, refusal
 from gattai_desktop.games.gattai import (
+    armory,
     assists,
     boosts,
     by_hand_cards,
@@ -70,12 +71,14 @@ from gattai_desktop.games.gattai import (
     steps_cards,
     story,
     strike,
+    support,
     taking_positions,
     tech_effects,
     together,
     told_moves,
     turn,
     undoing,
+    using_gear,
     votes,
     waiting,
     waves,
@@ -116,6 +119,9 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     lessons_vote,
     shifts,
     evolving,
+    armory,
+    support,
+    using_gear,
     looking,
     removing,
     forcing,

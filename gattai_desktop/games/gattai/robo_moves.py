@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import final_form, first_contact, robos, throwdown
+from gattai_desktop.games.gattai import bases, final_form, first_contact, robos, throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.recipients import pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -39,6 +39,8 @@ def _cannot_be_used(state: State, seat: Seat) -> Iterator[Reason]:
         yield refusal("FC-1", "First Contact has no Robos.")
     elif robos.robo(state, seat).endurance == 0:
         yield refusal("PILOT-13", "{name}'s Robo is down until it is repaired.", name=throwdown.name_of(state, seat))
+    elif bases.cut_off(state, "pit_crew"):
+        yield from bases.not_to_be_touched(state, "pit_crew")
     elif _crew(state) < 1:
         yield refusal("TEAM-7", "Without a Pit Crew no Robo works.")
 
@@ -191,6 +193,8 @@ class Repair(_InStory):
             yield refusal("TEAM-10", "Each Pilot sees to her own Robo.")
         elif self.place not in PLACES:
             yield refusal("TEAM-10", "A Robo is repaired in the hangar, in the field or in danger.")
+        elif bases.cut_off(state, "pit_crew"):
+            yield from bases.not_to_be_touched(state, "pit_crew")
         elif _crew(state) < PLACES[self.place][0]:
             yield refusal("TEAM-10", "That takes {points} Pit Crew.", points=PLACES[self.place][0])
 

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import final_form, first_contact, robos, rumble_damage, together
+from gattai_desktop.games.gattai import bases, final_form, first_contact, robos, rumble_damage, together
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.event_table import EVENTS
 from gattai_desktop.games.gattai.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
@@ -41,7 +41,7 @@ def first_payer(table: Table, event: str, recipient: str, instigator: str) -> st
             who = instigator if kind_of(table, instigator) == "Pilot" else recipient
             return _own_or_the_forms(table, event, who, instigator)
         case "fan club":
-            return NOBODY if first_contact.is_on(table) else FAN_CLUB
+            return NOBODY if first_contact.is_on(table) or bases.cut_off(table, "fan_club") else FAN_CLUB
         case "final form":  # stands before its Location (RUMBLE-8, RUMBLE-12)
             return rumble_damage.form_payer(table, recipient, instigator) or NOBODY
         case _:

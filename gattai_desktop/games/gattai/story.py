@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, first_contact, robos, threats
+from gattai_desktop.games.gattai import bases, decks, first_contact, robos, threats
 from gattai_desktop.games.gattai.final_form import LOCATION
 from gattai_desktop.games.gattai.recipients import RESOURCES
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
@@ -126,8 +126,11 @@ class Convert(_OfTheCoach):
         yield from super().judge(state)
         if self.source not in RESOURCES or self.target not in RESOURCES or self.source == self.target:
             yield refusal("STORY-6", "Name two of {resources}.", resources=", ".join(RESOURCES))
-        elif cast("int", state.values[f"team.{self.source}"]) < 2:
-            yield refusal("STORY-6", "2 points of {source} are needed.", source=RESOURCES[self.source])
+        else:
+            for resource in (self.source, self.target):
+                yield from bases.not_to_be_touched(state, resource)
+            if cast("int", state.values[f"team.{self.source}"]) < 2:
+                yield refusal("STORY-6", "2 points of {source} are needed.", source=RESOURCES[self.source])
 
     def play(self, ledger: Ledger) -> None:
         """Take 2, give 1."""

@@ -17,6 +17,7 @@ A side is named after the seat that played its initiative card: "coach", or a Pi
 "escalate", and what it counts as if it is Wild |
 | `throwdown.last` | the last Drive: its name and its seat |
 | `throwdown.assists` | who made an Assist in this turn: seats, `<threat>:wave`, `<threat>:storm` |
+| `throwdown.support` | who has discarded a card to support another's play in this turn (R-108) |
 | `throwdown.routed` | sides that are routed |
 
 Stages and scores are in `stages.py`.
@@ -44,6 +45,7 @@ INVOLVED_THREATS: Final = "throwdown.involved_threats"
 ENTERED_STRIKE: Final = "throwdown.entered_strike"
 LAST: Final = "throwdown.last"
 ASSISTS: Final = "throwdown.assists"
+SUPPORT: Final = "throwdown.support"
 ROUTED: Final = "throwdown.routed"
 PILE_ENTRIES: Final = "throwdown.pile"
 

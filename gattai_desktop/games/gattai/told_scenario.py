@@ -47,6 +47,12 @@ def _feelings(now: Now, said: Said) -> Iterator[Sentence]:
     yield Sentence(say("Each Pilot {owed}", owed=owed), "story")
 
 
+def _gear(now: Now, said: Said) -> Iterator[Sentence]:
+    name = str(now.values.get(f"gear.{said.get('gear')}.name") or said.get("gear"))
+    template = "{who} activates {name}" if said.get("way") == "activate" else "{who} sacrifices {name}"
+    yield Sentence(say(template, who=now.name(said.get("who")), name=name), "story")
+
+
 SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
     "again": _again,
     "looks": _looks,
@@ -55,6 +61,7 @@ SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
     "evolves": _one("{who} evolves: {text}"),
     "final_score": _one("Final score {points}, grade {text}", sign="star"),
     "feelings": _feelings,
+    "gear": _gear,
     "mvp": _one("Most Valuable Pilot: {who}", sign="star"),
     "stays_on_the_pile": _one("The winning initiative card cannot be forced off"),
 }

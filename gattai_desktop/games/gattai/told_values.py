@@ -316,6 +316,8 @@ _SILENT: Final = tuple(
         r"team\.hand_table",
         r"cleaning_up",
         # Where she is in her cycle, and what is announced in words: Class, category, shifts due, the score sheet.
+        # Gear: who takes it and what it does is said by the moves.
+        r"gear|gear\..*",
         rf"pilot\.{_SEAT}\.(evolved|last_category|class|may_shift)",
         r"scenario\.(result|sheet|score|grade|lessons_held)",
         # Who invested a card, how long one stays away, what was missed, what is being carried out.

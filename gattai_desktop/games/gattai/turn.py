@@ -96,6 +96,13 @@ def not_on_turn(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
 def may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
     """Say why a seat may not make the Drive of this turn, if it may not (THROW-23, R-54, R-119)."""
     yield from not_on_turn(table, turn, seat)
+    if turn.rulings.support_discard == "on" and seat in (table.values.get(throwdown.SUPPORT) or ()):  # type: ignore[operator]
+        yield refusal(
+            "THROW-28",
+            "{name} supports in this turn: another Pilot plays.",
+            ruling="support_discard",
+            name=throwdown.name_of(table, seat),
+        )
     head = _only_head(table, turn)
     if head is not None:
         if seat in turn.members and seat != head:
@@ -142,6 +149,7 @@ def pass_turn(ledger: Ledger, side: Seat) -> None:
     if ledger.table.values.get(throwdown.ROUTED) or ledger.table.values.get("step") != "throwdown.turn":
         return
     ledger.set(throwdown.ASSISTS, None, rule="THROW-22")
+    ledger.set(throwdown.SUPPORT, None, rule="THROW-28")
     driving.over(ledger, side)
     ledger.set(throwdown.TURN, throwdown.opponent(ledger.table, side), rule="THROW-22")
     bgm.rise(ledger)

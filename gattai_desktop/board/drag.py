@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
     QPaintEvent,
     QTransform,
 )
@@ -27,6 +28,7 @@ from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import Landing, Place, paint_place, paint_reason
 from gattai_desktop.board.shadows import reach
+from gattai_desktop.board.still import CarriedCard, Still
 
 TILT: Final = 2.0  # degrees that a carried card leans
 FURTHER: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
@@ -68,6 +70,10 @@ class DragLayer(PaintedWidget):
         self._face = ""
         self._over: Place | None = None
         self._flight: QVariantAnimation | None = None
+        self._boxes: list[tuple[Place, Landing, QRectF]] = []
+        self._still: Still | None = None
+        self._picture: CarriedCard | None = None
+        self._heard: list[QWidget] = []
         table.installEventFilter(self)
         self.setGeometry(table.rect())
         self.hide()
@@ -119,12 +125,14 @@ class DragLayer(PaintedWidget):
             home = self._home()
             self._corner = home - QPointF(0, 0.06 * self._height)
         card.set_carried(True)
+        self._boxes = [(place, landing, self._local(place)) for place, landing in self._landings]
         self.raise_()
+        if self._dragged:
+            self._still = Still(self._table, self, self._paint_places)
+            self._picture = CarriedCard(self.paint, self._face, self._height, self._angle, self.devicePixelRatioF())
         self.show()
         self.update()
-        application = QApplication.instance()
-        if application is not None:
-            application.installEventFilter(self)
+        self._listen()
         self.pickedUp.emit(payload)
         if self._dragged:
             self._point_at(self._under())
@@ -287,10 +295,10 @@ class DragLayer(PaintedWidget):
         """Return the place that the carried card covers most; places that allow it go before those that refuse."""
         card = self._turned().mapRect(QRectF(0, 0, card_width(self._height), self._height))
         best: tuple[bool, float, Place] | None = None
-        for place, landing in self._landings:
-            common = card.intersected(self._local(place))
+        for place, landing, box in self._boxes:
+            common = card.intersected(box)
             area = common.width() * common.height()
-            smaller = min(card.width() * card.height(), place.landing_rect().width() * place.landing_rect().height())
+            smaller = min(card.width() * card.height(), box.width() * box.height())
             if area < 0.12 * max(1.0, smaller):
                 continue
             if best is None or (landing.allowed, area) > best[:2]:
@@ -300,7 +308,10 @@ class DragLayer(PaintedWidget):
     def _point_at(self, place: Place | None) -> None:
         if place is self._over:
             return
+        changed = [box for one, _, box in self._boxes if one is place or one is self._over]
         self._over = place
+        if self._still is not None:
+            self._still.freshen(changed)
         self.update()
         landing = self.landing(place) if place is not None else None
         self.placeChanged.emit(place, landing)
@@ -309,10 +320,29 @@ class DragLayer(PaintedWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     # ------------------------------------------------------------------ the end
+    def _listen(self) -> None:
+        """Hear of pointer and keys: of all there are, or, while a button is held, of those that come to the card."""
+        card, application = self._card, QApplication.instance()
+        if application is None:
+            return
+        if not self._dragged:
+            application.installEventFilter(self)
+            return
+        self._heard = [one for one in (card, QApplication.focusWidget()) if one is not None]
+        for one in self._heard:
+            one.installEventFilter(self)
+
     def _release(self) -> None:
+        if self._still is not None:
+            self._still.let_go()
+            self._still = None
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
+        for one in self._heard:
+            if isValid(one):
+                one.removeEventFilter(self)
+        self._heard = []
 
     def _end_flight(self) -> None:
         if self._flight is not None:
@@ -337,15 +367,21 @@ class DragLayer(PaintedWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
-        theme = self.paint.theme
         with painting(self) as painter:
-            if self._flight is None:
-                for place, landing in self._landings:
-                    paint_place(painter, self.paint, self._local(place), landing, near=place is self._over)
-            paint_card(
-                painter, self.paint.faces, theme, self._face, self._corner.x(), self._corner.y(), self._height,
-                angle=self._angle, shadow="carried",
-            )  # fmt: skip
+            if self._still is not None and self._picture is not None:
+                self._still.paint(painter)
+                self._picture.paint(painter, self._corner)
+            else:
+                if self._flight is None:
+                    self._paint_places(painter)
+                paint_card(
+                    painter, self.paint.faces, self.paint.theme, self._face, self._corner.x(), self._corner.y(),
+                    self._height, angle=self._angle, shadow="carried",
+                )  # fmt: skip
             said = self.landing(self._over) if self._over is not None else None
             if self._over is not None and said is not None and not said.allowed and said.text:
                 paint_reason(painter, self.paint, self._local(self._over), said.text, QRectF(self.rect()))
+
+    def _paint_places(self, painter: QPainter) -> None:
+        for place, landing in self._landings:
+            paint_place(painter, self.paint, self._local(place), landing, near=place is self._over)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -17,6 +18,32 @@ from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
 
 
+class Changes:
+    """Which widgets of a window ask to be painted anew, for whoever keeps a picture of them."""
+
+    def __init__(self) -> None:
+        self._watchers: list[Callable[[QWidget], object]] = []
+
+    def watch(self, watcher: Callable[[QWidget], object]) -> None:
+        """Tell this one from now on."""
+        self._watchers.append(watcher)
+
+    def leave(self, watcher: Callable[[QWidget], object]) -> None:
+        """Tell this one no more. Does nothing where it was not told."""
+        if watcher in self._watchers:
+            self._watchers.remove(watcher)
+
+    def tell(self, widget: QWidget) -> None:
+        """A widget will look different."""
+        for watcher in self._watchers:
+            watcher(widget)
+
+
+_SMOOTH = (
+    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+)
+
+
 @frozen(eq=False)
 class Paint:
     """Theme, scale, motion and faces of one window."""
@@ -25,6 +52,7 @@ class Paint:
     scale: Scale = field(factory=Scale)
     motion: Motion = field(factory=load_motion)
     faces: Faces = field(factory=Faces)
+    changes: Changes = field(factory=Changes)
 
     def at(self, scale: Scale) -> Paint:
         """Return the same colours and faces at another scale."""
@@ -56,15 +84,16 @@ def make_paint(
     )
 
 
+def make_smooth(painter: QPainter) -> None:
+    """Let a painter draw smooth edges, letters and pictures."""
+    painter.setRenderHints(_SMOOTH)
+
+
 @contextmanager
 def painting(widget: QWidget) -> Iterator[QPainter]:
     """Give a smooth painter for a widget and end it whatever happens."""
     painter = QPainter(widget)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    make_smooth(painter)
     try:
         yield painter
     finally:
@@ -77,6 +106,10 @@ class PaintedWidget(QWidget):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paint = paint
+
+    def update(self, *where: Any, **more: Any) -> None:  # noqa: ANN401 - as Qt takes it: nothing, a place, a region
+        super().update(*where, **more)
+        self.paint.changes.tell(self)
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale, for instance after the window was resized."""
@@ -105,6 +138,10 @@ class PaintedButton(QAbstractButton):
         super().__init__(parent)
         self.paint = paint
         self.pointed = False  # the focus came by the pointer, which needs no ring to be found
+
+    def update(self, *where: Any, **more: Any) -> None:  # noqa: ANN401 - as Qt takes it: nothing, a place, a region
+        super().update(*where, **more)
+        self.paint.changes.tell(self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.pointed = event.reason() == Qt.FocusReason.MouseFocusReason

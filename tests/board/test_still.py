@@ -1,0 +1,74 @@
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from tests.board.conftest import Table
+from tests.board.test_drag import drag, let_go
+
+NOWHERE = QPoint(600, 490)
+"""Between the Pile and the hand."""
+
+
+class Lamp(PaintedWidget):
+    """Something on the table that is red until it is switched."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.colour = QColor(Qt.GlobalColor.red)
+        self.setGeometry(20, 20, 40, 40)
+        self.lower()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), self.colour)
+
+
+def picture(table: Table, part: QRect | None = None) -> QImage:
+    return table.grab(part or table.rect()).toImage()
+
+
+def furthest_apart(one: QImage, other: QImage) -> int:
+    """The largest difference of any colour of any pixel."""
+    assert one.size() == other.size()
+    return max(abs(a - b) for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
+
+
+def test_a_table_looks_the_same_whether_or_not_its_picture_is_kept(qtbot: QtBot, table: Table) -> None:
+    drag(table, "TC", NOWHERE)
+    carried = picture(table)
+    assert table.layer.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    still, table.layer._still = table.layer._still, None
+    assert still is not None
+    still.let_go()
+    assert furthest_apart(carried, picture(table)) <= 4  # of 255: card and shadow are laid together before
+
+
+def test_what_changes_below_a_carried_card_is_shown(qtbot: QtBot, table: Table, paint: Paint) -> None:
+    lamp = Lamp(paint, table)
+    drag(table, "TC", NOWHERE)
+    assert picture(table, lamp.geometry()).pixelColor(20, 20) == QColor(Qt.GlobalColor.red)
+    lamp.colour = QColor(Qt.GlobalColor.green)
+    lamp.update()
+    qtbot.waitUntil(lambda: picture(table, lamp.geometry()).pixelColor(20, 20) == QColor(Qt.GlobalColor.green))
+
+
+def test_what_lies_above_a_carried_card_is_no_part_of_the_picture(qtbot: QtBot, table: Table, paint: Paint) -> None:
+    lamp = Lamp(paint, table)
+    drag(table, "TC", NOWHERE)
+    lamp.raise_()
+    lamp.update()
+    assert table.layer._still is not None
+    table.layer._still.freshen()
+    lamp.hide()
+    assert picture(table, lamp.geometry()).pixelColor(20, 20) != QColor(Qt.GlobalColor.red)
+
+
+def test_a_table_paints_itself_again_when_the_card_lies(qtbot: QtBot, table: Table) -> None:
+    before = picture(table)
+    drag(table, "TC", NOWHERE)
+    let_go(table, NOWHERE)
+    assert not table.layer.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    qtbot.waitUntil(lambda: picture(table) == before)

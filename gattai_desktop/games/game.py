@@ -125,6 +125,11 @@ class Game(ABC):
         del state
         return ()
 
+    def needs_curtain(self, state: State) -> bool:
+        """Whether somebody knows what others at the same computer must not see now."""
+        del state
+        return True
+
     def name(self, state: State, seat: Seat) -> str:
         """What the table calls whoever sits there."""
         del state

@@ -90,6 +90,8 @@ class GameModel(QObject):
         self._state = journal.state()
         self._curtain = Curtain(game.seats(self._state)[-1])
         self._curtain_off = False
+        if not game.needs_curtain(self._state):
+            self._curtain = self._curtain.raised()
         self._chronicle = Chronicle(game, journal, self._veil)
         self._rules = Questions(game, self._state, self._broke)
         self._again: Callable[[], bool] | None = None
@@ -233,6 +235,16 @@ class GameModel(QObject):
         return self._curtain.down
 
     @property
+    def needs_curtain(self) -> bool:
+        """Whether the curtain falls when the computer is passed."""
+        return not self._curtain_off and self._game.needs_curtain(self._state)
+
+    @property
+    def game(self) -> str:
+        """The key of the game that is played."""
+        return self._game.key
+
+    @property
     def looking(self) -> bool:
         """Whether the seat holds the key that shows its Hand."""
         return self._curtain.looking
@@ -254,7 +266,7 @@ class GameModel(QObject):
     def pass_to(self, seat: Seat) -> None:
         """Give the computer to a seat: its curtain falls at once (not where the curtain is switched off)."""
         changed = seat != self._curtain.seat
-        self._see(self._curtain.passed_to(seat, stays_up=self._curtain_off))
+        self._see(self._curtain.passed_to(seat, stays_up=not self.needs_curtain))
         if changed:
             self.seatChanged.emit(seat)
 
@@ -323,10 +335,14 @@ class GameModel(QObject):
             self._again = again
             self.saveFailed.emit(SaveFailure(move, _as_it_says(failed)))
             return False
-        happened = self._chronicle.written(entry, before=self._state)
+        before = self._state
+        happened = self._chronicle.written(entry, before=before)
         self._again = None
         self._state = after
         self._rules = Questions(self._game, after, self._broke)
+        if self.needs_curtain and not self._game.needs_curtain(before):
+            # Something became secret: whoever it concerns takes the computer before it is shown.
+            self.pass_to(self.next_seat())
         self.factsHappened.emit(happened)
         if self._rules.asks() != asks:
             self.asksChanged.emit()

@@ -25,7 +25,8 @@ from gattai_desktop.games.rumblebots.bots import BotSet
 from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import KEY
-from gattai_desktop.games.rumblebots.zones import players, zones
+from gattai_desktop.games.rumblebots.zones import draft as draft_zone
+from gattai_desktop.games.rumblebots.zones import kept, look, players, zones
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
@@ -69,6 +70,11 @@ class Rumblebots(Game):
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Return every player, clockwise. Nobody keeps the table: there is no Coach."""
         return players(state)
+
+    def needs_curtain(self, state: State) -> bool:
+        """During the Draft, and while somebody looks at the own top card; all else lies open."""
+        seats = players(state)
+        return any(state.count(zone(seat)) for seat in seats for zone in (draft_zone, kept, look))
 
     def name(self, state: State, seat: Seat) -> str:
         """Return what the table calls a player."""

@@ -15,12 +15,12 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.ask_plate import AskLook, AskPlate
 from gattai_desktop.windows.looks_asks import (
     answer_with,
-    ask_look,
     chooses_cards,
     choosing_look,
     pass_words,
     token_of_seat,
 )
+from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.seen import Seen
 
 Boxes = Callable[[int], QRect]
@@ -79,7 +79,7 @@ class Asking(QObject):
             self.plate.hide()
             self.shown.emit(False)
             return
-        if look.passing and self.passes_by_itself:
+        if look.passing and (self.passes_by_itself or not self._model.needs_curtain):
             QTimer.singleShot(0, self.pass_on)
         self.plate.ask(look, self._boxes(len(look.answers)), focus=True)
         self.shown.emit(True)
@@ -99,7 +99,7 @@ class Asking(QObject):
             return None
         if ask.options and self._wanted:
             return choosing_look(seen, ask, self._chosen, self._wanted)
-        return ask_look(seen, ask)
+        return room_of(self._model.game).ask(seen, ask)
 
     def stand(self) -> None:
         """Stand where the grid says, after the window was resized."""

@@ -96,7 +96,7 @@ class Curtain(PaintedWidget):
         if looking and not self._me.isHidden():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._me.setHidden(looking)
-        self._coach.setHidden(looking or self._seat == COACH_SEAT)
+        self._coach.setHidden(looking or self._seat == COACH_SEAT or COACH_SEAT not in self._model.seats)
         if not looking and self._down and self.hasFocus():
             self._me.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -171,7 +171,7 @@ class Curtain(PaintedWidget):
                 self._model.look_at_hand()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(True)
-        elif event.key() == Qt.Key.Key_Escape and self._seat != COACH_SEAT:
+        elif event.key() == Qt.Key.Key_Escape and not self._coach.isHidden():
             self._model.pass_to(COACH_SEAT)
         # No other key reaches the table behind it.
         event.accept()

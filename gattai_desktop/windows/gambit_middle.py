@@ -120,6 +120,9 @@ class GambitMiddle(Middle):
             plates.append(RowPlate(("answer" if pickable else "shown", key), look))
         return tuple(plates)
 
+    def answers_itself(self) -> bool:
+        return self.picks_result()
+
     def picks_result(self) -> bool:
         """Whether the four plates themselves are the answers of the open question."""
         seen = self._seen

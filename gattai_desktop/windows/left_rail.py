@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,6 +19,9 @@ from gattai_desktop.windows.looks_rails import harmony_look, pilot_looks, resour
 from gattai_desktop.windows.rail import Rail
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
 
 SMALLEST_ROW: Final = 0.72
 """How far the Pilots' rows shrink before they run under the Resources."""
@@ -49,6 +52,15 @@ class LeftRail(Rail):
         self.harmony.clicked.connect(self.harmonyChosen)
         self.tray.omenChosen.connect(self.omenChosen)
         self.setAccessibleName(self.tr("Pilots"))
+
+    def connect_to(self, window: TableWindow) -> None:
+        self.pilotChosen.connect(window.pilot_pressed)
+        self.harmonyChosen.connect(lambda: window.gauge("team.harmony"))
+        self.omenChosen.connect(lambda _place: window.begin_flow("omen"))
+        window.carrying.schismForeseen.connect(lambda schism: self.show_ghost(window.seen, schism))
+        self.tray.cardLifted.connect(
+            lambda place, grip, at: window.lifting.from_tray("pilots", place, self.tray.card(place), grip, at)
+        )
 
     def show_table(self, seen: Seen, ghost: int = 0) -> None:
         """Show what the seat sees; ghost: Schism that a previewed play would add."""

@@ -44,9 +44,11 @@ class Lifting(QObject):
             places = free_places(window.model, window.place_of)
         window.carrying.lift(card, zone, widget, places, grip, at)
 
-    def from_tray(self, side: str, place: str, widget: CardWidget, grip: QPointF | None, at: QPoint | None) -> None:
+    def from_tray(
+        self, side: str, place: str, widget: CardWidget | None, grip: QPointF | None, at: QPoint | None
+    ) -> None:
         """A card of a Deck, Trash or Omen row; these are lifted at a free table only."""
-        if not guide_is_off(self._window.seen.sight):
+        if widget is None or not guide_is_off(self._window.seen.sight):
             return
         zone = f"{'omens' if place.startswith('omen') else place}.{side}"
         cards = self._window.seen.sight.cards(zone)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.log_view import LogLine
 from gattai_desktop.board.words import Sign, Text
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.telling import tell
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.told import Line, Preset
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -30,7 +30,7 @@ def entry_lines(happened: Happened, model: GameModel, preset: Preset, *, struck:
     if happened.back_to is not None:
         words = translate("table", "Taken back to entry {number}").replace("{number}", str(happened.back_to))
         return (LogLine((happened.entry, -1), (Sign("horns", COACH_SEAT), Text(f" {words}")), struck=struck),)
-    told = tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
+    told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     kept = [line for line in told if line.preset in _SHOWN_IN[preset]]
     spoken = _spoken(happened, struck=struck)
     lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]

@@ -80,6 +80,10 @@ class Middle(PaintedWidget):
         """Make room, or take it back, while a question lies over the lower part."""
         del asked
 
+    def answers_itself(self) -> bool:
+        """Whether the answers of the open question are shown here, so that no plate need ask."""
+        return False
+
     def light(self, card: Card | None) -> None:
         """Let a card of the middle stand up that the log speaks of; None for none."""
         del card

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.games.gattai.by_hand import guide_is_off
-from gattai_desktop.windows.free_middle import FreeMiddle
-from gattai_desktop.windows.gambit_middle import GambitMiddle
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.outcome_middle import OutcomeMiddle
 from gattai_desktop.windows.seen import Seen
-from gattai_desktop.windows.story_middle import StoryMiddle
 from gattai_desktop.windows.table_layout import TableGrid
-from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table_window import TableWindow
-
-FREE: Final = "free"
-KINDS: Final[dict[str, type[Middle]]] = {
-    "story": StoryMiddle,
-    "gambit": GambitMiddle,
-    "throwdown": ThrowdownMiddle,
-    "outcome": OutcomeMiddle,
-    FREE: FreeMiddle,
-}
 
 
 class Middles(QObject):
@@ -41,7 +27,7 @@ class Middles(QObject):
 
     def show_table(self, seen: Seen, grid: TableGrid | None, paint: Paint) -> bool:
         """Show the middle of the moment; say whether it is another than before."""
-        moment = FREE if guide_is_off(seen.sight) else seen.moment if seen.moment in KINDS else "story"
+        moment = self._window.room.moment(seen)
         middle = self._made.get(moment) or self._make(moment, paint)
         fresh = middle is not self.now
         self.now = middle
@@ -56,14 +42,11 @@ class Middles(QObject):
 
     def answers_itself(self) -> bool:
         """Whether the middle shows the answers of the open question, so that no plate need ask."""
-        middle = self.now
-        if isinstance(middle, GambitMiddle):
-            return middle.picks_result()
-        return isinstance(middle, OutcomeMiddle) and middle.chooses_spoils()
+        return self.now is not None and self.now.answers_itself()
 
     def _make(self, moment: str, paint: Paint) -> Middle:
         window = self._window
-        middle = KINDS[moment](paint, window)
+        middle = window.room.middles[moment](paint, window)
         self._made[moment] = middle
         middle.wished.connect(window.wish)
         middle.flowAsked.connect(window.begin_flow)

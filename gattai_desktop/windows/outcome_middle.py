@@ -75,6 +75,9 @@ class OutcomeMiddle(Middle):
         head = self.head_bottom() - self.paint.px(16)
         self.spoils.setGeometry(QRectF(top.x(), head, top.width(), max(120.0, foot - head)).toRect())
 
+    def answers_itself(self) -> bool:
+        return self.chooses_spoils()
+
     def chooses_spoils(self) -> bool:
         """Whether the board of Spoils is the answer to the open question."""
         return not self.spoils.isHidden()

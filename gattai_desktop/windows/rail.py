@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,11 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
 
 Caption = tuple[float, str]
 """Baseline in the rail, and the word that stands there in capitals."""
@@ -39,6 +45,19 @@ class Rail(PaintedWidget):
     def arrange(self, grid: TableGrid) -> None:
         """Put the parts into their places. Calls `ruled` for each hairline."""
         del grid
+
+    def connect_to(self, window: TableWindow) -> None:
+        """Tell the window what is pressed here."""
+        del window
+
+    def show_table(self, seen: Seen) -> None:
+        """Show what the seat sees."""
+        raise NotImplementedError
+
+    def place_of(self, zone: str) -> QRectF | None:
+        """Return where the top card of a zone of this rail lies, in global coordinates; None where none does."""
+        del zone
+        return None
 
     def begin_rules(self) -> None:
         """Forget the hairlines and captions before they are set anew."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -20,6 +20,9 @@ from gattai_desktop.windows.looks_rails import crisis_look, location_look, threa
 from gattai_desktop.windows.rail import Rail
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
 
 LEAST_LOG: Final = 150.0
 """Drawing pixels that the log keeps whatever stands above it."""
@@ -50,6 +53,14 @@ class RightRail(Rail):
         self._grid: TableGrid | None = None
         self.tray.omenChosen.connect(self.omenChosen)
         self.setAccessibleName(self.tr("Coach's side"))
+
+    def connect_to(self, window: TableWindow) -> None:
+        self.omenChosen.connect(lambda _place: window.begin_flow("omen"))
+        self.threatChosen.connect(lambda key: window.of_owner(f"threat.{key}"))
+        self.locationChosen.connect(lambda key: window.of_owner(f"location.{key}"))
+        self.tray.cardLifted.connect(
+            lambda place, grip, at: window.lifting.from_tray("coach", place, self.tray.card(place), grip, at)
+        )
 
     def show_table(self, seen: Seen) -> None:
         """Show what the seat sees."""

@@ -24,16 +24,13 @@ from gattai_desktop.windows.flights import Flights
 from gattai_desktop.windows.flows import Flows
 from gattai_desktop.windows.hand import Hand
 from gattai_desktop.windows.header import Header, HeaderLook
-from gattai_desktop.windows.left_rail import LeftRail
 from gattai_desktop.windows.lifting import Lifting
 from gattai_desktop.windows.log_desk import LogDesk
 from gattai_desktop.windows.log_pane import LogPane
-from gattai_desktop.windows.looks_story import where_words
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.middles import Middles
-from gattai_desktop.windows.moments_found import moments_of
 from gattai_desktop.windows.moments_layer import MomentsLayer
-from gattai_desktop.windows.right_rail import RightRail
+from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet
 from gattai_desktop.windows.standing import Standing
@@ -69,6 +66,7 @@ class TableWindow(QWidget):
     ) -> None:
         super().__init__(parent)
         self.model = model
+        self.room = room_of(model.game)
         self.paint = paint or make_paint()
         self._zoom = 1.0
         self._seen: Seen | None = None
@@ -92,8 +90,8 @@ class TableWindow(QWidget):
         model, paint = self.model, self.paint
         self.standing = Standing(self)
         self.log = LogPane(paint, model, self)
-        self.left = LeftRail(paint, self)
-        self.right = RightRail(paint, self.log, self)
+        self.left = self.room.left(paint, self)
+        self.right = self.room.right(paint, self.log, self)
         self.header = Header(paint, self)
         self.hand = Hand(paint, self)
         self.dim = Dim(paint, self)
@@ -122,7 +120,6 @@ class TableWindow(QWidget):
         self.carrying.wished.connect(self._carried)
         self.carrying.choiceAsked.connect(self._ask_which)
         self.carrying.refused.connect(lambda move, _face, place: self.verdicts.judge(move, place))
-        self.carrying.schismForeseen.connect(lambda schism: self.left.show_ghost(self.seen, schism))
         self.asking.answered.connect(self.wish)
         self.asking.shown.connect(self._dim)
         self.asking.chosenChanged.connect(self.hand.set_chosen)
@@ -131,16 +128,8 @@ class TableWindow(QWidget):
         self.flows.passingSwitched.connect(self.asking.switch_passing)
         self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
         self.by_hand.wished.connect(self.model.attempt)
-        self.left.pilotChosen.connect(self._pilot_pressed)
-        self.left.harmonyChosen.connect(lambda: self._gauge("team.harmony"))
-        self.left.omenChosen.connect(lambda _place: self.begin_flow("omen"))
-        self.right.omenChosen.connect(lambda _place: self.begin_flow("omen"))
-        self.right.threatChosen.connect(lambda key: self._of_owner(f"threat.{key}"))
-        self.right.locationChosen.connect(lambda key: self._of_owner(f"location.{key}"))
-        for side, tray in (("pilots", self.left.tray), ("coach", self.right.tray)):
-            tray.cardLifted.connect(
-                lambda place, grip, at, one=side, of=tray: self._lift_tray(one, place, of.card(place), grip, at)
-            )
+        self.left.connect_to(self)
+        self.right.connect_to(self)
         self.log_desk.cardLit.connect(lambda card: self.middle.light(card) if self.middle is not None else None)
         self.model.factsHappened.connect(self._happened)
         self.model.moveRefused.connect(self._refused)
@@ -238,7 +227,7 @@ class TableWindow(QWidget):
         elif name == "by hand":
             self.by_hand.begin()
         elif name.startswith("location."):
-            self._of_owner(name)
+            self.of_owner(name)
         elif not self.flows.begin(name):
             self.flows.show_pile(name)
 
@@ -257,7 +246,7 @@ class TableWindow(QWidget):
         without = frozenset({self._carried_from}) if self._carried_from else frozenset()
         self.flights.fly(facts, before, without=without)
         if self._grid is not None:
-            self.moments.tell(moments_of(happened, seat), self._grid.field)
+            self.moments.tell(self.room.moments(happened, seat), self._grid.field)
         self.standing.stack()
 
     def _curtain_changed(self) -> None:
@@ -281,7 +270,7 @@ class TableWindow(QWidget):
         self._seen = seen
         self.setWindowTitle(seen.text("name", "Gattai"))
         line = self.tr("{name} has the seat").replace("{name}", seen.name(seen.seat))
-        self.header.set_look(HeaderLook(seen.text("name"), where_words(seen), seen.seat, line))
+        self.header.set_look(HeaderLook(seen.text("name"), self.room.where(seen), seen.seat, line))
         self.left.show_table(seen)
         self.right.show_table(seen)
         if self.middles.show_table(seen, self._grid, self.paint) and self._grid is not None:
@@ -298,24 +287,24 @@ class TableWindow(QWidget):
         if self.middle is not None:
             self.middle.hand_focused(card)
 
-    def _lift_tray(self, side: str, place: str, widget: object, grip: object, at: object) -> None:
-        self.lifting.from_tray(side, place, widget, grip, at)  # type: ignore[arg-type]
-
     def show_refusal(self, move: Move, button: QWidget) -> None:
         """Say beside a plate why what it stands for is refused."""
         self.verdicts.judge(move, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
 
-    def _pilot_pressed(self, seat: str) -> None:
+    def pilot_pressed(self, seat: str) -> None:
+        """A Pilot's row was pressed: look from her side of the fight, or set her gauges by hand."""
         if isinstance(self.middle, ThrowdownMiddle):
             self.middle.look_at(seat)
         else:
-            self._of_owner(seat)
+            self.of_owner(seat)
 
-    def _of_owner(self, owner: str) -> None:
+    def of_owner(self, owner: str) -> None:
+        """Set by hand what belongs to somebody or something, where the seat may."""
         if self.by_hand.open_to_seat:
             self.by_hand.gauges.of_owner(owner)
 
-    def _gauge(self, path: str) -> None:
+    def gauge(self, path: str) -> None:
+        """Set a gauge by hand, where the seat may."""
         if self.by_hand.open_to_seat:
             self.by_hand.gauges.edit(path)
 

@@ -1,0 +1,45 @@
+"""The room of Gattaibushido:FUSION!: what of the table window is its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gattai_desktop.games.gattai.by_hand import guide_is_off
+from gattai_desktop.windows.free_middle import FreeMiddle
+from gattai_desktop.windows.gambit_middle import GambitMiddle
+from gattai_desktop.windows.left_rail import LeftRail
+from gattai_desktop.windows.looks_asks import ask_look
+from gattai_desktop.windows.looks_story import where_words
+from gattai_desktop.windows.moments_found import moments_of
+from gattai_desktop.windows.outcome_middle import OutcomeMiddle
+from gattai_desktop.windows.right_rail import RightRail
+from gattai_desktop.windows.rooms import Room
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.story_middle import StoryMiddle
+from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
+
+FREE: Final = "free"
+_MIDDLES: Final = {
+    "story": StoryMiddle,
+    "gambit": GambitMiddle,
+    "throwdown": ThrowdownMiddle,
+    "outcome": OutcomeMiddle,
+    FREE: FreeMiddle,
+}
+
+
+def _moment(seen: Seen) -> str:
+    if guide_is_off(seen.sight):
+        return FREE
+    return seen.moment if seen.moment in _MIDDLES else "story"
+
+
+GATTAI_ROOM: Final = Room(
+    left=LeftRail,
+    right=RightRail,
+    middles=_MIDDLES,
+    moment=_moment,
+    where=where_words,
+    ask=ask_look,
+    moments=moments_of,
+)

@@ -1,0 +1,49 @@
+"""What the table window shows of each game: its rails, its middles, its questions, what its header says.
+
+Everything else of the window (hand, log, curtain, sheet, verdicts, flights, keys) is the same for every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from attrs import frozen
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.game import Ask
+from gattai_desktop.games.told import Moment
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.ask_plate import AskLook
+from gattai_desktop.windows.log_pane import LogPane
+from gattai_desktop.windows.middle import Middle
+from gattai_desktop.windows.rail import Rail
+from gattai_desktop.windows.seen import Seen
+
+
+@frozen
+class Room:
+    """The part of the table window that one game furnishes.
+
+    `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment; `where`
+    is the second line of the header; `ask` a question on its plate; `moments` what is told in large letters.
+    """
+
+    left: Callable[[Paint, QWidget], Rail]
+    right: Callable[[Paint, LogPane, QWidget], Rail]
+    middles: Mapping[str, type[Middle]]
+    moment: Callable[[Seen], str]
+    where: Callable[[Seen], str]
+    ask: Callable[[Seen, Ask], AskLook]
+    moments: Callable[[Happened, str], tuple[Moment, ...]]
+
+
+def room_of(game: str) -> Room:
+    """Return the room of a game by its key; each is furnished when it is first wanted."""
+    if game == "rumblebots":
+        from gattai_desktop.windows.bots_room import BOTS_ROOM
+
+        return BOTS_ROOM
+    from gattai_desktop.windows.gattai_room import GATTAI_ROOM
+
+    return GATTAI_ROOM

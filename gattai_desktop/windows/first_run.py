@@ -49,7 +49,7 @@ class ChoiceButton(PaintedButton):
     def set_look(self, look: ChoiceLook) -> None:
         """Show this."""
         self._look = look
-        self.setAccessibleName(f"{self._name}: {look.words}")
+        self.setAccessibleName(look.words if look.words.startswith(self._name) else f"{self._name}: {look.words}")
         self.update()
 
     def sizeHint(self) -> QSize:

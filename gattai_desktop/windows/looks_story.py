@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact_script as script
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.crisis import SkipAhead
@@ -26,6 +27,10 @@ from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import drawn
 
 translate = QCoreApplication.translate
+
+_INVESTING: Final = "invest"
+_AFTERWARDS: Final = "first gambit"
+"""Beats of First Contact in which the table goes round, and comes back."""
 
 GAMBIT, THROWDOWN, OMEN, TRIGGER, TARRY, INVEST = "gambit", "throwdown", "omen", "trigger", "tarry", "invest"
 _SETTING: Final[tuple[type[Move], ...]] = (
@@ -97,8 +102,31 @@ def where_words(seen: Seen) -> str:
 
 
 def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
-    """The plates of Story Mode for the seat at the computer."""
-    return _coach(seen) if seen.is_coach else _pilot(seen)
+    """The plates of Story Mode for the seat at the computer; in First Contact first whose turn it is to invest."""
+    plates = _coach(seen) if seen.is_coach else _pilot(seen)
+    following = next_to_invest(seen)
+    if following is None:
+        return plates
+    words = translate("table", "Back to {name}") if following == COACH_SEAT else translate("table", "{name} invests")
+    title = words.replace("{name}", seen.name(following))
+    look = PlateLook(title, translate("table", "Pass the table"), fill="live")
+    return (RowPlate(("pass", following), look), *plates)
+
+
+def next_to_invest(seen: Seen) -> Seat | None:
+    """Return whom the table goes to while First Contact lets each player invest; None where nobody is waited for.
+
+    Whoever sits there goes first; afterwards the Coach gets the table back, who may also go on without the others.
+    """
+    guide = script.guide(seen.sight)
+    if guide is None or guide.beat not in (_INVESTING, _AFTERWARDS):
+        return None
+    if guide.beat == _AFTERWARDS:
+        return None if seen.is_coach else COACH_SEAT
+    if not seen.is_coach and script.investments(seen.sight, seen.seat):
+        return None
+    others = (seat for seat in seen.pilots if seat != seen.seat and script.investments(seen.sight, seat))
+    return next(others, COACH_SEAT if not seen.is_coach else None)
 
 
 def _coach(seen: Seen) -> tuple[RowPlate, ...]:

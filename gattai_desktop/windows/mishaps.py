@@ -23,24 +23,26 @@ class Mishaps(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._places: set[tuple[str, int]] = set()
+        self._told: dict[tuple[str, int], str] = {}
 
     def watch(self) -> None:
         """From here on every exception that nobody caught comes here instead of onto the console."""
         sys.excepthook = self.tell
 
     def tell(self, kind: type[BaseException], wrong: BaseException, trace: TracebackType | None) -> None:
-        """Write a fault down, and tell it once for each place in the program."""
+        """Write a fault down, once for each place in the program, and tell it whenever it comes again."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
         last = traceback.extract_tb(trace)[-1:] if trace is not None else []
         place = (last[0].filename, last[0].lineno or 0) if last else ("", 0)
-        if place in self._places or len(self._places) >= _MOST:
-            return
-        self._places.add(place)
-        told = written_down(wrong)
-        sys.stderr.write(f"{told}\n")
+        told = self._told.get(place)
+        if told is None:
+            if len(self._told) >= _MOST:
+                return
+            told = written_down(wrong)
+            self._told[place] = told
+            sys.stderr.write(f"{told}\n")
         # Later: nothing may be shown in the middle of a paint.
         QTimer.singleShot(0, lambda: self._show(told))
 
@@ -49,7 +51,8 @@ class Mishaps(QObject):
             (one for one in QApplication.topLevelWidgets() if one.isVisible() and _sheet_of(one) is not None), None
         )
         sheet = _sheet_of(window)
-        if window is None or sheet is None:
+        # What goes wrong in a paint goes wrong again while it is being told.
+        if window is None or sheet is None or sheet.asks:
             return
         look = SheetLook(
             self.tr("The program made a mistake"),

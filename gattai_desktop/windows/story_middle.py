@@ -148,5 +148,7 @@ class StoryMiddle(Middle):
             self.wished.emit(move)
         elif key == INVEST:
             self.serveAsked.emit(None)
+        elif isinstance(key, tuple) and key[0] == "pass":
+            self._seen.model.pass_to(str(key[1]))
         else:
             self.flowAsked.emit(str(key))

@@ -69,7 +69,7 @@ def _paint_story(painter: QPainter, paint: Paint, box: QRectF, poster: StoryPost
 
 def _paint_factions(painter: QPainter, paint: Paint, box: QRectF, factions: tuple[FactionLook, ...]) -> None:
     theme = paint.theme
-    step = min(330.0, box.width() / len(factions))
+    step = min(400.0, box.width() / len(factions))
     high = min(290.0, box.height() - 120, step * 0.72 * 7 / 5)
     wide = card_width(high)
     x = box.center().x() - step * len(factions) / 2

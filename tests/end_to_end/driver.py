@@ -98,6 +98,7 @@ def look(program: app.Program) -> dict[str, Any]:
             "seat": model.seat,
             "curtain": model.curtain_down,
             "curtain_shown": table.curtain is not None and table.curtain.isVisible(),
+            "lying": sum(model.sight(PUBLIC).count(one) for one in model.zones() if one.startswith("faction.")),
             "step": str(model.sight(PUBLIC).values.get("step")),
             "asked": [ask.seat for ask in model.asks()],
             "hand": hand(table),
@@ -109,12 +110,15 @@ def look(program: app.Program) -> dict[str, Any]:
     return seen
 
 
-def main(folder: Path, session: Path) -> int:
+def main(folder: Path, session: Path | None) -> int:
     application = app._application()
     settings = folder / "settings.toml"
     settings.write_text("speed = 3.0\nwall = 'off'\n", encoding="utf-8")
     program = app.Program(Shelf(folder / "sessions"), settings, seed=5)
-    program.open_session(session)
+    if session is None:
+        program.show_shelf()
+    else:
+        program.open_session(session)
     ear = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
 
     def answer() -> None:
@@ -137,4 +141,4 @@ def main(folder: Path, session: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2])))
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None))

@@ -175,20 +175,20 @@ def _summary(look: Look) -> str:
 
 
 @contextmanager
-def playing(session: Path, folder: Path) -> Iterator[Table]:
-    """Open a session in the real program on a screen of its own."""
+def playing(session: Path | None, folder: Path) -> Iterator[Table]:
+    """Open a session in the real program on a screen of its own; without one, the first screen."""
     with virtual_screen() as display, tempfile.TemporaryFile("w+") as said:
         driver = Path(__file__).with_name("driver.py")
         home = {f"XDG_{name}_HOME": str(folder / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
         environment = {**os.environ, **home, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        command = [sys.executable, str(driver), str(folder), str(session)]
+        command = [sys.executable, str(driver), str(folder), *([str(session)] if session is not None else [])]
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": said}
         root = Path(__file__).resolve().parents[2]
         environment["PYTHONPATH"] = str(root)
         with started(command, env=environment, cwd=root, **pipes) as program:
             table = Table(program, Hands(display))
             try:
-                table.until(lambda look: look["table"] and look["active"], "the table is there")
+                table.until(lambda look: look["focus"] and look["active"], "the window is there")
                 yield table
             finally:
                 said.seek(0)

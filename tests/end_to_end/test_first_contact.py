@@ -1,0 +1,40 @@
+"""FC-4 for somebody new: from the first screen to the first card, by nothing but the plates that are lit."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.end_to_end.hands import Keys
+from tests.end_to_end.screen import button, missing, playing
+
+pytestmark = [
+    pytest.mark.end_to_end,
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs an X server of its own, as Linux has"),
+    pytest.mark.skipif(bool(missing()), reason=f"not installed here: {', '.join(missing())}"),
+]
+
+
+def test_from_the_first_screen_to_the_first_card(tmp_path: Path) -> None:
+    with playing(None, tmp_path) as table:
+        player = Keys(table)
+        assert table.look()["focus"].startswith("First Contact")
+        table.hands.key("Return")
+        table.until(lambda look: look["focus"] == "Begin", "it asks who plays, and Enter begins")
+        table.hands.key("Return")
+        table.until(lambda look: look["focus"] == "It's me, Coach", "the Coach's curtain")
+        table.hands.key("Return")
+        table.until(lambda look: look["focus"].startswith("Deal the cards"), "dealing is what comes first")
+        player.move("Deal the cards")
+        player.move("Go on")
+        table.until(lambda look: button(look, "Vass invests"), "Vass is told to invest")
+        player.press("Vass invests")
+        table.until(lambda look: look["focus"] == "It's me, Vass", "the curtain of Vass")
+        table.hands.key("Return")
+        table.until(lambda look: not look["curtain_shown"], "the curtain is up")
+        player.press("Invest")
+        table.until(lambda look: look["carrying"] and look["over"], "her card is lifted and has a place")
+        table.hands.key("Return")
+        table.until(lambda look: look["lying"] == 1, "it lies on a Faction")
+        assert button(table.look(), "Oyelaran invests")
+        table.end()

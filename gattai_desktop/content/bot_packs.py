@@ -57,6 +57,7 @@ def read_bot_pack(folder: Path) -> BotPack:
     if head.pop("game") != KEY:
         faults.append(Fault("pack.toml", "pack", "game", f"A pack of Bots says: game = '{KEY}'."))
     head.pop("edition")
+    head.pop("needs")
     bots = {one.id: one for one in read_entries(folder / "bots.toml", "bot", _bot, faults)}
     others = {one.id: one for one in read_entries(folder / "contraptions.toml", "contraption", _contraption, faults)}
 

@@ -8,38 +8,15 @@ from typing import Final
 
 from attrs import field, frozen
 
+from gattai_desktop.content.about import Entry, about
 from gattai_desktop.content.fields import MAX_NAME, Fields
-from gattai_desktop.games.gattai.crisis_steps import parse_step, spell_step
+from gattai_desktop.content.rule_entries import lines_of, steps_of_path
 from gattai_desktop.games.gattai.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.notation import NotationFault
 from gattai_desktop.games.gattai.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
 
-ORIGINS: Final = ("book", "adapted", "own")
 TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
 RULES: Final = ("first-contact",)
 """Scripts of the game that a scenario may be played by."""
-VERDICTS: Final = ("auto", "assist", "table")
-
-
-@frozen(kw_only=True)
-class Entry:
-    """Anything in a pack: its id, its name, the text that players read, and where it comes from."""
-
-    id: str
-    name: str
-    text: str = ""
-    origin: str = "own"
-    source: str = ""
-    author: str = ""
-    changes: str = ""
-    credit: str = ""
-    licence: str = ""
-    file: str = ""
-
-    @property
-    def key(self) -> str:
-        """The name by which the table knows it."""
-        return self.id.rpartition(".")[2]
 
 
 @frozen(kw_only=True)
@@ -55,6 +32,8 @@ class Playbook(Entry):
     role: str = ""
     specialty: str = ""
     modifiers: Mapping[str, int] = field(factory=dict)
+    techs: tuple[str, ...] = ()
+    robo: str = ""
     who: str = ""
     why: str = ""
     goal: str = ""
@@ -70,6 +49,10 @@ class ThreatEntry(Entry):
     wave: str = ""
     storm: str = ""
     defeat: tuple[str, ...] = ()
+    powers: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+    locked: bool = False
+    effects: tuple[str, ...] = ()
 
 
 @frozen(kw_only=True)
@@ -87,6 +70,7 @@ class LocationEntry(Entry):
 
     boon: str = ""
     blight: str = ""
+    effects: tuple[str, ...] = ()
 
 
 @frozen(kw_only=True)
@@ -103,27 +87,8 @@ class ScenarioEntry(Entry):
     locations: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
+    path_of: str = ""
     questions: tuple[str, ...] = ()
-
-
-def _about(of: Fields) -> dict[str, str]:
-    """Read what every entry has (CONTENT 8.2, 8.4)."""
-    origin = of.choice("origin", ORIGINS, default="own")
-    about = {
-        "id": of.id(),
-        "name": of.name(),
-        "text": of.text("text"),
-        "origin": origin,
-        "source": of.text("source", needed=origin != "own", most=200),
-        "author": of.text("author", needed=origin == "own", most=MAX_NAME),
-        "changes": of.text("changes", needed=origin == "adapted", most=200),
-        "credit": of.text("credit", most=200),
-        "licence": of.text("licence", most=MAX_NAME),
-        "file": of.file,
-    }
-    if of.has("verdict"):
-        of.choice("verdict", VERDICTS)
-    return about
 
 
 def playbook(of: Fields) -> Playbook:
@@ -135,7 +100,7 @@ def playbook(of: Fields) -> Playbook:
                 "stats", f"{left} and {right} ({commitment}) are more than {COMMITMENT_MAXIMUM} together (PILOT-2)."
             )
     read = Playbook(
-        **_about(of),
+        **about(of),
         seat=of.choice("seat", COLOURS),
         stats=stats,
         max_hand=of.number("max_hand", 0, 9, default=3),
@@ -145,6 +110,8 @@ def playbook(of: Fields) -> Playbook:
         role=of.text("role", most=MAX_NAME),
         specialty=of.text("specialty", most=200),
         modifiers=of.numbers("modifiers", TEAM_VALUES, -6, 9),
+        techs=of.texts("techs"),
+        robo=of.text("robo", most=MAX_NAME),
         who=of.text("who", most=200),
         why=of.text("why", most=200),
         goal=of.text("goal", most=200),
@@ -156,22 +123,42 @@ def playbook(of: Fields) -> Playbook:
 def threat(of: Fields) -> ThreatEntry:
     """Read a Threat."""
     read = ThreatEntry(
-        **_about(of),
+        **about(of),
         rating=of.number("tr", 1, 7),
         bgm=of.flag("bgm"),
         agenda=of.text("agenda", most=200),
         wave=of.trigger("wave"),
         storm=of.trigger("storm"),
-        defeat=of.texts("defeat", most=12),
+        defeat=_defeat(of),
+        powers=of.texts("powers"),
+        parts=of.texts("parts"),
+        locked=of.choice("locked_until", ("parts_defeated",)) == "parts_defeated" if of.has("locked_until") else False,
+        effects=lines_of(of, "threat"),
     )
     of.done()
     return read
 
 
+def _defeat(of: Fields) -> tuple[str, ...]:
+    """Read the Defeat Conditions: texts, or tables with stack, kind, tick and text. Violence comes to the front."""
+    if not of.is_list_of_tables("defeat"):
+        return of.texts("defeat", most=12)
+    found = []
+    for one in of.tables("defeat"):
+        stack = one.choice("stack", ("main", "alternate"), default="main")
+        one.choice("tick", ("auto", "coach"), default="coach")
+        one.text("check", most=200)
+        kind = one.choice("kind", ("violence", "deed"), default="deed")
+        text = one.text("text", needed=True, most=200)
+        found.append(f"{'Violence: ' if kind == 'violence' else 'Or: ' if stack == 'alternate' else ''}{text}")
+        one.done()
+    return tuple(sorted(found, key=lambda text: not text.startswith("Violence")))
+
+
 def faction(of: Fields) -> FactionEntry:
     """Read a Faction."""
     read = FactionEntry(
-        **_about(of),
+        **about(of),
         agency=of.number("agency", 1, 7),
         pleased_by=of.text("pleased_by", most=200),
         hurt_by=of.text("hurt_by", most=200),
@@ -182,15 +169,27 @@ def faction(of: Fields) -> FactionEntry:
 
 def location(of: Fields) -> LocationEntry:
     """Read a Location."""
-    read = LocationEntry(**_about(of), boon=of.text("boon", most=200), blight=of.text("blight", most=200))
+    read = LocationEntry(
+        **about(of),
+        boon=_words_of(of, "boon"),
+        blight=_words_of(of, "blight"),
+        effects=lines_of(of, "location"),
+    )
     of.done()
     return read
+
+
+def _words_of(of: Fields, name: str) -> str:
+    """The words of a Boon or Blight; where it is a table, its "says"."""
+    if of.is_table(name):
+        return of.table(name).text("says", most=200)
+    return of.text(name, most=200)
 
 
 def scenario(of: Fields) -> ScenarioEntry:
     """Read a scenario; whether what it names exists is asked when the whole pack is read."""
     read = ScenarioEntry(
-        **_about(of),
+        **about(of),
         edition=of.choice("edition", EDITION_KEYS, default="beta"),
         rules=of.choice("rules", RULES) if of.has("rules") else "",
         scene=of.text("scene", most=MAX_NAME),
@@ -200,18 +199,9 @@ def scenario(of: Fields) -> ScenarioEntry:
         factions=of.texts("factions"),
         locations=of.texts("locations"),
         hidden=of.texts("hidden"),
-        path=_path(of),
+        path=() if of.is_text("path") else steps_of_path(of, "path"),
+        path_of=of.text("path", most=MAX_NAME) if of.is_text("path") else "",
         questions=of.texts("questions"),
     )
     of.done()
     return read
-
-
-def _path(of: Fields) -> tuple[str, ...]:
-    steps = []
-    for step in of.texts("path"):
-        try:
-            steps.append(spell_step(parse_step(step)))
-        except NotationFault as fault:
-            of.fault("path", str(fault))
-    return tuple(steps)

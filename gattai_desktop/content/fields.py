@@ -5,7 +5,7 @@ Each question gives back something usable even after a fault, so that reading go
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from gattai_desktop.content.faults import Fault, nearest
@@ -21,6 +21,15 @@ MAX_LIST: Final = 40
 
 _ID: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 _LAYOUT: Final = "\n"
+
+
+def _flat(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The names of a table with their values; of a table in it as TOML writes dotted names, "pool.hunger"."""
+    for name, value in table.items():
+        if isinstance(value, dict):
+            yield from ((f"{name}.{inner}", one) for inner, one in value.items())
+        else:
+            yield str(name), value
 
 
 class Fields:
@@ -135,6 +144,77 @@ class Fields:
             self.fault(field, f"It is no table. Write [{field}].")
         inner = f"{self.entry}.{field}" if self.entry else field
         return Fields(self.file, inner, value if isinstance(value, dict) else {}, self._faults)
+
+    def tables(self, field: str) -> "tuple[Fields, ...]":
+        """Return the inner tables of a list, [[entry.field]]; none where there is no such list."""
+        value = self._value(field, False)
+        if value is None:
+            return ()
+        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value) or len(value) > MAX_LIST:
+            self.fault(field, f"Write each under [[{self.entry.partition('.')[0]}.{field}]], {MAX_LIST} at most.")
+            return ()
+        return tuple(
+            Fields(self.file, f"{self.entry}, {field} {place}", one, self._faults) for place, one in enumerate(value, 1)
+        )
+
+    def is_table(self, field: str) -> bool:
+        """Say whether the field is an inner table."""
+        return isinstance(self._data.get(field), dict)
+
+    def is_text(self, field: str) -> bool:
+        """Say whether the field is a text."""
+        return isinstance(self._data.get(field), str)
+
+    def is_list_of_tables(self, field: str) -> bool:
+        """Say whether the field is a list of inner tables."""
+        value = self._data.get(field)
+        return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+
+    def names(self, field: str) -> tuple[str, ...]:
+        """Return the names in an inner table."""
+        value = self._data.get(field)
+        return tuple(map(str, value)) if isinstance(value, dict) else ()
+
+    def amounts(self, field: str) -> tuple[tuple[str, str], ...]:
+        """Return what stands in an inner table of words and numbers, such as { charge = "Stage", discard = 1 }."""
+        value = self._value(field, False)
+        if value is None:
+            return ()
+        if not isinstance(value, dict) or len(value) > MAX_LIST:
+            self.fault(field, "It is no table. Write { name = value, … }.")
+            return ()
+        found: list[tuple[str, str]] = []
+        for name, one in _flat(value):
+            if isinstance(one, str | int) and not isinstance(one, bool) and len(str(one)) <= MAX_NAME:
+                found.append((name, str(one).strip()))
+            else:
+                self.fault(field, f"'{name[:40]}' is neither a short text nor a whole number.")
+        return tuple(found)
+
+    def lists(self, field: str, *, most: int = MAX_LIST) -> tuple[tuple[str, ...], ...]:
+        """Return a list of lists of texts."""
+        value = self._value(field, False)
+        if value is None:
+            return ()
+        if not isinstance(value, list) or not all(isinstance(one, list) for one in value) or len(value) > most:
+            self.fault(field, f'Write it as lists in a list: [["…"], ["…"]], {most} at most.')
+            return ()
+        return tuple(tuple(self._checked(field, one, MAX_WORDS) for one in row[:MAX_LIST]) for row in value)
+
+    def rows(self, field: str, *, most: int = MAX_LIST) -> tuple[dict[str, Any], ...]:
+        """Return a list of small tables: [{ what = "strike", by = "+2" }]."""
+        value = self._value(field, False)
+        if value is None:
+            return ()
+        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value) or len(value) > most:
+            self.fault(field, f"Write it as tables in a list: [{{ … }}, {{ … }}], {most} at most.")
+            return ()
+        for one in value:
+            for name, part in one.items():
+                if not isinstance(part, str | int) or isinstance(part, bool) or len(str(part)) > MAX_NAME:
+                    self.fault(field, f"'{str(name)[:40]}' is neither a short text nor a whole number.")
+                    return ()
+        return tuple(value)
 
     def numbers(self, field: str, names: Collection[str], least: int, most: int) -> Mapping[str, int]:
         """Return a table of whole numbers under known names; empty where there is none."""

@@ -3,21 +3,46 @@
 Read whole or not at all: `read_pack` notes every fault in every file before it refuses.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from attrs import field, frozen
 
-from gattai_desktop.content import entries
-from gattai_desktop.content.entries import Entry, FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content import entries, rule_entries
+from gattai_desktop.content.about import Entry
+from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.faults import Fault, UnusablePack, nearest
 from gattai_desktop.content.fields import MAX_NAME, Fields
 from gattai_desktop.content.reading import MAX_ENTRIES, read_toml
+from gattai_desktop.content.references import check_references
+from gattai_desktop.content.rule_entries import PathEntry, RuleEntry, SpoilEntry
 from gattai_desktop.games.gattai.editions import EDITION_KEYS
 
 FORMAT: Final = 1
 """The version of the pack format that is written here; a pack of a later one is refused."""
+
+
+def _rule(family: str) -> Callable[[Fields], Entry]:
+    def read(of: Fields) -> Entry:
+        return rule_entries.rule_entry(of, family)
+
+    return read
+
+
+_BY_KEY: Final = ("playbooks", "threats", "factions", "locations", "scenarios")
+# What the table knows by its key, the last part of its id; everything else by its whole id.
+
+_RULES: Final = {
+    "techs": "tech",
+    "frames": "frame",
+    "mods": "mod",
+    "gear": "gear",
+    "robos": "robo",
+    "positions": "position",
+    "powers": "power",
+}
+"""The families whose entries do something, each file with the name of its entries."""
 
 # file, the name of its entries in it, how one is read
 _FAMILIES: Final[Mapping[str, tuple[str, Callable[[Fields], Entry]]]] = {
@@ -26,6 +51,9 @@ _FAMILIES: Final[Mapping[str, tuple[str, Callable[[Fields], Entry]]]] = {
     "factions": ("faction", entries.faction),
     "locations": ("location", entries.location),
     "scenarios": ("scenario", entries.scenario),
+    "spoils": ("spoil", rule_entries.spoil),
+    "paths": ("path", rule_entries.path),
+    **{file: (family, _rule(family)) for file, family in _RULES.items()},
 }
 
 E = TypeVar("E", bound=Entry)
@@ -57,6 +85,12 @@ class Pack:
     factions: tuple[FactionEntry, ...] = ()
     locations: tuple[LocationEntry, ...] = ()
     scenarios: tuple[ScenarioEntry, ...] = ()
+    spoils: tuple[SpoilEntry, ...] = ()
+    paths: tuple[PathEntry, ...] = ()
+    rules: tuple[RuleEntry, ...] = ()
+    """Techs, Frames, Mods, Gear, Robos, Positions and powers."""
+    needed: "tuple[Pack, ...]" = ()
+    """The packs that it builds on."""
     _by_id: Mapping[str, Entry] = field(init=False, repr=False, eq=False)
 
     @_by_id.default
@@ -67,19 +101,36 @@ class Pack:
             *self.factions,
             *self.locations,
             *self.scenarios,
+            *self.spoils,
+            *self.paths,
+            *self.rules,
         )
         return {one.id: one for one in everything}
 
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything in it, in the order of its files."""
+        return tuple(self._by_id.values())
+
     def entry(self, entry_id: str, kind: type[E]) -> E:
         """Return the entry with this id. Raises KeyError; a pack that was read names only entries that it has."""
-        found = self._by_id[entry_id]
+        found = self._by_id.get(entry_id)
+        if found is None:
+            for pack in self.needed:
+                try:
+                    return pack.entry(entry_id, kind)
+                except KeyError:
+                    continue
         if not isinstance(found, kind):
             raise KeyError(entry_id)
         return found
 
 
-def read_pack(folder: Path) -> Pack:
-    """Read a pack. Raises UnusablePack with every fault of every file."""
+def read_pack(folder: Path, shelf: Iterable[Pack] = ()) -> Pack:
+    """Read a pack. Raises UnusablePack with every fault of every file.
+
+    `shelf` holds the packs on which it may build: those that its `needs` names.
+    """
     faults: list[Fault] = []
     head = read_head(folder, faults)
     if head.pop("game") != "gattai":
@@ -95,11 +146,24 @@ def read_pack(folder: Path) -> Pack:
         for path in sorted(folder.glob("*.toml"))
         if path.name not in known_files
     ]
+    needed = _needed(head.pop("needs"), tuple(shelf), faults)
     _check_ids(found, faults)
-    _check_scenarios(found, faults)
+    check_references(found, needed, faults)
     if faults:
         raise UnusablePack(str(head["title"] or folder.name), sorted(set(faults)))
-    return Pack(**head, **found)  # type: ignore[arg-type]
+    rules = tuple(one for family in _RULES for one in found.pop(family))
+    return Pack(**head, **found, rules=rules, needed=needed)  # type: ignore[arg-type]
+
+
+def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], faults: list[Fault]) -> tuple[Pack, ...]:
+    """The packs that a pack builds on."""
+    known = {pack.id: pack for pack in shelf}
+    faults += [
+        Fault("pack.toml", "", "needs", f"No pack '{name[:60]}' is on the shelf.{nearest(name, known)}")
+        for name in names
+        if name not in known
+    ]
+    return tuple(known[name] for name in names if name in known)
 
 
 def read_head(folder: Path, faults: list[Fault]) -> dict[str, Any]:
@@ -119,6 +183,7 @@ def read_head(folder: Path, faults: list[Fault]) -> dict[str, Any]:
         "title": of.text("title", needed=True, most=MAX_NAME),
         "edition": of.choice("edition", EDITION_KEYS, default="beta"),
         "game": of.text("game", most=MAX_NAME) or "gattai",
+        "needs": of.texts("needs", most=12),
         "attribution": Attribution(**{name: credit.text(name, needed=True, most=400) for name in names}),
     }
     for one in (whole, of, credit):
@@ -153,29 +218,12 @@ def _called(data: Mapping[str, Any], singular: str, place: int) -> str:
 
 def _check_ids(found: Mapping[str, tuple[Entry, ...]], faults: list[Fault]) -> None:
     seen: dict[str, str] = {}
-    for listed in found.values():
+    for family, listed in found.items():
         keys: dict[str, str] = {}
         for one in listed:
             if one.id and one.id in seen:
                 faults.append(Fault(one.file, one.id, "id", f"This id is taken already, in {seen[one.id]}."))
-            elif one.id and one.key in keys:
+            elif family in _BY_KEY and one.id and one.key in keys:
                 faults.append(Fault(one.file, one.id, "id", f"Its last part is that of {keys[one.key]}; change one."))
             seen[one.id] = one.file
             keys[one.key] = one.id
-
-
-def _check_scenarios(found: Mapping[str, tuple[Entry, ...]], faults: list[Fault]) -> None:
-    named = {family: {one.id for one in listed} for family, listed in found.items()}
-    for one in found["scenarios"]:
-        assert isinstance(one, ScenarioEntry)
-        wanted = {"pilots": "playbooks", "threats": "threats", "factions": "factions", "locations": "locations"}
-        for fields_name, family in wanted.items():
-            for name in getattr(one, fields_name):
-                if name and name not in named[family]:
-                    text = f"'{name}' is not in {family}.toml.{nearest(name, named[family])}"
-                    faults.append(Fault(one.file, one.id, fields_name, text))
-        faults += [
-            Fault(one.file, one.id, "hidden", f"'{name}' is none of its Factions and Locations.")
-            for name in one.hidden
-            if name not in {*one.factions, *one.locations}
-        ]

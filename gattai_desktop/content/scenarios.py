@@ -2,19 +2,31 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Final
+
+from attrs import evolve
 
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.faults import NoSuchScenario, nearest
-from gattai_desktop.content.pack import Pack, read_pack
+from gattai_desktop.content.pack import Attribution, Pack, read_pack
+from gattai_desktop.content.pieces import Piece, entry_setup, location_setup, pieces, threat_setup
+from gattai_desktop.content.rule_entries import PathEntry, RuleEntry
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.pilots import COLOURS
-from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.setup import (
+    EntrySetup,
+    FactionSetup,
+    LocationSetup,
+    PilotSetup,
+    Setup,
+    ThreatSetup,
+)
 from gattai_desktop.resources import resource
 
-BUILT_IN: Final = ("first-contact", "starter")
+BUILT_IN: Final = ("first-contact", "starter", "core")
 """The packs that the program brings along, by their folders."""
 
 _BEGINNING: Final = {"harmony": (4, 1, 7), "fan_club": (1, 0, 99), "armory": (1, 0, 99), "pit_crew": (1, 0, 99)}
@@ -23,7 +35,29 @@ _BEGINNING: Final = {"harmony": (4, 1, 7), "fan_club": (1, 0, 99), "armory": (1,
 @cache
 def built_in() -> tuple[Pack, ...]:
     """Return the packs that the program brings along."""
-    return tuple(read_pack(resource(f"packs/{folder}")) for folder in BUILT_IN)
+    shelf: list[Pack] = []
+    # What others build on is read first; the shelf shows them in their own order.
+    for folder in reversed(BUILT_IN):
+        shelf.insert(0, read_pack(resource(f"packs/{folder}"), shelf))
+    return tuple(shelf)
+
+
+def open_pack(folder: Path) -> Pack:
+    """Read a pack of somebody's own, which may build on those that the program brings along. Raises UnusablePack."""
+    return read_pack(folder, built_in())
+
+
+def credits() -> tuple[Attribution, ...]:  # noqa: A001 - what the About place of every program is called
+    """Whose work is at this table: one for each pack that the program brings along, each once."""
+    from gattai_desktop.content.bot_packs import built_in_bots
+
+    found = [pack.attribution for pack in built_in()]
+    return tuple(dict.fromkeys((*found, built_in_bots().attribution)))
+
+
+def laid_out(*ids: str) -> tuple[Piece, ...]:
+    """The pieces of a set-up that entries of the program's packs stand for. Raises NoSuchEntry."""
+    return pieces(ids, built_in())
 
 
 def scenarios(packs: Iterable[Pack] | None = None) -> tuple[ScenarioEntry, ...]:
@@ -73,16 +107,18 @@ def scenario(
         values["scene.title"] = one.scene
     for seat in chosen:
         values |= _story_values(seat, ready.get(seat))
-    if one.path:
-        values["crisis.path"] = one.path
+    path = pack.entry(one.path_of, PathEntry).steps if one.path_of else one.path
+    if path:
+        values["crisis.path"] = path
     made = Setup(
         name=one.name,
         edition=edition or one.edition,
         scenario=one.key,
-        pilots=tuple(_pilot(seat, name, ready.get(seat)) for seat, name in chosen.items()),
+        pilots=tuple(_pilot(seat, name, ready.get(seat), pack) for seat, name in chosen.items()),
         threats=tuple(_threat(pack.entry(name, ThreatEntry)) for name in one.threats),
         factions=tuple(_faction(pack.entry(name, FactionEntry), one) for name in one.factions),
         locations=tuple(_location(pack.entry(name, LocationEntry), one) for name in one.locations),
+        entries=_entries(pack, one, [ready.get(seat) for seat in chosen]),
         values=values,
     )
     return first_contact.prepare(made) if first else made
@@ -96,7 +132,7 @@ def default_seats(key: str, count: int | None = None) -> tuple[Seat, ...]:
     return tuple(order[: one.team if count is None else count])
 
 
-def _pilot(seat: Seat, name: str, book: Playbook | None) -> PilotSetup:
+def _pilot(seat: Seat, name: str, book: Playbook | None, pack: Pack) -> PilotSetup:
     if book is None:
         return PilotSetup(seat, name.strip() or seat.capitalize())
     return PilotSetup(
@@ -108,7 +144,26 @@ def _pilot(seat: Seat, name: str, book: Playbook | None) -> PilotSetup:
         buffer_modifier=book.buffer_modifier,
         strike_modifier=book.strike_modifier,
         specialty=book.specialty,
+        robo=pack.entry(book.robo, RuleEntry).name if book.robo else "",
+        rides=book.robo,
+        tech=book.techs,
     )
+
+
+def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None]) -> tuple[EntrySetup, ...]:
+    """Everything that the people and things of a scenario have, and what everybody has where the pack says so.
+
+    Of powers every one that its packs hold comes along, so that the list does not tell which of them a Threat has.
+    """
+    books = [book for book in team if book is not None]
+    wanted = [name.partition(":")[0] for book in books for name in (*book.techs, book.robo) if name]
+    found: list[Piece] = [*pieces((*wanted, *one.locations, *one.threats), (pack, *pack.needed))]
+    rules = [rule for book in (pack, *pack.needed) for rule in book.rules]
+    found += [Piece("entries", entry_setup(rule)) for rule in rules if rule.scope in {"pilots", "table"} and books]
+    if any(piece.field == "entries" for piece in found):
+        shared = (rule for rule in rules if rule.family == "power")
+        found += [Piece("entries", entry_setup(rule)) for rule in shared]
+    return tuple({piece.thing.key: piece.thing for piece in found if piece.field == "entries"}.values())
 
 
 def _story_values(seat: Seat, book: Playbook | None) -> dict[str, Value]:
@@ -129,7 +184,7 @@ def _team_values(team: Iterable[Playbook | None]) -> dict[str, Value]:
 
 
 def _threat(one: ThreatEntry) -> ThreatSetup:
-    return ThreatSetup(one.key, one.name, one.rating, one.bgm, one.agenda or one.text, one.wave, one.storm, one.defeat)
+    return evolve(threat_setup(one), note=one.agenda or one.text)
 
 
 def _faction(one: FactionEntry, scene: ScenarioEntry) -> FactionSetup:
@@ -137,4 +192,4 @@ def _faction(one: FactionEntry, scene: ScenarioEntry) -> FactionSetup:
 
 
 def _location(one: LocationEntry, scene: ScenarioEntry) -> LocationSetup:
-    return LocationSetup(one.key, one.name, one.boon, one.blight, one.id not in scene.hidden)
+    return location_setup(one, revealed=one.id not in scene.hidden)

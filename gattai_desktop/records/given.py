@@ -9,6 +9,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.content.scenarios import laid_out
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.entities import read_entity
@@ -21,6 +22,7 @@ FaultAt = Callable[[int, str], None]
 REMOVED: Final = "removed"
 """Where the cards lie that a record takes out of a Deck without saying where they are."""
 
+_CONTENT: Final = "content"
 _PLAIN: Final = ("name", "scenario")
 
 
@@ -35,6 +37,7 @@ class Given:
         self._fields: dict[str, Any] = {}
         self._entities: dict[str, list[Any]] = {}
         self._rulings: dict[str, str] = {}
+        self._values: dict[str, Value] = {}
         self._rest: list[Line] = []
         self._line = 0
 
@@ -66,6 +69,8 @@ class Given:
                 raise Unreadable(f"'{clause[:60]}': write 'ruling gambit_tie = equal_wins'.")
             name, option = self.box.words.switch(name.strip(), option.strip())
             self._rulings[name] = option
+        elif word == _CONTENT and rest:
+            self._take_content(rest.replace(",", " ").split())
         elif word in self.box.words.entities:
             self._entities.setdefault(word, []).append(read_entity(self.box.words.entities[word], rest))
         elif word.removesuffix("s") in self.box.words.entities and word.endswith("s"):
@@ -77,6 +82,18 @@ class Given:
             return False
         return True
 
+    def _take_content(self, ids: list[str]) -> None:
+        """Lay out entries of the packs that the program brings along. Raises NoSuchEntry."""
+        words = {entity.field: word for word, entity in self.box.words.entities.items()}
+        for piece in laid_out(*ids):
+            if piece.field in words:
+                listed = self._entities.setdefault(words[piece.field], [])
+                if all(one.key != piece.thing.key for one in listed):
+                    listed.append(piece.thing)
+            else:
+                path, value = piece.thing
+                self._values[path] = value
+
     def setup(self) -> tuple[Any, State] | None:
         """Return the Setup and the table that it begins with; None where faults stand in the way."""
         try:
@@ -85,7 +102,7 @@ class Given:
             if sitter not in self._entities:
                 entity = self.box.words.entities[sitter]
                 fields[entity.field] = tuple(read_entity(entity, name) for name in self._names() or ("Red",))
-            base = self.box.setup(**self._fields, **fields, rulings=self._rulings)
+            base = self.box.setup(**self._fields, **fields, rulings=self._rulings, values=self._values)
             start = self.box.begin(base)
         except ValueError as wrong:
             self._fault(self._line, str(wrong))
@@ -94,6 +111,7 @@ class Given:
         try:
             laid = _filled(zones, self.box)
             cards = {zone: tuple(one.card for one in lying) for zone, lying in laid.items()}
+            values = {**self._values, **values}
             values |= self.box.words.complete(start.values, values, cards)
             setup = attrs.evolve(base, values=values, zones=laid)
             return setup, self.box.begin(setup)

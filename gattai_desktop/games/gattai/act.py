@@ -10,6 +10,7 @@ from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.reckoning import NoNumber
 from gattai_desktop.games.gattai.step import Step
 from gattai_desktop.games.gattai.targets import actor_of, hit_by
+from gattai_desktop.games.gattai.waves import attack_amount
 
 
 @frozen
@@ -25,8 +26,11 @@ class Act:
         value = self.step.values[place]
         if value.whole:
             return "Full"
+        numbers = circumstances.numbers(ledger.table, self.found, self.bindings)
+        if "Attack" in value.names:
+            numbers["Attack"] = attack_amount(ledger.table)
         try:
-            return value.worth(circumstances.numbers(ledger.table, self.found, self.bindings))
+            return value.worth(numbers)
         except NoNumber:
             return 0
 

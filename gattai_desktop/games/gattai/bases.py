@@ -8,6 +8,7 @@ from typing import Final
 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai import standing
 from gattai_desktop.games.gattai.recipients import RESOURCES
 
 Table = State | Sight
@@ -25,7 +26,8 @@ def band(points: int) -> str:
 
 def cut_off(table: Table, resource: str) -> bool:
     """Whether a Resource can be neither spent nor restored, because its base is Razed (TEAM-9)."""
-    return table.values.get(f"location.{BASES.get(resource, '')}.state") == "razed"
+    by_key = table.values.get(f"location.{BASES.get(resource, '')}.state") == "razed"
+    return by_key or standing.forbidden(table, "table", f"spend_{resource}") is not None
 
 
 def not_to_be_touched(table: Table, resource: str) -> Iterator[Reason]:

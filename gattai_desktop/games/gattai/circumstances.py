@@ -13,7 +13,9 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.condition import Condition
 from gattai_desktop.games.gattai.entries import TABLE, Carried
 from gattai_desktop.games.gattai.omen_count import omens
+from gattai_desktop.games.gattai.reckoning import POOL
 from gattai_desktop.games.gattai.timing import WINDOWS
+from gattai_desktop.games.gattai.zones import omen_zone
 
 Table = State | Sight
 Bindings = Mapping[str, Value]
@@ -72,6 +74,8 @@ def answer(table: Table, found: Carried, bindings: Bindings, name: str) -> Value
         return bindings[name]
     if name in _PATHS:
         return values.get(_PATHS[name])
+    if name.startswith(POOL):
+        return values.get(f"pool.{name.removeprefix(POOL)}.{owner}") or 0
     if name in _OF_A_PILOT:
         return values.get(f"pilot.{owner}.{_OF_A_PILOT[name]}", values.get(f"{owner}.{_OF_A_PILOT[name]}"))
     asked = _ASKED.get(name)
@@ -99,6 +103,13 @@ def _own_turn(table: Table, owner: str) -> bool:
     return turn is not None and seat_of(owner) in members
 
 
+def _harmony_after(table: Table, bindings: Bindings) -> int:
+    """Where Harmony would stand after the Schism that is under way (MICRO-35: each seven points a step)."""
+    value = bindings.get("value")
+    points = cast("int", table.values.get("team.schism") or 0) + (value if isinstance(value, int) else 0)
+    return max(1, cast("int", table.values.get("team.harmony") or 1) - points // 7)
+
+
 def _here(table: Table) -> str:
     return f"location.{table.values.get('scene.location')}"
 
@@ -120,6 +131,9 @@ _ASKED: Final[Mapping[str, Callable[[Table, Carried, Bindings], Value]]] = {
     "here_razed": lambda table, _found, _bindings: table.values.get(f"{_here(table)}.state") == "razed",
     "razed": lambda table, found, _bindings: table.values.get(f"{found.owner}.state") == "razed",
     "here_named": lambda table, found, _bindings: found.owner == _here(table),
+    "locked": lambda table, found, _bindings: table.values.get(f"{found.owner}.status") == "locked",
+    "coach_omens": lambda table, _found, _bindings: sum(one.up for one in table.zones.get(omen_zone(COACH_SEAT), ())),
+    "harmony_after": lambda table, _found, bindings: _harmony_after(table, bindings),
     "parts_defeated": lambda table, found, _bindings: _parts_defeated(table, found.owner),
     "peers": lambda table, found, _bindings: _peers(table, found.owner),
     "ticked": lambda table, found, _bindings: len(
@@ -161,6 +175,9 @@ def numbers(table: Table, found: Carried, bindings: Bindings) -> dict[str, int]:
         number = values.get(path)
         if isinstance(number, int):
             known[name] = number
+    for path, held in values.items():
+        if path.startswith("pool.") and path.endswith(f".{found.owner}") and isinstance(held, int):
+            known[POOL + path.split(".")[1]] = held
     known["X"] = max(0, known["Stage"] - 3) or known["Stage"]
     known.update(
         {name: bound for name, bound in bindings.items() if isinstance(bound, int) and not isinstance(bound, bool)}

@@ -28,7 +28,7 @@ QUESTIONS: Final = (
     *("step", "stage", "rumble", "in_throwdown", "involved", "in_form", "own_turn", "against_pilots"),
     *("harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew", "scene", "session"),
     *("charges", "buffers", "hand", "rating", "robo_present", "endurance"),
-    *("here", "here_razed", "here_named", "razed", "harmony_after", "cards", "spent"),
+    *("here", "here_razed", "coach_omens", "locked", "here_named", "razed", "harmony_after", "cards", "spent"),
     *("bgm_attacks", "bgm", "parts_defeated", "peers", "ticked", "defeated"),
     *("counter", "block", "escalate", "concede"),
 )

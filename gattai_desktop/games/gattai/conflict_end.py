@@ -15,7 +15,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import bgm, decks, first_contact, gambit, limits, payload, standing, throwdown
+from gattai_desktop.games.gattai import bgm, decks, effects, first_contact, gambit, limits, payload, standing, throwdown
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import FLIPPED, LAST_STAGE, PILE, hand_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -65,6 +65,7 @@ def after_throwdown(ledger: Ledger) -> None:
         ledger.next(("apply_payload",), ("throwdown_clean_up",))
         return
     ledger.set("step", "outcome.clean_up", rule="OUT-13")
+    ledger.next(*effects.moment(ledger.table, "cleanup"))
     _conceded_hands(ledger)
     if rulings_of(ledger.table).end_step_order == "hands_then_pile":
         ledger.set(decks.CLEANING_UP, True, rule="OUT-13")

@@ -17,7 +17,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, first_contact, threats
+from gattai_desktop.games.gattai import decks, effects, first_contact, threats
 from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.crisis_steps import parse_step
 from gattai_desktop.games.gattai.notation import NotationFault
@@ -78,6 +78,7 @@ def _reach(ledger: Ledger, number: int) -> tuple[Item, ...]:
         return ()  # words of the Coach's own: said aloud, the table plays them
     if "BGM" in items:
         ledger.set(BGM_ATTACKS, True, rule="BGM-1")
+    ledger.next(*effects.moment(ledger.table, "crisis", step=written, tier=number))
     return tuple(("fire", item, None, 1, COACH_SEAT, "crisis") for item in items if item in {"Wave", "Storm"})
 
 

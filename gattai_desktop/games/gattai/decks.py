@@ -11,6 +11,7 @@ from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai import effects
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, omen_zone, trash_zone
 
@@ -33,6 +34,7 @@ def reveal_omens(ledger: Ledger, deck: str) -> int:
         cause = ledger.move_from(deck_zone(deck), (top,), omen_zone(deck), rule="OMEN-1")
         with ledger.because(cause):
             ledger.announce("omen", rule="OMEN-1", deck=deck, asks="narration")
+            ledger.next(*effects.moment(ledger.table, "omen", deck=deck))
         found += 1
     return found
 
@@ -54,6 +56,7 @@ def reshuffle(ledger: Ledger, deck: str, *, rule: str = "DECK-9") -> None:
     if ledger.table.count(deck_zone(deck)):
         ledger.shuffle(deck_zone(deck), rule=rule)
     reveal_omens(ledger, deck)
+    ledger.next(*effects.moment(ledger.table, "event.done", event="Reshuffle", deck=deck))
 
 
 def refill(ledger: Ledger, deck: str, *, needed: bool = False) -> None:

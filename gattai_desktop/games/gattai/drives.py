@@ -53,6 +53,7 @@ def end_of_turn(
     """Put what the Drive fired, what listens to it and the end of the turn on the agenda."""
     ledger.set(throwdown.LAST, (drive.name, drive.seat), rule="THROW-22")
     side = acting_side(ledger.table, drive.seat)
+    driving.play_is_over(ledger, side)
     heard = driving.after(ledger.table, drive.seat, drive.name, faced=faced, play=play)
     ledger.next(*follows, *heard, ("pass_turn", side))  # type: ignore[arg-type]
 

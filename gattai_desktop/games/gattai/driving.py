@@ -26,17 +26,17 @@ def before(table: Table, seat: Seat, name: str) -> tuple[Item, ...]:
     """The items that open the window before a Drive; none where nothing listens there."""
     armed = any("drive.declare" in found.effect.when for found in effects.waiting(table))
     listens = any(
-        not _only_compares(found) and effects.takes_part(table, found, "drive.declare", _bound(seat, name))
+        not _only_compares(found) and effects.takes_part(table, found, "drive.declare", _bound(table, seat, name))
         for found in entries.effects_in(table, "drive.declare")
         if not found.effect.armed
     )
     if not armed and not listens:
         return ()
-    return effects.moment(table, "drive.declare", **_bound(seat, name))
+    return effects.moment(table, "drive.declare", **_bound(table, seat, name))
 
 
-def _bound(seat: Seat, name: str) -> dict[str, str]:
-    return {"drive": name, "driver": seat, "source": seat}
+def _bound(table: Table, seat: Seat, name: str) -> dict[str, str]:
+    return {"drive": name, "driver": seat, "source": seat, "faced": throwdown.winning_seat(table)}
 
 
 def _only_compares(found: Carried) -> bool:
@@ -46,7 +46,9 @@ def _only_compares(found: Carried) -> bool:
 def after(table: Table, seat: Seat, name: str, *, faced: Seat = "", play: Strike | None = None) -> tuple[Item, ...]:
     """The items that open the windows after a Drive: for whoever made it, and for whoever's card it answers."""
     how: dict[str, str | bool | int | None] = {
-        **_bound(seat, name),
+        "drive": name,
+        "driver": seat,
+        "source": seat,
         "resonant": play is not None and play.resonant,
         "dissonant": play is not None and play.dissonant,
         "difference": play.difference if play is not None else None,
@@ -57,9 +59,15 @@ def after(table: Table, seat: Seat, name: str, *, faced: Seat = "", play: Strike
     return items
 
 
+def play_is_over(ledger: Ledger, side: Seat) -> None:
+    """End what held for this side's Drive, which has been measured."""
+    threats = (f"threat.{key}" for key in throwdown.threats(ledger.table))
+    standing.over(ledger, "play", owners=(*throwdown.members(ledger.table, side), *threats))
+
+
 def over(ledger: Ledger, side: Seat) -> None:
-    """End what held for this Drive and for this turn; what was armed and not used lapses."""
-    standing.over(ledger, "play", owners=throwdown.members(ledger.table, side))
+    """End what held for this turn; what was armed and not used lapses."""
+    del side
     standing.over(ledger, "turn")
     limits.over(ledger, "turn")
     if effects.waiting(ledger.table):

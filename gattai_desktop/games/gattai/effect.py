@@ -28,6 +28,7 @@ GROUPS: Final = (
     "revealed_factions",
     "resources",
     "robos",
+    "decks",
 )
 """Among whom a target may be picked."""
 
@@ -108,4 +109,5 @@ class Effect:
     def needs_a_pick(self) -> bool:
         """Whether somebody must choose something, so that its verdict cannot be "auto"."""
         chosen = any(group.target or group.choices for group in self.groups)
-        return self.asks_first or chosen or any(step.needs_a_pick for step in self.steps)
+        discards = any(cost.kind == "discard" for cost in self.costs)
+        return bool(self.picks) or discards or chosen or any(step.needs_a_pick for step in self.steps)

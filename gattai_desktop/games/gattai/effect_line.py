@@ -20,9 +20,9 @@ from gattai_desktop.games.gattai.effect import CHOOSERS, GROUPS, Cost, Effect, G
 from gattai_desktop.games.gattai.event_table import ALIASES, EVENTS
 from gattai_desktop.games.gattai.hooks import COSTS, LIMITS, NUMBERS
 from gattai_desktop.games.gattai.notation import NotationFault, nearest
-from gattai_desktop.games.gattai.reckoning import SYMBOLS, Sum, parse_sum
+from gattai_desktop.games.gattai.reckoning import POOL, SYMBOLS, Sum, parse_sum
 from gattai_desktop.games.gattai.step import Step, parse_step
-from gattai_desktop.games.gattai.timing import EVENT_WINDOWS, WINDOWS
+from gattai_desktop.games.gattai.timing import EVENT_WINDOWS, HAPPENINGS, WINDOWS
 
 MAX_EFFECT: Final = 3_000
 """Most characters of an effect's line."""
@@ -85,7 +85,7 @@ def _checked(effect: Effect) -> Effect:
         *((f"'{step.text}'", step.names) for step in (*effect.steps, *effect.lapse)),
         *((f"cost {cost.kind}", cost.amount.names) for cost in effect.costs),
     ):
-        strange = sorted(names - bound - set(SYMBOLS))
+        strange = sorted(name for name in names - bound - set(SYMBOLS) if not name.startswith(POOL))
         if strange:
             raise EffectFault(f"{what}: nothing says how much {strange[0]} is.{near(strange[0], (*SYMBOLS, *bound))}")
     conditions = (effect.condition, *(step.condition for step in effect.steps))
@@ -99,6 +99,8 @@ def _checked(effect: Effect) -> Effect:
 def check_questions(condition: Condition | None, bound: Iterable[str] = ()) -> None:
     """Raise EffectFault for a name that no table answers."""
     for name in sorted(condition.asks_about - {*QUESTIONS, *bound}) if condition else ():
+        if name.startswith(POOL):
+            continue
         raise EffectFault(f"No table knows what '{name}' is.{near(name, QUESTIONS)}")
 
 
@@ -116,6 +118,9 @@ def event_list(text: str) -> tuple[str, ...]:
     known = {name.casefold(): name for name in EVENTS} | {alias.casefold(): name for alias, name in ALIASES.items()}
     found = []
     for part in text.split(" or "):
+        if part.strip() in HAPPENINGS:
+            found.append(part.strip())
+            continue
         name = part.strip().removeprefix("./").removeprefix("+")
         if name.casefold() not in known:
             raise EffectFault(f"No trigger is called '{name[:40]}'.{near(name, EVENTS)}")

@@ -64,8 +64,10 @@ def heard(table: Table, window: str, pairs: Pairs) -> tuple[Item, ...]:
 
 
 def _merely_holds(found: Carried) -> bool:
-    """Whether an effect only says what may be done or what beats what: that is asked for where it matters."""
+    """Whether an effect waits for a call or a Wave, or only says what may be done or what beats what."""
     steps = found.effect.steps
+    if WINDOWS[found.effect.when[0]].by_move:
+        return True
     return bool(steps) and all(step.verb and VERBS[step.verb].standing for step in steps)
 
 

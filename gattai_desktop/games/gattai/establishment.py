@@ -12,7 +12,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking
-from gattai_desktop.games.gattai import decks, exchange, first_contact, strike, throwdown, votes
+from gattai_desktop.games.gattai import decks, effects, exchange, first_contact, strike, throwdown, votes
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import pilot
@@ -134,6 +134,9 @@ def bonus_draws(ledger: Ledger) -> None:
     for seat in _drawing(table, everybody=each is not None):
         decks.draw(ledger, seat, _bonus(table, seat) if each is None else each, rule="FC-2" if each else "THROW-14")
     set_strikes(ledger)
+    for side in throwdown.sides(table):
+        for seat in throwdown.members(table, side):
+            ledger.next(*effects.moment(table, "establish", fighter=seat))
 
 
 def set_strikes(ledger: Ledger) -> None:

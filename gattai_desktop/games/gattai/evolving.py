@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import evolution, shifts
+from gattai_desktop.games.gattai import effects, evolution, shifts
 from gattai_desktop.games.gattai.evolution import CLASS, COMMITMENT, GEAR_TYPES, MOST_RANK, TECH, UNIVERSAL
 from gattai_desktop.games.gattai.pilots import COMMITMENTS, STATS, pilot
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -50,6 +50,7 @@ class _Evolving(Move):
         for reason in self.meaningless(ledger.table):
             raise Impossible(reason.text)
         self.evolve(ledger)
+        ledger.next(*effects.moment(ledger.table, "evolve", evolver=self.seat))
 
     def meaningless(self, state: State) -> Iterator[Reason]:
         """Yield why it cannot be done even if the Coach allows it."""

@@ -22,7 +22,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai import decks, effects, throwdown
 from gattai_desktop.games.gattai.comparing import beats_threshold, counts_as
 from gattai_desktop.games.gattai.playing import favor_cards
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -36,6 +36,10 @@ SPECIALTY: Final = "gambit.specialty"
 THRESHOLD_FROM: Final = "gambit.threshold_from"
 THRESHOLD_SEEN: Final = "gambit.threshold_seen"
 CARD_FROM: Final = "gambit.card_from"
+FLIPS: Final = "gambit.flips"
+"""How many cards effects let the Coach flip beside the Threshold card."""
+EFFECTS: Final = "gambit.effects"
+"""What effects add to the value of the Pilot's card."""
 BONUS: Final = "gambit.bonus"
 HELPERS: Final = "gambit.helpers"
 RESULT: Final = "gambit.result"
@@ -115,19 +119,34 @@ def succeeds(table: Table) -> bool:
     lying = table.cards(THRESHOLD)
     if not lying:
         return True
-    threshold = counts_as(table, lying[-1])
+    # Of several the highest counts: effects may add cards to the Coach's.
+    threshold = max((counts_as(table, card) for card in lying), key=lambda card: card.strength)
     tie = rulings_of(table).gambit_tie
-    bonus = cast("int", table.values.get(BONUS) or 0)
+    bonus = cast("int", table.values.get(BONUS) or 0) + cast("int", table.values.get(EFFECTS) or 0)
     return any(beats_threshold(card, threshold, tie, bonus) for card in pilots_cards(table))
 
 
 def reveal(ledger: Ledger) -> None:
     """Turn the Threshold card and every card that lies face-down beside it, and compare (GAMBIT-7)."""
+    opened = effects.moment(ledger.table, "gambit.play", gambler=pilot_of(ledger.table)) + effects.moment(
+        ledger.table, "gambit.reveal", gambler=pilot_of(ledger.table)
+    )
+    if opened:
+        enter(ledger, "gambit.result")
+        ledger.next(*opened, ("gambit_compare",))
+    else:
+        compare(ledger)
+
+
+def compare(ledger: Ledger) -> None:
+    """Turn the cards and compare them, when everything that takes part before has done so."""
     zones = (THRESHOLD, GAMBIT_CARD, *(f"gambit.help.{seat}" for seat in helpers(ledger.table)))
     for zone in zones:
         face_down = [one.card for one in ledger.table.zones.get(zone, ()) if not one.up]
         if face_down:
             ledger.turn(zone, face_down, rule="GAMBIT-7")
+    for _ in range(cast("int", ledger.table.values.get(FLIPS) or 0)):
+        decks.take(ledger, COACH_SEAT, THRESHOLD, rule="GAMBIT-7", up=True)
     higher = succeeds(ledger.table)
     ledger.announce("compared", rule="GAMBIT-7", seat=pilot_of(ledger.table), higher=higher)
     enter(ledger, "gambit.result")

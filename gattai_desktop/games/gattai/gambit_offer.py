@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import again, conflict_end, gambit, throwdown
+from gattai_desktop.games.gattai import again, conflict_end, effects, gambit, throwdown
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -65,7 +65,7 @@ class OfferGambit(Move):
             ledger.set(gambit.SPECIALTY, True, rule="GAMBIT-13")
         again.remind(ledger, "gambit", self.pilot)
         gambit.enter(ledger, "gambit.offered")
-        ledger.next(("gambit_offer",))
+        ledger.next(*effects.moment(ledger.table, "gambit.call", gambler=self.pilot), ("gambit_offer",))
 
 
 @wish("offers {pilot} a Gambit in her Specialty for {goal}")

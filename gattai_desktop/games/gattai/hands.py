@@ -17,7 +17,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import decks, throwdown
+from gattai_desktop.games.gattai import decks, standing, throwdown
 from gattai_desktop.games.gattai.harmony import VIOLET, harmony
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, name_of, pilots_in_play
@@ -39,7 +39,7 @@ def max_hand(table: Table, seat: Seat) -> int:
         case "custom_table" if isinstance(sizes := table.values.get("team.hand_table"), tuple) and len(sizes) >= VIOLET:
             return cast("int", sizes[harmony(table) - 1])
         case _:
-            return pilot(table, seat).number("max_hand")
+            return standing.of_values(table.values, seat, "max_hand", pilot(table, seat).number("max_hand"))
 
 
 def excess(table: Table, seat: Seat) -> int:

@@ -74,6 +74,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("trade", "trade", ("word", "number", "word", "number"), 4),
         Verb("refresh", "uses", _W, 1),
         Verb("spend_use", "uses", _W, 1),
+        Verb("rumble_tech", "uses", ("word", "number"), 2, picks=True),
         # number: for a while; what always holds is a mod
         Verb("strike", "stat", _N, 1),
         Verb("max_hand", "stat", _N, 1),
@@ -112,6 +113,7 @@ NUMBERS: Final = (
     "max_hand",
     "max_charges",
     "max_buffers",
+    "rumble_charges",
     "assists",
     "gear_slots",
     "gambit",

@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import conflict_end, decks, stages, strike, throwdown
+from gattai_desktop.games.gattai import conflict_end, decks, effects, stages, strike, throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.comparing import counts_as, declared_code, wins_initiative
@@ -45,6 +45,7 @@ def reveal(ledger: Ledger) -> None:
         ]
         if face_down:
             ledger.turn(zone, face_down, rule="THROW-16")
+        ledger.later(*effects.moment(ledger.table, "initiative", fighter=side))
     cards = {side: card for side in sides if (card := _card(ledger.table, side)) is not None}
     if len(cards) < len(sides):
         # A card was taken away by hand: the side that still has one wins.

@@ -22,7 +22,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import again, first_contact, stages, throwdown
+from gattai_desktop.games.gattai import again, effects, first_contact, stages, throwdown
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.zones import hand_zone
@@ -108,7 +108,8 @@ def settle(ledger: Ledger, won: Seat, lost: Seat, *, rout: bool) -> None:
         items.append(("concession", lost))
     if 2 * against > points:
         items.append(("loser_spoil", lost))
-    ledger.next(*items, ("enter_outcome", "spoils"), ("spoils", won), ("spoils", lost), ("apply_spoils",))
+    opened = effects.moment(table, "outcome", winner=won, loser=lost)
+    ledger.next(*items, *opened, ("enter_outcome", "spoils"), ("spoils", won), ("spoils", lost), ("apply_spoils",))
 
 
 def stages_that_count(table: Table, rulings: Rulings) -> int:

@@ -15,8 +15,10 @@ from attrs import frozen
 
 from gattai_desktop.games.gattai.notation import MAX_NUMBER, MAX_TRIGGERS, NotationFault, Pieces
 
-SYMBOLS: Final = ("Rank", "Stage", "Tier", "Ω", "X", "TR", "Harmony", "GearTier")
+SYMBOLS: Final = ("Rank", "Stage", "Tier", "Ω", "X", "TR", "Harmony", "GearTier", "Attack")
 """The names that have a number of their own at a table."""
+POOL: Final = "pool_"
+"""What stands before the name of a pool: "pool_trample" is how many tokens lie in it."""
 WHOLE: Final = ("Full", "All")
 """Words for all that there is."""
 
@@ -70,6 +72,8 @@ class Sum:
 
 
 def _number(name: str, numbers: Mapping[str, int]) -> int:
+    if name.startswith(POOL):
+        return numbers.get(name, 0)
     if name not in numbers:
         raise NoNumber(f"{name} has no number here.")
     return numbers[name]
@@ -132,7 +136,18 @@ def parse_sum(text: str) -> Sum:
 
 def unknown_names(found: Sum, bound: Iterable[str]) -> frozenset[str]:
     """The names in a sum that are no symbol and that nothing binds."""
-    return found.names - {*SYMBOLS, *bound}
+    return frozenset(name for name in found.names - {*SYMBOLS, *bound} if not name.startswith(POOL))
 
 
-__all__ = ["SYMBOLS", "WHOLE", "NoNumber", "NotationFault", "Sum", "Term", "parse_sum", "read_sum", "unknown_names"]
+__all__ = [
+    "POOL",
+    "SYMBOLS",
+    "WHOLE",
+    "NoNumber",
+    "NotationFault",
+    "Sum",
+    "Term",
+    "parse_sum",
+    "read_sum",
+    "unknown_names",
+]

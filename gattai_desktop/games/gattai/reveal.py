@@ -45,3 +45,4 @@ class Reveal(Move):
 
 
 MOVES = (Reveal,)
+DOINGS = {"gambit_compare": gambit.compare}

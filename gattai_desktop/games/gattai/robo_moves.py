@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import bases, final_form, first_contact, robos, throwdown
+from gattai_desktop.games.gattai import bases, effects, final_form, first_contact, robos, throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.recipients import pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -48,7 +48,9 @@ def _cannot_be_used(state: State, seat: Seat) -> Iterator[Reason]:
 def enter(ledger: Ledger, seat: Seat, *, rule: str) -> None:
     """Pay the Pit Crew; from now on the Robo is in the scene (ASSIST-4, THROW-13)."""
     ledger.set(PIT_CREW, max(0, _crew(ledger.table) - 1), rule=rule)
-    ledger.set(f"{robos.path(seat)}.present", True, rule=rule)
+    cause = ledger.set(f"{robos.path(seat)}.present", True, rule=rule)
+    with ledger.because(cause):
+        ledger.next(*effects.moment(ledger.table, "robo.enter", rider=seat))
 
 
 @wish("summons her Robo")

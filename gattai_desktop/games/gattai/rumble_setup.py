@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import bgm, crisis, decks, throwdown
+from gattai_desktop.games.gattai import bgm, crisis, decks, effects, standing, throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.final_form import ASSEMBLED, RUMBLE, form, form_path
@@ -199,7 +199,10 @@ class EnterCharges(Choice):
 def _as_harmony(ledger: Ledger, side: Seat) -> None:
     found = form(ledger.table, side)
     if found is not None:
-        _charge(ledger, side, found.harmony)
+        charges = found.harmony
+        for seat in found.pilots:
+            charges = standing.standing(ledger.table, seat, "rumble_charges", charges)
+        _charge(ledger, side, charges)
 
 
 def _charge(ledger: Ledger, side: Seat, number: int) -> None:
@@ -220,6 +223,9 @@ def growth(ledger: Ledger) -> None:
     """A BGM in the fight grows to full size (RUMBLE-17)."""
     if COACH_SEAT in throwdown.sides(ledger.table):
         bgm.grow(ledger)
+    for side in throwdown.sides(ledger.table):
+        for seat in throwdown.members(ledger.table, side):
+            ledger.next(*effects.moment(ledger.table, "rumble.start", fighter=seat))
 
 
 MOVES = (PassDrawn, KeepDrawn, EnterCharges)

@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import crisis, first_contact, removing, score
+from gattai_desktop.games.gattai import crisis, effects, first_contact, limits, removing, score, standing
 from gattai_desktop.games.gattai.harmony import harmony
 from gattai_desktop.games.gattai.pilots import STATS, pilot
 from gattai_desktop.games.gattai.recipients import RESOURCES
@@ -89,6 +89,7 @@ class EndScenario(_OfTheScenario):
             raise Impossible(say("A mission is won or failed, at a table that plays scenarios."))
         ledger.set(RESULT, self.result, rule="SESSION-2")
         count_score(ledger)
+        ledger.next(*effects.moment(ledger.table, "scenario.end"))
 
 
 @wish("counts the final score")
@@ -167,6 +168,9 @@ class NextScenario(_OfTheScenario):
             path = f"team.{resource}"
             ledger.set(path, min(score.MOST_RESOURCES, ledger.number(path)), rule="SCORE-1")
         recurring_modifiers(ledger)
+        limits.over(ledger, "scene", "session", "scenario")
+        standing.over(ledger, "scene", "session", "scenario")
+        ledger.next(*effects.moment(ledger.table, "scenario.start"))
         removing.bring_back(ledger, scenario_over=True)
         _how_they_feel(ledger)
 

@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, hands, removing, threats
+from gattai_desktop.games.gattai import decks, effects, hands, limits, removing, standing, threats
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -60,6 +60,10 @@ class SetUpSession(Move):
         else:
             deal(ledger)
         _fill_gauges(ledger)
+        if ledger.number("session") == 1:
+            ledger.next(*effects.moment(ledger.table, "creation"))
+        limits.over(ledger, "session")
+        standing.over(ledger, "session")
         ledger.set("phase", AFTERWARDS, rule="SESSION-1")
 
 

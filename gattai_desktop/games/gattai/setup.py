@@ -7,7 +7,7 @@ Coach's first move (`session_setup`), so that all randomness of a session is in 
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import field, frozen
+from attrs import asdict, field, frozen
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
@@ -39,7 +39,8 @@ class PilotSetup:
     strike_modifier: int = 0
     specialty: str = ""
     robo: str = ""
-    robo_entry: str = ""
+    rides: str = ""
+    """The entry of her Robo."""
     tech: tuple[str, ...] = ()
     """What she knows of the table's entries, each "id" or "id:rank"."""
 
@@ -102,6 +103,21 @@ class EntrySetup:
 
 
 @frozen
+class SpoilSetup:
+    """A Spoil of this table, with its lines for Pilots, for rivals and for the Coach (RULES OUT-8 to OUT-10)."""
+
+    key: str
+    name: str
+    level: str = "basic"
+    pilots: str = ""
+    rivals: str = ""
+    coach: str = ""
+    personal: bool = False
+    told: bool = False
+    edition: str = ""
+
+
+@frozen
 class Setup:
     """Everything that is settled before the first move.
 
@@ -118,6 +134,7 @@ class Setup:
     factions: tuple[FactionSetup, ...] = ()
     locations: tuple[LocationSetup, ...] = ()
     entries: tuple[EntrySetup, ...] = ()
+    spoils: tuple[SpoilSetup, ...] = ()
     rulings: Mapping[str, str] = field(factory=dict)
     values: Mapping[str, Value] = field(factory=dict)
     zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
@@ -165,6 +182,11 @@ def begin(setup: Setup) -> State:
         values["entries"] = tuple(one.key for one in setup.entries)
         for entry in setup.entries:
             values.update(_entry_values(entry))
+    if setup.spoils:
+        values["spoils"] = tuple(one.key for one in setup.spoils)
+        for spoil in setup.spoils:
+            said: dict[str, Value] = asdict(spoil, filter=lambda field, value: field.name != "key" and bool(value))
+            values.update({f"spoil.{spoil.key}.{name}": value for name, value in said.items()})
     values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
     values.update(setup.values)
     return State(_lay(setup.zones), {path: value for path, value in values.items() if value is not None})
@@ -189,7 +211,7 @@ def _pilot_values(one: PilotSetup) -> dict[str, Value]:
         "specialty": one.specialty,
         "lessons": 0,
         "techs": one.tech or None,
-        "robo.entry": one.robo_entry or None,
+        "robo.entry": one.rides or None,
     }
     return {
         **{f"pilot.{one.seat}.{name}": value for name, value in values.items()},

@@ -5,9 +5,11 @@ because the other half would fit nobody; Coach may allow what does not fit (OUT-
 """
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from attrs import frozen
+
+from gattai_desktop.cards.state import Sight, State
 
 Level = Literal["basic", "ultimate"]
 LEVELS: Final[tuple[Level, ...]] = ("basic", "ultimate")
@@ -28,6 +30,9 @@ class Spoil:
     coach: str = ""
     personal: bool = False
     final_only: bool = False
+    name: str = ""
+    told: bool = False
+    """Told in the story instead of fired."""
 
     def line(self, who: str) -> str:
         """The triggers for a taker: "pilots", "rivals" or "coach"."""
@@ -72,3 +77,21 @@ SPOILS: Final[Mapping[str, Spoil]] = {
 
 # How many Basic Spoils stand for an Ultimate one, by the highest stage (OUT-10).
 BASIC_FOR_ULTIMATE: Final[Mapping[int, int]] = {1: 1, 2: 3, 3: 7, 4: 11, 5: 11, 6: 11, 7: 11}
+
+
+def spoils_of(table: State | Sight) -> Mapping[str, Spoil]:
+    """Every Spoil of this table: those that content brought along, or the book's (RULES OUT-8 to OUT-10)."""
+    listed = cast("tuple[str, ...]", table.values.get("spoils") or ())
+    return {key: _of_content(table, key) for key in listed} or SPOILS
+
+
+def _of_content(table: State | Sight, key: str) -> Spoil:
+    def text(name: str) -> str:
+        return str(table.values.get(f"spoil.{key}.{name}") or "")
+
+    level: Level = "ultimate" if text("level") == "ultimate" else "basic"
+    flags = {name: table.values.get(f"spoil.{key}.{name}") is True for name in ("personal", "told")}
+    final = text("edition") == "final"
+    return Spoil(
+        key, level, text("pilots"), text("rivals"), text("coach"), final_only=final, name=text("name"), **flags
+    )

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.recipients import valid
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, LEVELS, SEVERAL, SPOILS, STORY, Level, Spoil
+from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, LEVELS, SEVERAL, STORY, Level, Spoil, spoils_of
 from gattai_desktop.games.gattai.triggers import parse
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, wish
@@ -41,7 +41,7 @@ def left(table: Table, side: Seat, level: Level) -> int:
     """How many Spoils of a level a side may still choose."""
     path = outcome.basic_path(side) if level == "basic" else outcome.ultimate_path(side)
     owed = cast("int", table.values.get(path) or 0)
-    chosen = [SPOILS[key] for key, _ in taken(table, side)]
+    chosen = [spoils_of(table)[key] for key, _ in taken(table, side)]
     if level == "basic":
         stage = max(stages.entered(table), default=1)
         owed += BASIC_FOR_ULTIMATE[stage] * sum(spoil.key == SEVERAL for spoil in chosen)
@@ -57,8 +57,10 @@ def takes_as(table: Table, side: Seat) -> str:
 
 def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
     """Whether a Spoil has a place here: it is on this table's list, and somebody can receive it (OUT-7)."""
-    if spoil.final_only:
-        return rulings_of(table).spoils_list == "final"
+    if spoil.final_only and rulings_of(table).spoils_list != "final":
+        return False
+    if spoil.told or spoil.key in {STORY, SEVERAL}:
+        return True
     events = _events(spoil.line(takes_as(table, side)))
     return any(event in _AS_ONE or valid(table, event) for event in events)
 
@@ -80,7 +82,7 @@ def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
 def offers(table: Table, side: Seat) -> Iterator[tuple[str, Seat]]:
     """Every Spoil that a side may still choose, with each receiver."""
     room = {level for level in LEVELS if left(table, side, level) > 0}
-    for spoil in SPOILS.values():
+    for spoil in spoils_of(table).values():
         if spoil.level in room and fits(table, side, spoil):
             yield from ((spoil.key, seat) for seat in receivers(table, side, spoil))
 
@@ -144,7 +146,7 @@ class TakeSpoil(_Choosing):
     def against(self, state: State, item: Item) -> Reason:
         """It is no Spoil, none is left, or it fits nobody here."""
         side = str(item[1])
-        found = SPOILS.get(self.spoil)
+        found = spoils_of(state).get(self.spoil)
         if found is None:
             return refusal("OUT-8", "No Spoil is called {spoil}.", spoil=self.spoil)
         if left(state, side, found.level) <= 0:
@@ -156,7 +158,7 @@ class TakeSpoil(_Choosing):
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Put it on the list; ask for the next one."""
         side = str(item[1])
-        if self.spoil not in SPOILS or self.receiver not in (COACH_SEAT, *pilot_seats(ledger.table)):
+        if self.spoil not in spoils_of(ledger.table) or self.receiver not in (COACH_SEAT, *pilot_seats(ledger.table)):
             raise Impossible(say("There is no such Spoil, or nobody to take it."))
         ledger.set(taken_path(side), (*taken(ledger.table, side), (self.spoil, self.receiver)), rule="OUT-7")
         ledger.next(item)
@@ -203,10 +205,10 @@ def apply(ledger: Ledger) -> None:
     for side in (outcome.winner(ledger.table), outcome.loser(ledger.table)):
         column = takes_as(ledger.table, side)
         for key, receiver in taken(ledger.table, side):
-            if key == STORY:
+            if key == STORY or spoils_of(ledger.table)[key].told:
                 items.append(("story_spoil", side))
             elif key != SEVERAL:
-                items.append(("spoil", key, SPOILS[key].line(column), receiver))
+                items.append(("spoil", key, spoils_of(ledger.table)[key].line(column), receiver))
     ledger.next(*items, ("enter_outcome", "story"))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.games.gattai import circumstances, entries, limits, listening, robos, standing, threats
+from gattai_desktop.games.gattai import circumstances, entries, final_form, limits, listening, robos, standing, threats
 from gattai_desktop.games.gattai.act import Act
 from gattai_desktop.games.gattai.boosts import BOUNTIFUL
 from gattai_desktop.games.gattai.costs import pool_path
@@ -179,6 +179,15 @@ def _refresh(ledger: Ledger, act: Act) -> None:
         limits.refresh(ledger, str(entry), act.found.owner)
 
 
+def _rumble_tech(ledger: Ledger, act: Act) -> None:
+    """What a Position does beyond the verbs there are (RULES RUMBLE-15)."""
+    seat = act.actor(ledger)
+    if act.word(0) == "wing":
+        ledger.next(("tech_move", seat))
+    elif final_form.form_of(ledger.table, seat) is not None:
+        ledger.next((f"tech_{act.word(0)}", seat, act.number(ledger, 1)))
+
+
 def _spend_use(ledger: Ledger, act: Act) -> None:
     limits.count(ledger, act.found)
 
@@ -277,6 +286,7 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "trade": _trade,
     "refresh": _refresh,
     "spend_use": _spend_use,
+    "rumble_tech": _rumble_tech,
     "strike": _for_a_while("strike"),
     "max_hand": _for_a_while("max_hand"),
     "max_buffers": _for_a_while("max_buffers"),

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import bases, decks, first_contact, robos, threats
+from gattai_desktop.games.gattai import bases, decks, first_contact, limits, robos, standing, threats
 from gattai_desktop.games.gattai.final_form import LOCATION
 from gattai_desktop.games.gattai.recipients import RESOURCES
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
@@ -159,6 +159,8 @@ class NextScene(_OfTheCoach):
         """Open it."""
         cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")
         with ledger.because(cause):
+            limits.over(ledger, "scene")
+            standing.over(ledger, "scene")
             threats.back_for_the_scene(ledger)
             ledger.set(LOCATION, None, rule="LOC-6")
             for seat in pilot_seats(ledger.table):

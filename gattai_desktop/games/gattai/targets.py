@@ -87,6 +87,8 @@ def _among(table: Table, group: str, actor: str) -> tuple[str, ...]:
             return in_play(table, "Location")
         case "factions" | "revealed_factions":
             return in_play(table, "Faction")
+        case "decks":
+            return ("coach", "pilots")
         case "resources":
             return tuple(f"resource.{key}" for key in RESOURCES)
         case _:

@@ -14,9 +14,10 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import chain
+from gattai_desktop.games.gattai import chain, entries, limits
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import PILOTS, Amount
+from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.omen_count import omens
 from gattai_desktop.games.gattai.recipients import Table, name_of
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -40,7 +41,18 @@ def storm(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> No
 def powers(table: Table, power: str, threat: str) -> tuple[str, ...]:
     """What a Threat can do where a Wave or Storm is due: its own, and the Attack; a Wave does for a Storm too."""
     own = tuple(name for name in (power, "wave") if table.values[f"{threat}.{name}"])
-    return (*dict.fromkeys(own), ATTACK)
+    bought = tuple(name for due in (power, "wave") for name, _ in of_entries(table, due, threat))
+    # Content may write the free Attack down; then it stands for the one that every Threat has.
+    free = any(table.values.get(f"entry.{name}.scope") == entries.THREATS for name in bought)
+    return (*dict.fromkeys((*own, *bought)), *(() if free else (ATTACK,)))
+
+
+def of_entries(table: Table, power: str, threat: str) -> Iterator[tuple[str, Carried]]:
+    """The entries of a Threat that do for a Wave or a Storm, each by its id, with its part where it has several."""
+    for found in entries.effects_in(table, "crisis", threat):
+        part = found.effect.part
+        if part.partition("_")[0] == power and not limits.used_up(table, found, {}):
+            yield (found.entry if part == power else f"{found.entry}/{part}"), found
 
 
 def attack_amount(table: Table) -> int:
@@ -92,6 +104,12 @@ def run_power(ledger: Ledger, power: str, threat: str) -> None:
 def _run(ledger: Ledger, due: str, threat: str, power: str) -> None:
     rule = "MICRO-28" if due == "storm" else "MICRO-30"
     ledger.announce("power", rule=rule, due=due, power=power, target=threat)
+    bought = next((found for one in (due, "wave") for name, found in of_entries(ledger.table, one, threat)
+                   if name == power), None)  # fmt: skip
+    if bought is not None:
+        begins = ("effect_begin", *bought.key, (("window", "crisis"),))
+        chain.once(ledger, f"{threat}:{power}", threat, begins)
+        return
     if power != ATTACK:
         line = ("fire_line", str(ledger.table.values[f"{threat}.{power}"]), threat, power)
         chain.once(ledger, f"{threat}:{power}", threat, line)

@@ -1,0 +1,132 @@
+"""From entries of packs to the pieces of a set-up: a Threat with its powers, a Robo, the list of Spoils."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from attrs import frozen
+
+from gattai_desktop.cards.value import Value
+from gattai_desktop.content.about import Entry
+from gattai_desktop.content.entries import FactionEntry, LocationEntry, ThreatEntry
+from gattai_desktop.content.faults import nearest
+from gattai_desktop.content.pack import Pack
+from gattai_desktop.content.rule_entries import PathEntry, RuleEntry, SpoilEntry
+from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, SpoilSetup, ThreatSetup
+
+
+class NoSuchEntry(ValueError):
+    """An entry was asked for that no pack holds."""
+
+
+@frozen
+class Piece:
+    """A part of a set-up: the field of the Setup that it belongs into, and the thing itself; or a value by its path."""
+
+    field: str
+    thing: Any
+
+
+def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[Piece, ...]:
+    """Return what the set-up of a table needs for these entries, each once. Raises NoSuchEntry."""
+    shelf = tuple(packs)
+    found: dict[tuple[str, str], Piece] = {}
+    for name in ids:
+        for pack in shelf:
+            try:
+                one = pack.entry(name, Entry)
+            except KeyError:
+                continue
+            for piece in _of(one, pack):
+                key = piece.thing[0] if piece.field == "values" else piece.thing.key
+                found.setdefault((piece.field, key), piece)
+            break
+        else:
+            known = [one.id for pack in shelf for one in pack.entries]
+            raise NoSuchEntry(f"No entry is called '{name[:60]}'.{nearest(name, known)}")
+    return tuple(found.values())
+
+
+def _of(one: Entry, pack: Pack) -> Iterator[Piece]:
+    if isinstance(one, ThreatEntry):
+        yield Piece("threats", threat_setup(one))
+        for power in one.powers:
+            yield Piece("entries", entry_setup(power_entry(power, pack)))
+        yield from own_entry(one, "threat", one.effects)
+    elif isinstance(one, LocationEntry):
+        yield Piece("locations", location_setup(one))
+        yield from own_entry(one, "location", one.effects)
+    elif isinstance(one, FactionEntry):
+        yield Piece("factions", FactionSetup(one.key, one.name, one.agency, note=one.text))
+    elif isinstance(one, RuleEntry):
+        yield Piece("entries", entry_setup(one))
+    elif isinstance(one, SpoilEntry):
+        yield Piece("spoils", spoil_setup(one))
+    elif isinstance(one, PathEntry):
+        value: tuple[str, Value] = ("crisis.path", one.steps)
+        yield Piece("values", value)
+
+
+def power_entry(name: str, pack: Pack) -> RuleEntry:
+    """The power that a Threat names, whole or by its part: "power.sap", "power.sap.wave"."""
+    try:
+        return pack.entry(name, RuleEntry)
+    except KeyError:
+        return pack.entry(name.rpartition(".")[0], RuleEntry)
+
+
+def own_entry(one: Entry, family: str, effects: tuple[str, ...]) -> Iterator[Piece]:
+    """What a Threat or Location does of its own, as an entry that it has."""
+    if effects:
+        yield Piece("entries", EntrySetup(one.id, one.name, family=family, text=one.text, effect=effects))
+
+
+def entry_setup(one: RuleEntry) -> EntrySetup:
+    """An entry as the table knows it."""
+    return EntrySetup(
+        one.id,
+        one.name,
+        family=one.family,
+        scope=one.scope,
+        edition=one.edition,
+        tier=one.tier,
+        tag=one.tag,
+        text=one.text,
+        effect=one.effects,
+    )
+
+
+def threat_setup(one: ThreatEntry) -> ThreatSetup:
+    """A Threat as the table knows it."""
+    return ThreatSetup(
+        one.key,
+        one.name,
+        rating=one.rating,
+        bgm=one.bgm,
+        note=one.text,
+        wave=one.wave,
+        storm=one.storm,
+        defeat=one.defeat,
+        power=(*one.powers, *((one.id,) if one.effects else ())),
+        part=tuple(name.rpartition(".")[2] for name in one.parts),
+    )
+
+
+def location_setup(one: LocationEntry, *, revealed: bool = True) -> LocationSetup:
+    """A Location as the table knows it."""
+    has = (one.id,) if one.effects else ()
+    return LocationSetup(one.key, one.name, boon=one.boon, blight=one.blight, revealed=revealed, has=has)
+
+
+def spoil_setup(one: SpoilEntry) -> SpoilSetup:
+    """A Spoil as the table knows it."""
+    return SpoilSetup(
+        one.key if one.id.count(".") < 2 else one.id,
+        one.name,
+        level=one.level,
+        pilots=one.pilots,
+        rivals=one.rivals,
+        coach=one.coach,
+        personal=one.personal,
+        told=one.told,
+        edition=one.edition,
+    )

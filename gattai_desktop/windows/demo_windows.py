@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.paint import make_paint
@@ -22,10 +22,13 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.curtain import Curtain
 from gattai_desktop.windows.pictures import SIZES, save_pictures
 from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.settings import AUTO
 from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.wall_screens import wall_screen
 
 _AT_ONCE: Final = 1e-6
 """A pace that does not wait, and still lets the windows paint after each move."""
+_USUAL: Final = QSize(1366, 768)
 USUAL_PACE: Final = 0.8
 """Seconds between two moves where somebody looks on."""
 
@@ -47,9 +50,14 @@ class DemoWindows:
             return model
         self.table = TableWindow(model, self._paint, make_curtain=Curtain)
         self.wall = ProjectorWindow(model, self._paint)
-        self.table.resize(1366, 768)
+        room = self.table.screen().availableSize()
+        self.table.resize(_USUAL if self._offscreen else _USUAL.boundedTo(room))
         self.table.show()
-        self.wall.show_window()
+        screen = wall_screen(AUTO, self.table.screen())
+        if screen is not None and not self._offscreen:
+            self.wall.show_on(screen, self.table.screen())
+        elif self._offscreen:
+            self.wall.show_window()
         QApplication.processEvents()
         return model
 

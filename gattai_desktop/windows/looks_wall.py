@@ -13,7 +13,7 @@ from gattai_desktop.board.ladder import LadderLook
 from gattai_desktop.board.location_view import LocationLook
 from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
-from gattai_desktop.games.gattai import first_contact, gambit, outcome, throwdown
+from gattai_desktop.games.gattai import first_contact, gambit, outcome, stages, throwdown
 from gattai_desktop.games.gattai.first_contact_script import guide
 from gattai_desktop.games.gattai.spoils import left as spoils_left
 from gattai_desktop.games.gattai.spoils import taken
@@ -74,7 +74,10 @@ class GambitPlace:
 
 @frozen
 class GambitPoster:
-    """A Gambit on the wall. result: one of the four in words, "" before."""
+    """Two cards against each other: a Gambit, or the initiative of a Throwdown.
+
+    result: one of the four in words, "" before; between: the word between the two.
+    """
 
     title: str
     line: str
@@ -82,6 +85,7 @@ class GambitPoster:
     coachs: GambitPlace
     result: str = ""
     good: bool = True
+    between: str = "or"
 
 
 @frozen
@@ -145,7 +149,9 @@ def wall_look(model: GameModel) -> WallLook:
     seen = public(model)
     fighting = throwdown.going_on(seen.sight) and seen.moment in ("throwdown", "outcome")
     poster: StoryPoster | GambitPoster | OutcomePoster | None = None
-    if seen.moment == "gambit" and gambit.going_on(seen.sight):
+    if fighting and seen.moment == "throwdown" and not seen.number(stages.STAGE):
+        fighting, poster = False, _initiative_poster(seen)
+    elif seen.moment == "gambit" and gambit.going_on(seen.sight):
         poster = _gambit_poster(seen)
     elif seen.moment == "outcome" and seen.value(outcome.WINNER) is not None:
         poster = _outcome_poster(seen)
@@ -309,6 +315,19 @@ def _gambit_poster(seen: Seen) -> GambitPoster:
         translate("wall", result) if result else "",
         good,
     )
+
+
+def _initiative_poster(seen: Seen) -> GambitPoster:
+    """Before the Pile is opened: who challenged whom, for what, and both cards as they lie."""
+    places = []
+    for side, zone in zip(throwdown.sides(seen.sight), ("challenger", "challenged"), strict=False):
+        top = seen.top(f"initiative.{zone}")
+        who = throwdown.commander(seen.sight, side)
+        places.append(GambitPlace(who, side_name(seen, side), lying_face(top) if top else ""))
+    stakes = seen.text(throwdown.stakes_path(throwdown.sides(seen.sight)[0]))
+    title = stakes or translate("wall", "A Throwdown begins")
+    line = translate("wall", "Both cards are turned up at once. The higher one opens the Pile.")
+    return GambitPoster(title, line, places[0], places[1], between=translate("wall", "against"))
 
 
 def _outcome_poster(seen: Seen) -> OutcomePoster:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.faction_view import FactionLook
-from gattai_desktop.board.fonts import display_font, strong_font, text_font
+from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_crest, paint_plate
@@ -125,8 +125,10 @@ def _paint_gambit(painter: QPainter, paint: Paint, box: QRectF, poster: GambitPo
         paint_plate(painter, ground, fill=theme.rail, edge=theme.colour(token), width=4, cut=34)
         paint_cut(painter, middle, y, words, cap, theme.colour(token), "middle", bar=17)
         return
-    painter.strokePath(between, outline_pen(theme.edge, 4))
-    paint_text(painter, middle, top + high / 2 + 10, "or", display_font(32), theme.soft, "middle")
+    word = display_font(32)
+    if width_in(word, poster.between) < 60:
+        painter.strokePath(between, outline_pen(theme.edge, 4))
+    paint_text(painter, middle, top + high / 2 + 10, poster.between, word, theme.soft, "middle")
 
 
 def _paint_place(painter: QPainter, paint: Paint, place: GambitPlace, box: QRectF) -> None:

@@ -80,6 +80,23 @@ when    Coach puts K♠C down
     assert look.poster.title == "Open the vault"
 
 
+def test_before_the_pile_it_shows_who_challenged_whom_and_no_face() -> None:
+    model = given(
+        """
+given   pilot red "Ren"
+        threat tide "The Tide" rating 2
+        Red: hand 8♥P; Coach: hand K♠C
+when    Coach challenges Red with K♠C for "The gate"
+when    Red accepts with 8♥P
+"""
+    )
+    look = wall_look(model)
+    assert isinstance(look.poster, GambitPoster)
+    assert (look.poster.title, look.ladder) == ("The gate", None)
+    assert (look.poster.hers.face, look.poster.coachs.face) == ("back-coach", "back-pilots")
+    assert (look.poster.hers.seat, look.poster.coachs.seat) == ("coach", "red")
+
+
 def test_the_seat_at_the_computer_changes_nothing_on_the_wall() -> None:
     """The Coach knows his Threats and Red her Hand: the wall says the same under both."""
     model = given(FIGHT)

@@ -28,6 +28,10 @@ class BalanceLook:
         """Return what a screen reader says."""
         return f"{name} {self.left} to {self.right}" + (f", {self.lost} lost" if self.lost else "")
 
+    def spoken_alone(self, name: str) -> str:
+        """Return what a screen reader says of a Stat that has no other against it."""
+        return f"{name} {self.left}" + (f", {self.lost} lost" if self.lost else "")
+
 
 def paint_balance(painter: QPainter, theme: Theme, box: QRectF, look: BalanceLook, gap: float = 2.0) -> None:
     """Draw a Commitment: the left Stat solid, lost points crossed, the right Stat hollow."""

@@ -17,7 +17,7 @@ from gattai_desktop.board.plate_look import coach_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken, words_width
+from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken, words_width, wrapped
 
 SMALLER: Final = 0.84  # of the small layout against the full one
 
@@ -76,7 +76,11 @@ class PreviewBubble(PaintedWidget):
         wide = max(px(220), min(wide + px(20) + 6, px(380)))
         rows = sum(len(broken(line, self._body(), wide - px(40) - 2)) for line in look.lines) + (1 if look.note else 0)
         pad = self._pad()
-        return QSize(round(wide + 2 * pad), round(px(56) + rows * self._body() * 1.48 + px(10) + 2 * pad))
+        head = px(56) + (len(self._title(wide - px(40))) - 1) * self._text(21) * 1.2
+        return QSize(round(wide + 2 * pad), round(head + rows * self._body() * 1.48 + px(10) + 2 * pad))
+
+    def _title(self, room: float) -> tuple[str, ...]:
+        return wrapped(self._look.title, display_font(self._text(21)), room - self._px(38), 2) or ("",)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px = self._look, self.paint.theme, self._px
@@ -88,8 +92,11 @@ class PreviewBubble(PaintedWidget):
             paint_sign(painter, look.sign, box.x() + px(20), box.y() + px(20), px(26), colour)
             title = display_font(self._text(21))
             room = box.width() - px(40)
-            paint_text(painter, box.x() + px(58), box.y() + px(41), look.title, title, colour, room=room - px(38))
-            y = box.y() + px(56) + body
+            lines = self._title(room)
+            for row, line in enumerate(lines):
+                top = box.y() + px(41) + row * title.pixelSize() * 1.2
+                paint_text(painter, box.x() + px(58), top, line, title, colour, room=room - px(38))
+            y = box.y() + px(56) + (len(lines) - 1) * title.pixelSize() * 1.2 + body
             for line in look.lines:
                 for part in broken(line, body, room):
                     paint_words(painter, theme, box.x() + px(20), y, part, body, theme.text, room=room + 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_pips
@@ -14,7 +14,7 @@ from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.spread import CardSpread
-from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.board.words import card_name, paint_text, wrapped
 
 
 @frozen
@@ -116,17 +116,17 @@ class FactionView(CardSpread):
             x = box.right() + px(31)
             room = self.width() - x
             if wide:
-                paint_text(painter, x, box.y() + px(20), look.name, strong_font(text(16.5)), theme.text, room=room)
+                y = self._paint_name(painter, x, box.y() + px(20), strong_font(text(16.5)), room)
                 plain = text_font(text(14.5))
-                paint_text(painter, x, box.y() + px(46), f"Agency {look.agency}", plain, theme.soft, room=room)
-                paint_text(painter, x, box.y() + px(69), f"Favor {look.favor}", plain, theme.soft, room=room)
-                pips, size, words = box.y() + px(88), px(20), box.y() + px(130)
+                paint_text(painter, x, y + px(26), f"Agency {look.agency}", plain, theme.soft, room=room)
+                paint_text(painter, x, y + px(49), f"Favor {look.favor}", plain, theme.soft, room=room)
+                pips, size, words = y + px(68), px(20), y + px(110)
                 words_x = x
             else:
-                paint_text(painter, x, box.y() + px(18), look.name, strong_font(text(15)), theme.text, room=room)
+                y = self._paint_name(painter, x, box.y() + px(18), strong_font(text(15)), room)
                 favor = f"Favor {look.favor} of {look.agency}"
-                paint_text(painter, x, box.y() + px(38), favor, text_font(text(13)), theme.soft, room=room)
-                pips, size, words = box.y() + px(50), px(15), box.y() + px(62)
+                paint_text(painter, x, y + px(20), favor, text_font(text(13)), theme.soft, room=room)
+                pips, size, words = y + px(32), px(15), y + px(44)
                 words_x = x + px(50)
             most = max(look.most_offenses, look.offenses)
             paint_pips(painter, theme, x, pips, size, "jag", (look.offenses, 0, most), "refused")
@@ -136,6 +136,14 @@ class FactionView(CardSpread):
                 font = text_font(text(13.5 if wide else 13))
                 ink = theme.refused if last and wide else theme.soft
                 paint_text(painter, words_x, words, line, font, ink, room=self.width() - words_x)
+
+    def _paint_name(self, painter: QPainter, x: float, baseline: float, font: QFont, room: float) -> float:
+        """Write the name, a long one in two lines, and return the baseline of the last."""
+        lines = wrapped(self._look.name, font, room, 2)
+        step = font.pixelSize() * 1.25
+        for row, line in enumerate(lines):
+            paint_text(painter, x, baseline + row * step, line, font, self.paint.theme.text, room=room)
+        return baseline + max(0, len(lines) - 1) * step
 
     def _height(self) -> float:
         return self.paint.scale.of(self._card_cu)

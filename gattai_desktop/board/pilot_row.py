@@ -52,7 +52,10 @@ class PilotRowLook:
             parts.append("not here")
         elif self.strike is not None:
             parts.append(f"Strike {self.strike}")
-        parts += [bar.spoken(name) for bar, name in zip(self.bars, self.bar_names, strict=False)]
+        if len(self.bars) == 1 and not self.bars[0].right:
+            parts += [self.bars[0].spoken_alone(self.bar_names[0])]
+        else:
+            parts += [bar.spoken(name) for bar, name in zip(self.bars, self.bar_names, strict=False)]
         parts += [f"Charges {self.charges[0]} of {self.charges[1]}"] if self.charges else []
         parts += [f"Buffers {self.buffers[0]} of {self.buffers[1]}"] if self.buffers else []
         return ", ".join(parts)

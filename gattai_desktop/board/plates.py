@@ -109,6 +109,8 @@ class PlateButton(PaintedButton):
         pad, size = px(12 if tight else 16), px(13 if tight else 16)
         title = self._title_size()
         baseline = box.y() + px(24 if tight else 29)
+        if not look.sub:
+            baseline = box.center().y() + title * 0.36
         x = box.x() + pad
         if look.judgement:
             colour = theme.colour(look.judgement)

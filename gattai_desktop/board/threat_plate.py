@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
@@ -114,20 +114,30 @@ class ThreatPlate(PaintedButton):
             paint_sign(painter, "closed", at, bottom - px(50), px(17), theme.soft)
 
     def _paint_line(self, painter: QPainter, x: float, baseline: float) -> None:
-        """Write the values in one line: the first, one closed eye for all that is hidden between, the last."""
+        """Write the values in one line: the first, one closed eye for all that is hidden between, the last.
+
+        Where they do not all fit, those between are left to the opened card.
+        """
         theme, px = self.paint.theme, self.paint.px
         font = text_font(self.paint.text(13))
         values = self._look.values
         between = values[1:-1]
         hidden = [value for value in between if value.value is None][:1]
+        ends = (*values[:1], *values[1:][-1:])
         shown = [*values[:1], *(hidden or between[:1]), *values[1:][-1:]]
         right = self.width() - px(8)
+        gap = px(8)
+
+        def wide(value: ThreatValue) -> float:
+            return px(17) if value.value is None else width_in(font, f"{value.label} {value.value}")
+
+        if x + sum(wide(value) + gap for value in shown) - gap > right:
+            shown = [value for value in shown if value in ends or value.value is None]
         for value in shown:
             if value.value is None:
                 paint_sign(painter, "closed", x, baseline - px(14), px(17), theme.soft)
-                x += px(24)
+                x += px(17) + gap
             else:
                 ink = theme.text if value is values[0] else theme.soft
-                x += paint_text(painter, x, baseline, f"{value.label} {value.value}", font, ink, room=right - x) + px(
-                    10
-                )
+                words = f"{value.label} {value.value}"
+                x += paint_text(painter, x, baseline, words, font, ink, room=right - x) + gap

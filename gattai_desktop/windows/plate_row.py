@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QRect, Signal
@@ -12,6 +13,12 @@ from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+
+NARROW: Final = 0.6
+WIDEST: Final = 420
+"""A plate is never wider, drawing pixels."""
+WORDY: Final = 250
+"""More room is not asked for a plate's words, drawing pixels."""
 
 
 @frozen
@@ -42,6 +49,7 @@ class PlateRow(PaintedWidget):
     def set_plates(self, plates: tuple[RowPlate, ...]) -> None:
         """Show these. Plates that stay keep their focus."""
         fresh = [plate.key for plate in plates] != [plate.key for plate in self._plates]
+        changed = plates != self._plates
         self._plates = plates
         shown = {plate.key for plate in plates}
         for gone in set(self._buttons) - shown:
@@ -56,6 +64,7 @@ class PlateRow(PaintedWidget):
                 known.set_look(plate.look)
         if fresh:
             self._island.set_members([self._buttons[plate.key] for plate in plates])
+        if changed:
             self.rescale()
 
     def button(self, key: Hashable) -> PlateButton | None:
@@ -89,14 +98,26 @@ class PlateRow(PaintedWidget):
         if not self._plates:
             return
         gap = self.paint.px(8 if self.paint.scale.small else 14)
-        parts = sum(0.6 if plate.narrow else 1.0 for plate in self._plates)
-        one = (self.width() - gap * (len(self._plates) - 1)) / max(1.0, parts)
-        one = min(one, self.paint.px(420))
         x = 0.0
-        for plate in self._plates:
-            wide = one * (0.6 if plate.narrow else 1.0)
+        for plate, wide in zip(self._plates, self._widths(self.width() - gap * (len(self._plates) - 1)), strict=True):
             self._buttons[plate.key].setGeometry(QRect(round(x), 0, round(wide), self.height()))
             x += wide + gap
+
+    def _widths(self, room: float) -> list[float]:
+        """Share the room: alike, but whoever has more to say takes it from those who have room to spare."""
+        parts = [NARROW if plate.narrow else 1.0 for plate in self._plates]
+        one = min(room / max(1.0, sum(parts)), self.paint.px(WIDEST))
+        alike = [one * part for part in parts]
+        hints = [self._buttons[plate.key].sizeHint().width() for plate in self._plates]
+        needs = [min(hint, self.paint.px(WORDY)) for hint in hints]
+        lacking = sum(max(0.0, need - wide) for need, wide in zip(needs, alike, strict=True))
+        spare = sum(max(0.0, wide - need) for need, wide in zip(needs, alike, strict=True))
+        if not lacking or not spare:
+            return alike
+        given, taken = min(1.0, spare / lacking), min(1.0, lacking / spare)
+        return [
+            wide + (need - wide) * (given if need > wide else taken) for need, wide in zip(needs, alike, strict=True)
+        ]
 
     def _new(self, plate: RowPlate) -> PlateButton:
         button = PlateButton(self.paint, plate.look, self)

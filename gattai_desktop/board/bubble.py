@@ -92,11 +92,11 @@ class PreviewBubble(PaintedWidget):
             paint_sign(painter, look.sign, box.x() + px(20), box.y() + px(20), px(26), colour)
             title = display_font(self._text(21))
             room = box.width() - px(40)
-            lines = self._title(room)
-            for row, line in enumerate(lines):
-                top = box.y() + px(41) + row * title.pixelSize() * 1.2
-                paint_text(painter, box.x() + px(58), top, line, title, colour, room=room - px(38))
-            y = box.y() + px(56) + (len(lines) - 1) * title.pixelSize() * 1.2 + body
+            heads = self._title(room)
+            for row, head in enumerate(heads):
+                baseline = box.y() + px(41) + row * title.pixelSize() * 1.2
+                paint_text(painter, box.x() + px(58), baseline, head, title, colour, room=room - px(38))
+            y = box.y() + px(56) + (len(heads) - 1) * title.pixelSize() * 1.2 + body
             for line in look.lines:
                 for part in broken(line, body, room):
                     paint_words(painter, theme, box.x() + px(20), y, part, body, theme.text, room=room + 2)

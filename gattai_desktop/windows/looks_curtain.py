@@ -8,9 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
+from gattai_desktop.games.gattai import first_contact_script as script
 from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai.session_setup import SET_UP
 from gattai_desktop.games.gattai.turn import turn_now
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.looks_story import INVESTING
 from gattai_desktop.windows.shown import card_spoken
 
 translate = QCoreApplication.translate
@@ -35,9 +38,26 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
     if asked is not None:
         return _filled(translate("curtain", "{name} holds {cards} and is asked something."), given)
     duty = _duty(model, seat) if model.next_seat() == seat else ""
+    if _may_invest(model, seat):
+        duty = translate("curtain", "may invest one of them")
+    if duty and not model.hand(seat):
+        return _filled(translate("curtain", "{name} {duty}."), {**given, "duty": duty})
     if not duty:
         return _filled(translate("curtain", "{name} holds {cards}."), given)
     return _filled(translate("curtain", "{name} holds {cards} and {duty}."), {**given, "duty": duty})
+
+
+def _may_invest(model: GameModel, seat: Seat) -> bool:
+    """Whether First Contact gives the table round for a card on a Faction, and it is hers to lay (RULES FC-4)."""
+    public = model.sight(PUBLIC)
+    guide = script.guide(public)
+    return (
+        guide is not None
+        and guide.beat == INVESTING
+        and seat != COACH_SEAT
+        and script.investments(public, seat) > 0
+        and bool(model.hand(seat))
+    )
 
 
 def _duty(model: GameModel, seat: Seat) -> str:
@@ -53,8 +73,10 @@ def _duty(model: GameModel, seat: Seat) -> str:
             return translate("curtain", "puts down the Threshold")
         case "gambit.play":
             return translate("curtain", "may play a card in the Gambit")
+        case "story" if seat == COACH_SEAT and str(public.values.get("phase")) == SET_UP:
+            return translate("curtain", "sets up the table")
         case "story" if seat == COACH_SEAT:
-            return translate("curtain", "tells on")
+            return translate("curtain", "leads the story")
     return ""
 
 

@@ -28,7 +28,7 @@ from gattai_desktop.windows.shown import drawn
 
 translate = QCoreApplication.translate
 
-_INVESTING: Final = "invest"
+INVESTING: Final = "invest"
 _AFTERWARDS: Final = "first gambit"
 """Beats of First Contact in which the table goes round, and comes back."""
 
@@ -119,7 +119,7 @@ def next_to_invest(seen: Seen) -> Seat | None:
     Whoever sits there goes first; afterwards the Coach gets the table back, who may also go on without the others.
     """
     guide = script.guide(seen.sight)
-    if guide is None or guide.beat not in (_INVESTING, _AFTERWARDS):
+    if guide is None or guide.beat not in (INVESTING, _AFTERWARDS):
         return None
     if guide.beat == _AFTERWARDS:
         return None if seen.is_coach else COACH_SEAT
@@ -139,6 +139,9 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
             sub = "" if line == title else line
             look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")
             plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn))
+            if kind is SetUpSession:
+                # Before the cards are dealt nothing else can be begun; what the Coach sets by hand waits behind More.
+                return (*plates, _trigger_plate(), _more_plate())
     offers = any(True for _ in seen.options_of(OfferGambit))
     plates.append(
         _plate(seen, GAMBIT, translate("table", "Gambit"), translate("table", "Offer one to a Pilot"), "G", offers)
@@ -151,14 +154,21 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
     )
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
-    words = translate("table", "Type or choose one")
-    plates.append(RowPlate(TRIGGER, PlateLook(translate("table", "Trigger"), words, "+", "legal")))
+    plates.append(_trigger_plate())
     if "omens" not in seen.absent:
         words = translate("table", "Cards from the Deck")
         plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal")))
+    return (*plates, _more_plate())
+
+
+def _trigger_plate() -> RowPlate:
+    words = translate("table", "Type or choose one")
+    return RowPlate(TRIGGER, PlateLook(translate("table", "Trigger"), words, "+", "legal"))
+
+
+def _more_plate() -> RowPlate:
     words = translate("table", "Scene, by hand")
-    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words), narrow=True))
-    return tuple(plates)
+    return RowPlate(MORE, PlateLook(translate("table", "More"), words), narrow=True)
 
 
 def _passing(seen: Seen) -> str:
@@ -172,7 +182,9 @@ def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
     words = translate("table", "Challenge somebody")
     plates = [_plate(seen, THROWDOWN, translate("table", "Throwdown"), words, "D", challenges)]
     words = translate("table", "Drag a card to a Faction")
-    plates.append(_plate(seen, INVEST, translate("table", "Invest"), words, "I", invests))
+    invest = _plate(seen, INVEST, translate("table", "Invest"), words, "I", invests)
+    # Who may invest has got the table for that; otherwise a quarrel comes first.
+    plates = [invest, *plates] if invests else [*plates, invest]
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
     plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), translate("table", "Tell, note")), narrow=True))

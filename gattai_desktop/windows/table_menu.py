@@ -43,7 +43,7 @@ class TableMenu(QObject):
             "dark": self.tr("Dark"), "light": self.tr("Light"), "contrast": self.tr("High contrast"),
         }  # fmt: skip
         choices = (
-            self._choice("leave", self.tr("Back to the shelf"), self.tr("everything is saved")),
+            self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
             self._choice("wall", self.tr("The wall"), self.tr("what the room sees")),
             self._choice("theme", self.tr("Theme"), themes[settings.theme]),
             self._choice("colours", self.tr("Cards"), colours),

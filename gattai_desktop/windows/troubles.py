@@ -27,7 +27,8 @@ class Troubles(QObject):
 
     def tell(self, title: str, *lines: Words | str) -> None:
         """Say something that has nothing to do with a move."""
-        self._ask(SheetLook(title, lines, choices=(SheetChoice("on", outline_plate(self.tr("Go on"))),), columns=1))
+        on = SheetChoice("on", outline_plate(self.tr("Go on")))
+        self._ask(SheetLook(title, lines, choices=(on,), columns=1, can_close=False))
 
     def _not_saved(self, failed: SaveFailure) -> None:
         choices = (

@@ -8,11 +8,17 @@ from typing import Final, Literal
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.gattai.rulings import Rulings
 
 TWO: Final = 2
 
 WILD: Final = "wild."
 """What stands before a Wild card's key in the path of its declaration."""
+
+
+def suit_value(card: Card, rulings: Rulings) -> int | None:
+    """Return the number of a suit, Spades 4 to Clubs 1; None where suits have only their order (CARD-5, R-12)."""
+    return card.strength[1] if rulings.suit_value == "on" and not card.is_joker else None
 
 
 def counts_as(table: State | Sight, card: Card) -> Card:

@@ -63,6 +63,9 @@ def advance(ledger: Ledger, count: int) -> None:
         event = "Storm" if beyond > 1 else "Wave"
         ledger.announce("crisis", rule="CRISIS-5", tier=tier(ledger.table), step=event)
         caused.append(("fire", event, None, 1, COACH_SEAT, "crisis"))
+    if rulings_of(ledger.table).left_to_the_table("crisis"):
+        ledger.announce("left_to_the_table", rule="R-01")
+        return
     ledger.next(*caused)
 
 

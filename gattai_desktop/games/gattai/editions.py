@@ -123,6 +123,17 @@ def speak(term: Term, key: str) -> str:
     return edition(key).speak(term)
 
 
+Topic = Literal["outcome", "crisis"]
+"""What some text is silent on, so that R-01 decides: what a Throwdown's end brings, what a Crisis step does."""
+
+_SILENT: Final[Mapping[Topic, tuple[EditionKey, ...]]] = {"outcome": ("alpha",), "crisis": ("alpha", "beta")}
+
+
+def is_silent(key: str, topic: Topic) -> bool:
+    """Say whether an edition's own text leaves a topic open (CRISIS-9, OUT-12)."""
+    return edition(key).key in _SILENT[topic]
+
+
 def borrows_final(key: str) -> bool:
     """Say whether an edition goes by the complete text where no ruling decides (R-01).
 

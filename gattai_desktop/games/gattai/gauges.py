@@ -122,6 +122,7 @@ _OF_EACH: Final[dict[str, dict[str, Gauge]]] = {
     },
     "location": {
         "state": OneOf(STATES),
+        "buffers": _COUNT,
         "revealed": YesNo(),
         **dict.fromkeys(("name", "boon", "blight"), _NAME),
     },

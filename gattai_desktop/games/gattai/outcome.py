@@ -96,6 +96,10 @@ def settle(ledger: Ledger, won: Seat, lost: Seat, *, rout: bool) -> None:
     if not against:
         ledger.set(WIPE, True, rule="OUT-3")
         ledger.announce("wipe", rule="OUT-3", side=won, points=points)
+    if rulings.left_to_the_table("outcome"):
+        ledger.announce("left_to_the_table", rule="R-01")
+        ledger.set("step", "outcome.story", rule="STEP-5")
+        return
     if first_contact.is_on(table):
         # There are no Spoils; the scores only colour the story.
         ledger.set("step", "outcome.story", rule="STEP-5")

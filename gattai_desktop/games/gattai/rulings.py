@@ -24,7 +24,9 @@ from gattai_desktop.games.gattai.editions import (
     EDITION_KEYS,
     EditionKey,
     Term,
+    Topic,
     edition,
+    is_silent,
 )
 from gattai_desktop.games.gattai.ruling_table import RulingTable
 
@@ -84,6 +86,10 @@ class Rulings(RulingTable):
     def chosen(self, name: str) -> str:
         """Return the option of the row with this name or id, for code that lists rows."""
         return str(getattr(self, ruling_name(name)))
+
+    def left_to_the_table(self, topic: Topic) -> bool:
+        """Say whether the table plays something by hand, because its text is silent and nothing is borrowed (R-01)."""
+        return self.gap_policy == "manual" and is_silent(self.edition, topic)
 
     def speak(self, term: Term) -> str:
         """Return this table's word for a stored term (ED-12, R-38, R-76)."""

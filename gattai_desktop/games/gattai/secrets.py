@@ -10,7 +10,10 @@ from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
 
 # What a Threat's plate holds, and the words by which the Coach reveals it piece by piece (INFO-7, R-83).
 THREAT_SECRETS: Final = frozenset(
-    {"tr", "base_tr", "buffers", "max_buffers", "note", "wave", "storm", "defeat", "bgm", "strike", "powers", "parts"}
+    {
+        *("tr", "base_tr", "buffers", "max_buffers", "strike"),
+        *("note", "wave", "storm", "powers", "parts", "defeat", "met", "bgm"),
+    }
 )
 _COACHS: Final = frozenset({"throwdown.strike.coach", "throwdown.entered_strike", "passing_score"})
 _PATH: Final = re.compile(r"(threat|faction|location|ballot|secret|wild)\.([^.]+)(?:\.(.+))?")

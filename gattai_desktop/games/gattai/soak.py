@@ -42,6 +42,8 @@ def first_payer(table: Table, event: str, recipient: str, instigator: str) -> st
             return _own_or_the_forms(table, event, who, instigator)
         case "fan club":
             return NOBODY if first_contact.is_on(table) or bases.cut_off(table, "fan_club") else FAN_CLUB
+        case "final form" if table.values.get(f"{recipient}.buffers"):
+            return recipient  # tokens of the Location's own (LOC-7)
         case "final form":  # stands before its Location (RUMBLE-8, RUMBLE-12)
             return rumble_damage.form_payer(table, recipient, instigator) or NOBODY
         case _:

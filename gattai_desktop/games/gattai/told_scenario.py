@@ -62,6 +62,7 @@ SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
     "final_score": _one("Final score {points}, grade {text}", sign="star"),
     "feelings": _feelings,
     "gear": _gear,
+    "left_to_the_table": _one("This text says no more: the table plays it by hand"),
     "mvp": _one("Most Valuable Pilot: {who}", sign="star"),
     "stays_on_the_pile": _one("The winning initiative card cannot be forced off"),
 }

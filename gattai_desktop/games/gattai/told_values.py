@@ -209,7 +209,8 @@ def _revealed(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
 
 _KNOWN: Final[Mapping[str, str]] = {
     "tr": "TR", "buffers": "Buffers", "strike": "Strike", "note": "agenda", "wave": "Wave", "storm": "Storm",
-    "defeat": "Defeat Conditions", "bgm": "true size", "base_tr": "full TR", "max_buffers": "Buffers at most",
+    "defeat": "Defeat Conditions", "met": "conditions met", "bgm": "true size",
+    "base_tr": "full TR", "max_buffers": "Buffers at most",
 }  # fmt: skip
 
 
@@ -318,6 +319,8 @@ _SILENT: Final = tuple(
         # Where she is in her cycle, and what is announced in words: Class, category, shifts due, the score sheet.
         # Gear: who takes it and what it does is said by the moves.
         r"gear|gear\..*",
+        # The Coach's own notes about a Threat.
+        rf"threat\.{_KEY}\.met",
         rf"pilot\.{_SEAT}\.(evolved|last_category|class|may_shift)",
         r"scenario\.(result|sheet|score|grade|lessons_held)",
         # Who invested a card, how long one stays away, what was missed, what is being carried out.

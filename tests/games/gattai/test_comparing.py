@@ -5,7 +5,7 @@ import pytest
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.gattai.comparing import beats, beats_threshold, counts_as, wins_initiative
+from gattai_desktop.games.gattai.comparing import beats, beats_threshold, counts_as, suit_value, wins_initiative
 from gattai_desktop.games.gattai.joining import side_cap
 from gattai_desktop.games.gattai.rulings import Rulings
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
@@ -18,6 +18,14 @@ def test_w_16_rank_decides_and_then_the_suit() -> None:
     order = [card(written) for written in ("K♣P", "10♥P", "7♠P", "7♣P")]
     assert sorted(order, key=lambda one: one.strength, reverse=True) == order
     assert [card(written).rank for written in ("2♣P", "10♣P", "J♣P", "Q♣P", "K♣P", "A♣P")] == [2, 10, 11, 12, 13, 14]
+
+
+def test_card_5_and_r_12_suits_have_numbers_where_the_table_says_so() -> None:
+    """`suit_value = on`: Spades 4 to Clubs 1; `suit_value = off`: suits have only their order."""
+    suits = [card(written) for written in ("9♠P", "9♥P", "9♦P", "9♣P")]
+    assert [suit_value(one, Rulings.of("beta")) for one in suits] == [4, 3, 2, 1]
+    assert [suit_value(one, Rulings.of("final")) for one in suits] == [None] * 4
+    assert suit_value(card("Joker1P"), Rulings.of("beta")) is None
 
 
 def test_card_7_an_ace_is_no_face_card() -> None:

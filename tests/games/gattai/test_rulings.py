@@ -213,6 +213,8 @@ def test_ed_12_screen_words_follow_the_edition(term: str, alpha: str, beta: str,
 
 
 def test_r_38_and_r_76_settle_two_words_of_a_table() -> None:
+    """`endurance_name = endurance`, `endurance_name = grit`, `recover_name = restore`, `recover_name = recover`."""
+    assert Rulings.of("final").speak("recover") == "Recover"
     assert Rulings.of("beta").speak("endurance") == "Endurance"
     assert Rulings.of("beta", {"endurance_name": "grit"}).speak("endurance") == "Grit"
     assert Rulings.of("final", {"recover_name": "restore"}).speak("recover") == "Restore"

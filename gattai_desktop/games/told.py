@@ -34,7 +34,8 @@ class Line:
 
     `depth` is 0 for the move and one more for what followed from the line above; `sign` is the seat whose crest, or
     the sign that, stands before it ("" for none); `preset` the smallest in which it is shown; `fact` the number of
-    its fact in the entry, -1 for the move itself; `rule` what it rests on.
+    its fact in the entry, -1 for the move itself; `rule` what it rests on, and `borrowed` says that the table's own
+    text is silent on it, so that the rule comes from another (RULES ED-3).
     """
 
     words: Words
@@ -43,6 +44,7 @@ class Line:
     preset: Preset = "moves"
     fact: int = -1
     rule: str = ""
+    borrowed: bool = False
 
     def __str__(self) -> str:
         return plain(self.words)

@@ -100,7 +100,8 @@ class LogDesk(QObject):
         found: list[Words] = [drawn(line.words)]
         rule = RULE_BOOK.get(line.rule or (fact.rule if fact is not None else ""))
         if rule is not None:
-            found.append((Text(f"      {rule.id}: {rule.sentence}"),))
+            borrowed = self.tr("Borrowed from the complete text.") if line.borrowed else ""
+            found.append((Text(f"      {rule.id}: {rule.sentence} {borrowed}".rstrip()),))
         return tuple(found)
 
     def _light(self, entry: int, number: int) -> None:

@@ -24,6 +24,8 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.gattai import told_announced, told_cards, told_values
+from gattai_desktop.games.gattai.rule_book import RULE_BOOK
+from gattai_desktop.games.gattai.rulings import Rulings
 from gattai_desktop.games.gattai.sentence import Now, Sentence
 from gattai_desktop.games.gattai.told_moves import cards_of, move_sentence, veiled
 from gattai_desktop.games.move import Move
@@ -67,7 +69,13 @@ def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_
     subject = "" if in_full else _subject_beneath(roots, mover or (move.seat if move else ""))
     for told in roots:
         lines.extend(_lines(told, depth, subject))
-    return tuple(lines)
+    return tuple(_marked(line, now.rulings) for line in lines)
+
+
+def _marked(line: Line, rulings: Rulings) -> Line:
+    """Mark what rests on a rule that the table's own text does not have (RULES ED-3, R-01)."""
+    rule = RULE_BOOK.get(line.rule)
+    return evolve(line, borrowed=True) if rule is not None and rule.is_borrowed_by(rulings.edition) else line
 
 
 def _done(facts: tuple[tuple[int, Fact], ...]) -> bool:

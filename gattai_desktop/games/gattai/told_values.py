@@ -293,6 +293,7 @@ _TOLD: Final = _rows(
     (rf"faction\.{_KEY}\.(agency|offenses)", _gauge),
     (rf"(faction|location)\.{_KEY}\.revealed", _revealed),
     (rf"location\.{_KEY}\.state", _location),
+    (rf"location\.{_KEY}\.buffers", _gauge),
     (r"crisis\.tier", _crisis),
     (r"crisis\.bgm_attacks", _monster),
     (rf"throwdown\.score\.{_SEAT}", _score),

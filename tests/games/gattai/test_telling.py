@@ -376,3 +376,14 @@ def test_every_path_is_told_or_is_bookkeeping_and_nobody_learns_too_much(key: st
                 assert shown_cards <= known, f"{line} to {seat}"
                 assert not IDS.search(str(line)), str(line)
         state = after
+
+
+@pytest.mark.parametrize(("edition", "borrowed"), [("alpha", True), ("beta", True), ("final", False)])
+def test_ed_3_what_another_text_says_is_marked_as_borrowed(edition: str, borrowed: bool) -> None:
+    """A Ripple is written in Final alone (STORY-5); the other editions borrow it (R-01)."""
+    state = begin(Setup(edition=edition, pilots=(PilotSetup("red", "Ren"),)))
+    move = GAME.phrases.read("Coach makes a Ripple")
+    _, facts = GAME.play(state, move, seeded(1))
+    lines = tell(state, move, tuple(enumerate(facts)))
+    assert {line.borrowed for line in lines if line.rule == "STORY-5"} == {borrowed}
+    assert not any(line.borrowed for line in lines if line.rule == "")

@@ -62,7 +62,8 @@ class PlateButton(PaintedButton):
         key = px(44) if look.key else 0
         match look.arrangement:
             case "drive":
-                wide, high = max(title + px(26) + key, sub) + px(32), px(76)
+                signs = px(26) * (len(look.signs) + bool(look.judgement))
+                wide, high = max(title + signs + key, sub) + px(28 if self.paint.scale.small else 36), px(76)
             case "button":
                 wide, high = title + px(36) + key, px(44)
             case "line":

@@ -57,7 +57,10 @@ class Lifting(QObject):
             self.lift(zone, cards[min(number, len(cards) - 1)], widget, grip, at)
 
     def serve(self, kind: type[Move] | None) -> None:
-        """A Drive was pressed: lift the card in focus if it serves, or else the first that does."""
+        """A Drive was pressed: lift the card in focus if it serves, or else the first that does.
+
+        Without a kind any card may do, so that none is chosen for the player: the hand gets the keyboard.
+        """
         window = self._window
         seen = window.seen
         cards = [
@@ -66,6 +69,9 @@ class Lifting(QObject):
             if isinstance(card := getattr(move, "card", None), Card)
         ]
         focused = window.hand.card_in_focus()
+        if kind is None and focused not in cards:
+            window.hand.focus()
+            return
         card = focused if focused in cards else next((one for one in cards if seen.holds(one)), None)
         if card is None or window.middle is None:
             return

@@ -181,7 +181,7 @@ def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
     invests = any(True for _ in seen.options_of(Invest))
     words = translate("table", "Challenge somebody")
     plates = [_plate(seen, THROWDOWN, translate("table", "Throwdown"), words, "D", challenges)]
-    words = translate("table", "Drag a card to a Faction")
+    words = translate("table", "A card on a Faction")
     invest = _plate(seen, INVEST, translate("table", "Invest"), words, "I", invests)
     # Who may invest has got the table for that; otherwise a quarrel comes first.
     plates = [invest, *plates] if invests else [*plates, invest]

@@ -33,6 +33,8 @@ def test_from_the_first_screen_to_the_first_card(tmp_path: Path) -> None:
         table.hands.key("Return")
         table.until(lambda look: not look["curtain_shown"], "the curtain is up")
         player.press("Invest")
+        table.until(lambda look: " of " in look["focus"], "her hand is there to choose from")
+        table.hands.key("Return")
         table.until(lambda look: look["carrying"] and look["over"], "her card is lifted and has a place")
         table.hands.key("Return")
         table.until(lambda look: look["lying"] == 1, "it lies on a Faction")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import bgm, first_contact, robos, throwdown
+from gattai_desktop.games.gattai import bgm, final_form, first_contact, robos, throwdown
 from gattai_desktop.games.gattai.editions import borrows_final
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
 
@@ -48,7 +48,7 @@ def lacking(table: Table, side: Seat) -> Iterator[Reason]:
 
 def must_assemble(table: Table, side: Seat) -> bool:
     """Whether nothing but its Final Form let this side begin the Rumble, so that it cannot do without (THROW-43)."""
-    from_it = table.values.get("throwdown.rumble") == side
+    from_it = table.values.get(final_form.RUMBLE) == side
     return from_it and rulings_of(table).rumble_needs == "final" and not bgm.fighting(table)
 
 

@@ -84,6 +84,28 @@ def test_rumble_15_seven_positions_with_the_head_first() -> None:
     assert tuple(positions.POSITIONS) == ("head", "heart", "hand", "foot", "sword", "aegis", "wing")
 
 
+@pytest.mark.parametrize(("edition", "word"), [("alpha", "Endurance"), ("beta", "Endurance"), ("final", "Grit")])
+def test_r_76_the_log_calls_it_endurance_or_grit(edition: str, word: str) -> None:
+    """R-76, ED-12: one gauge, in the words of the edition."""
+    start = table(
+        f"edition {edition}; pilots Red, Green; Harmony 4",
+        "throwdown Red, Green against Coach; Red on turn; stage 5; Final Form of Red with Red head, Green sword",
+        "Red: hand K♦P; Pile 7♣C",
+    )
+    state, _ = GAME.play(start, GAME.phrases.read("Red counters with K♦P"), seeded(1))
+    bear = GAME.phrases.read("Red lets the Robo of green take 2")
+    _, facts = GAME.play(state, bear, seeded(1))
+    said = [str(line) for line in tell(state, bear, enumerate(facts))]
+    assert f"Green's Robo: {word} 6 → 4" in said
+
+
+def test_fc_1_first_contact_has_no_rumble() -> None:
+    fight = table("pilots Red", "throwdown Red against Coach; Red on turn; stage 3", "Red: hand 2♦P; Pile 7♣C")
+    first = State(fight.zones, {**fight.values, "first_contact.act": 2})
+    refused = GAME.judge(first, GAME.phrases.read("Red initiates a Rumble with 2♦P"))
+    assert "FC-1" in {reason.rule for reason in refused.reasons}
+
+
 # ---------------------------------------------------------------------- Rumbles by chance
 
 MOVES_A_TABLE = 90
@@ -201,3 +223,38 @@ def test_no_preview_of_a_rumble_refuses_or_tells_more_than_the_seat_may_know(
                 lines = tell(GAME.sight(state, seat), move, GAME.sight_of_facts(state, facts, seat))
                 assert lines, move
                 assert not any("throwdown." in str(line) or "_" in str(line) for line in lines), move
+
+
+@RUMBLE
+def test_what_a_rumble_allows_is_what_it_offers(
+    edition: str, pilots: int, begins: str, rulings: Mapping[str, str]
+) -> None:
+    """THROW-45: no Drive, Assist or answer of a Rumble is allowed that is not among the options."""
+    for number, (state, _, _, _) in enumerate(played(13, beginning(edition, pilots, begins, rulings))):
+        if number % 4:
+            continue
+        offered = {seat: set(GAME.options(state, seat)) for seat in GAME.seats(state)}
+        for move in candidates(state):
+            if GAME.judge(state, move).allowed:
+                assert move in offered[move.seat], f"{move} is allowed and not offered."
+
+
+def candidates(state: State) -> Iterator[Move]:
+    """Every move of a Rumble that could be written with the seats, Positions, Locations and cards of the table."""
+    seats = GAME.seats(state)
+    words = [
+        *("begins with a Rumble", "summons her Robo", "assembles the Final Form", "fights without a Final Form"),
+        *("comes into the Rumble", "stays out of the Rumble", "gives no second Position", "keeps the drawn cards"),
+        *("allows the Rumble", "allows no Rumble", "shares no more cards", "lets the Rumble rage nowhere"),
+        *("restores the Buffers of the Final Form", "grants 6 Rumble Charges", "draws 1 for the Heart"),
+        *(f"uses the Rumble Tech of the {key}" for key in positions.POSITIONS),
+        *(f"repeats the Rumble Tech of the {key}" for key in positions.POSITIONS),
+        *(f"takes the Position {key}" for key in positions.POSITIONS),
+        *(f"leaves {seat} out of the Rumble" for seat in seats),
+        *(f"restores the Robo of {seat}" for seat in seats),
+        *(f"lets the Robo of {seat} take {points}" for seat in seats for points in (0, 1, 2, 9)),
+        *(f"{verb} {key}" for verb in ("lets the Rumble rage at", "moves the Rumble to") for key in ("pier", "dome")),
+    ]
+    for seat in seats:
+        cards = [f"initiates a Rumble with {card.code}" for card in state.cards(f"hand.{seat}")]
+        yield from (GAME.phrases.read(f"{seat.capitalize()} {words_of_it}") for words_of_it in (*words, *cards))

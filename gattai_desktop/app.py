@@ -21,6 +21,7 @@ from gattai_desktop.board.fonts import register_fonts, text_font
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.shelf import Shelf, default_folder
 from gattai_desktop.windows.mishaps import Mishaps
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
@@ -211,7 +212,11 @@ class Program(QObject):
         window.activateWindow()
 
     def open_file(self, path: Path) -> None:
-        """Open what a person named: a session, or a record that becomes one."""
+        """Open what a person named: a session, or a record that becomes one. Where it cannot be, the shelf says so."""
+        journal = _opened(path) if path.suffix == SUFFIX else None
+        if journal is not None:
+            self._sit_down(journal)
+            return
         self.show_shelf()
         self.shelf_window.open_file(path)
 
@@ -282,15 +287,23 @@ class Program(QObject):
         _shortcut(table, "Ctrl+W", table.close)
         self.table = table
         self._keeper = WallKeeper(table, menu, troubles, self.settings)
-        shelf = self.shelf_window
-        table.setGeometry(shelf.geometry())
-        if shelf.isMaximized():
+        self._stand_for_shelf(table)
+        self._keeper.place()
+
+    def _stand_for_shelf(self, table: TableWindow) -> None:
+        """Show the table where the shelf was, if that was ever shown."""
+        shelf = self._shelf_window
+        if shelf is None:
+            _fit(table)
+        else:
+            table.setGeometry(shelf.geometry())
+        if shelf is not None and shelf.isMaximized():
             table.showMaximized()
         else:
             table.show()
         table.activateWindow()
-        shelf.hide()
-        self._keeper.place()
+        if shelf is not None:
+            shelf.hide()
 
     def _leave_table(self) -> None:
         """The table was closed: everything is in its file already, which is let go; the shelf comes back."""
@@ -318,6 +331,16 @@ class Program(QObject):
 
 def _shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:
     QShortcut(QKeySequence(keys), window).activated.connect(do)
+
+
+def _opened(path: Path) -> Journal | None:
+    """Open a session at once, without the shelf that will not be seen; None where it cannot be opened."""
+    from gattai_desktop.sessions.journal import Journal
+
+    try:
+        return Journal.open(path)
+    except SessionError:
+        return None
 
 
 def _fit(window: QWidget) -> None:

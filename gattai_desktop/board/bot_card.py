@@ -16,14 +16,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from gattai_desktop.board.bot_machines import paint_machine
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.named_faces import BACKS, NAMED
 from gattai_desktop.board.signs import outline_pen, paint_sign, shapes
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import card_colour, tokens
 from gattai_desktop.content.bot_packs import built_in_bots
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption
-
-NAMED: Final = ":"
-"""What stands in the name of a picture between its kind and which one it is: "bot:b01"."""
 
 _CORNER: Final = "M18 0H96V124L78 142H0V18Q0 0 18 0Z"
 _FOOT: Final = "M0 222H78L96 240V350H37L0 313Z"
@@ -37,7 +35,6 @@ _MOMENTS: Final = {
     "crowned": "crown",
     "defeated": "undo",
 }
-_BACKS: Final = ("bots", "contraptions")
 
 
 def draws(face: str) -> bool:
@@ -50,7 +47,7 @@ def draws(face: str) -> bool:
         case "contraption":
             return key in bots.contraptions
         case _:
-            return face.removeprefix("back-") in _BACKS and face.startswith("back-")
+            return face.removeprefix("back-") in BACKS and face.startswith("back-")
 
 
 def card_named(face: str) -> str:

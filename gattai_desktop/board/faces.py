@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from gattai_desktop.board import bot_card
+from gattai_desktop.board.named_faces import is_named
 from gattai_desktop.board.shadows import on_device_pixels, paint_shadow
 from gattai_desktop.board.sharpness import device_ratio
 from gattai_desktop.board.signs import outline_pen, shapes
@@ -70,7 +70,7 @@ class Faces:
 
     def knows(self, face: str) -> bool:
         """Say whether a picture has this name."""
-        if bot_card.draws(face):
+        if _is_bot(face):
             return True
         try:
             self._renderer(face)
@@ -127,7 +127,7 @@ class Faces:
         return found
 
     def _painted(self, face: str, width: int, ratio: float, angle: float) -> Picture:
-        renderer = None if bot_card.draws(face) else self._renderer(face)
+        renderer = None if _is_bot(face) else self._renderer(face)
         height = width / RATIO
         turn = QTransform().translate(width / 2, height).rotate(angle).translate(-width / 2, -height)
         box = turn.mapRect(QRectF(0, 0, width, height))
@@ -140,12 +140,22 @@ class Faces:
         painter.setTransform(turn, combine=True)
         if renderer is None:
             painter.scale(width / CARD_WIDTH, width / CARD_WIDTH)
-            bot_card.paint_named_card(painter, face)
+            from gattai_desktop.board.bot_card import paint_named_card
+
+            paint_named_card(painter, face)
         else:
             renderer.render(painter, QRectF(0, 0, width, height))
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return Picture(pixmap, QPointF(left / ratio, top / ratio))
+
+
+def _is_bot(face: str) -> bool:
+    if not is_named(face):
+        return False
+    from gattai_desktop.board.bot_card import draws
+
+    return draws(face)
 
 
 def _size(picture: Picture) -> int:

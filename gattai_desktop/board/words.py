@@ -14,9 +14,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from gattai_desktop.board import bot_card
 from gattai_desktop.board.fonts import shortened, strong_font, text_font, width_in
 from gattai_desktop.board.letters import Anchor, paint_cut
+from gattai_desktop.board.named_faces import is_named
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
 from gattai_desktop.board.theme import SUITS, Theme, card_colour, is_pilot
@@ -140,8 +140,11 @@ def card_name(face: str) -> str:
     """Return a card's spoken name: "Ten of clubs", "Pilots' card, face down", "Coach's Omen, active"."""
     if _FACE.fullmatch(face):
         return f"{RANK_WORDS[face[0]]} of {SUITS[face[1]]}"
-    if bot_card.draws(face):
-        return bot_card.card_named(face)
+    if is_named(face):
+        from gattai_desktop.board import bot_card
+
+        if bot_card.draws(face):
+            return bot_card.card_named(face)
     kind, _, side = face.partition("-")
     whose = {"pilots": "Pilots'", "coach": "Coach's"}.get(side, side)
     return {"back": f"{whose} card, face down", "omen": f"{whose} Omen, active", "spent": f"{whose} Omen, spent"}.get(

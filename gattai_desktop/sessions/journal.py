@@ -11,8 +11,8 @@ from typing import Any, Final, Self
 from gattai_desktop import __version__
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.box import Box
 from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError

@@ -13,8 +13,8 @@ from attrs import frozen
 
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.box import Box
 from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.bridge import bridge
 from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta

@@ -15,9 +15,6 @@ from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoSuchGame, box
-from gattai_desktop.records.reader import read_file
-from gattai_desktop.records.replay import replay
-from gattai_desktop.records.writer import written_lines
 from gattai_desktop.sessions.connection import in_use, look, meta, reason, remedy
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, SessionExists, SessionInUse
 from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, SUFFIX, RowDamaged, entry_of, unpacked
@@ -128,6 +125,8 @@ class Shelf:
 
     def import_record(self, path: Path, *, at: int = 0) -> Path:
         """Make a session of a record. Raises UnreadableRecord, UnfitRecord, SessionError."""
+        from gattai_desktop.records.reader import read_file
+
         record = read_file(path)
         target = self.free_path(record.setup.name)
         record_into(path, target, at=at)
@@ -236,6 +235,9 @@ def record_into(path: Path, target: Path, *, at: int = 0) -> int:
 
     Raises UnreadableRecord with every fault, UnfitRecord where it does not play as it says, SessionExists, NotSaved.
     """
+    from gattai_desktop.records.reader import read_file
+    from gattai_desktop.records.replay import replay
+
     record = read_file(path)
     played = replay(record)
     if played.unmet:
@@ -249,6 +251,8 @@ def record_into(path: Path, target: Path, *, at: int = 0) -> int:
 
 def record_of(journal: Journal) -> Iterator[str]:
     """Yield the lines of the record of a session."""
+    from gattai_desktop.records.writer import written_lines
+
     return written_lines(journal.box, journal.setup(), journal.entries(), journal.name)
 
 

@@ -16,7 +16,8 @@ from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content import ScenarioEntry, default_seats, scenario, scenario_entry, scenarios
+from gattai_desktop.content.entries import ScenarioEntry
+from gattai_desktop.content.scenarios import default_seats, scenario, scenario_entry, scenarios
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots import COLOURS

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop import content
-from gattai_desktop.content.entries import FactionEntry, ThreatEntry
+from gattai_desktop.content.entries import FactionEntry, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
+from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.content.scenarios import built_in, default_seats, scenario, scenarios
 from gattai_desktop.games.gattai.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import begin
 
@@ -33,14 +35,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def faults(folder: Path) -> list[str]:
-    with pytest.raises(content.UnusablePack) as refused:
-        content.read_pack(folder)
+    with pytest.raises(UnusablePack) as refused:
+        read_pack(folder)
     return [str(fault) for fault in refused.value.faults]
 
 
 def test_a_pack_is_read_into_frozen_entries(folder: Path) -> None:
     (folder / "factions.toml").write_text(FACTION, encoding="utf-8")
-    pack = content.read_pack(folder)
+    pack = read_pack(folder)
     row = pack.entry("fac.row", FactionEntry)
     assert (row.key, row.name, row.agency) == ("row", "Row", 2)
     with pytest.raises(KeyError):
@@ -144,7 +146,7 @@ def test_a_file_that_no_family_has_is_named_with_the_nearest(folder: Path) -> No
 
 
 def test_the_built_in_packs_carry_credit_and_licence() -> None:
-    for pack in content.built_in():
+    for pack in built_in():
         assert pack.attribution.author == "Nathanael Cole"
         assert pack.attribution.licence == "CC-BY-SA-4.0"
         for one in (*pack.playbooks, *pack.threats, *pack.factions, *pack.locations, *pack.scenarios):
@@ -152,34 +154,34 @@ def test_the_built_in_packs_carry_credit_and_licence() -> None:
             assert one.origin != "adapted" or one.changes
 
 
-@pytest.mark.parametrize("one", content.scenarios(), ids=lambda one: one.key)
-def test_a_table_can_begin_with_every_scenario_and_every_number_of_pilots(one: content.ScenarioEntry) -> None:
+@pytest.mark.parametrize("one", scenarios(), ids=lambda one: one.key)
+def test_a_table_can_begin_with_every_scenario_and_every_number_of_pilots(one: ScenarioEntry) -> None:
     for count in range(1, 8):
-        seats = content.default_seats(one.key, count)
-        table = begin(content.scenario(one.key, seats))
+        seats = default_seats(one.key, count)
+        table = begin(scenario(one.key, seats))
         assert table.values["seats"] == seats
         assert len(set(seats)) == count
         assert sum(len(lying) for lying in table.zones.values()) == 108
 
 
 def test_names_that_people_type_take_the_place_of_the_ready_ones() -> None:
-    setup = content.scenario("neon-harbour", {"blue": "Zed", "black": " "})
+    setup = scenario("neon-harbour", {"blue": "Zed", "black": " "})
     assert [(one.seat, one.name) for one in setup.pilots] == [("blue", "Zed"), ("black", "Kaz")]
 
 
 def test_setup_8_the_team_starts_with_what_its_playbooks_bring() -> None:
-    setup = content.scenario("neon-harbour")
+    setup = scenario("neon-harbour")
     assert [one.name for one in setup.pilots] == ["Ren", "Momo", "Tam", "Ida", "Vex"]
     assert setup.values["team.harmony"] == 4  # Momo +1, Vex -1
     assert setup.values["team.armory"] == 6  # 1, Ren 1, Ida 1, Vex 3
-    alone = content.scenario("neon-harbour", ("purple",))
+    alone = scenario("neon-harbour", ("purple",))
     assert alone.values["team.harmony"] == 3
 
 
 def test_every_colour_has_a_ready_pilot_in_neon_harbour() -> None:
-    assert set(content.default_seats("neon-harbour", 8)) == set(COLOURS)
+    assert set(default_seats("neon-harbour", 8)) == set(COLOURS)
 
 
 def test_a_scenario_that_is_not_there_is_answered_with_the_nearest() -> None:
-    with pytest.raises(content.NoSuchScenario, match="Did you mean 'neon-harbour'"):
-        content.scenario("neon-harbor")
+    with pytest.raises(NoSuchScenario, match="Did you mean 'neon-harbour'"):
+        scenario("neon-harbor")

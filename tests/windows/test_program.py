@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.content import scenario
+from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.players.demo import DemoOptions
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.shelf import Shelf, on_shelf

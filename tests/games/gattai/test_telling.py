@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import gattai_desktop.games.gattai
-from gattai_desktop import content
 from gattai_desktop.cards.card import back_of
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged
@@ -20,6 +19,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai import gauges, told_values
 from gattai_desktop.games.gattai.foretelling import foretell
 from gattai_desktop.games.gattai.gattai import Gattai
@@ -331,7 +331,7 @@ def test_facts_without_sense_are_told_without_an_error() -> None:
 
 @pytest.mark.parametrize("key", ["first-contact", "neon-harbour"])
 def test_every_gauge_that_the_coach_may_set_by_hand_is_told_when_he_does(key: str) -> None:
-    before = begin(content.scenario(key))
+    before = begin(scenario(key))
     for path in gauges.settable(before):
         old = before.values.get(path)
         new: Value = (
@@ -348,7 +348,7 @@ def test_every_gauge_that_the_coach_may_set_by_hand_is_told_when_he_does(key: st
 @pytest.mark.parametrize("key", ["first-contact", "neon-harbour"])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_path_is_told_or_is_bookkeeping_and_nobody_learns_too_much(key: str, seed: int) -> None:
-    state = begin(content.scenario(key))
+    state = begin(scenario(key))
     chance, shuffle = random.Random(seed), seeded(seed)
     for _ in range(150):
         options = [move for seat in GAME.seats(state) for move in GAME.options(state, seat)]

@@ -70,8 +70,7 @@ def over(ledger: Ledger, side: Seat) -> None:
     del side
     standing.over(ledger, "turn")
     limits.over(ledger, "turn")
-    if effects.waiting(ledger.table):
-        ledger.set(effects.ARMED, None, rule="ASSIST-2")
+    effects.turn_is_over(ledger)
 
 
 # ---------------------------------------------------------------------- comparisons

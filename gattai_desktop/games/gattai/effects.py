@@ -18,7 +18,7 @@ from typing import cast
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.gattai import chain, circumstances, costs, entries, limits, listening
+from gattai_desktop.games.gattai import chain, circumstances, costs, entries, limits, listening, strike_bonus
 from gattai_desktop.games.gattai.circumstances import Bindings
 from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.hooks import VERBS
@@ -219,17 +219,31 @@ def _armed_items(ledger: Ledger, window: str, pairs: Pairs) -> tuple[Item, ...]:
         if found is None:
             continue
         bindings = {**dict(kept), **dict(pairs)}
+        if not strike_bonus.is_theirs(ledger.table, owner, bindings.get("driver")):
+            left.append((entry, number, owner, kept))
+            continue
         fits = circumstances.holds(ledger.table, found, found.effect.condition, bindings)
         if window in found.effect.when and fits:
             ledger.announce("effect_lands", rule="ASSIST-2", entry=entry, who=owner)
             items += _groups(found, tuple(bindings.items()))
-        elif window == "drive.landed":
+        elif window == "drive.landed" and not strike_bonus.waits(ledger.table, found.effect):
             ledger.announce("effect_lapses", rule="ASSIST-2", entry=entry, who=owner)
             items += [("effect_step", *found.key, step.text, tuple(bindings.items())) for step in found.effect.lapse]
         else:
             left.append((entry, number, owner, kept))
     ledger.set(ARMED, tuple(left) or None, rule="ASSIST-2")
     return tuple(items)
+
+
+def turn_is_over(ledger: Ledger) -> None:
+    """Let what was armed and not used lapse; a bonus to the Strike may wait for its Drive (STRIKE-14, R-124)."""
+    armed = cast("tuple[tuple[str, int, str, Pairs], ...]", ledger.table.values.get(ARMED) or ())
+    left = []
+    for one in armed:
+        found = entries.again(ledger.table, *one[:3])
+        if found is not None and strike_bonus.waits(ledger.table, found.effect):
+            left.append(one)
+    ledger.set(ARMED, tuple(left) or None, rule="ASSIST-2")
 
 
 DOINGS = {

@@ -81,6 +81,10 @@ class Asking(QObject):
             return
         if look.passing and (self.passes_by_itself or not self._model.needs_curtain):
             QTimer.singleShot(0, self.pass_on)
+            if not self._model.needs_curtain:  # nothing is hidden, so nobody need be told that the seat changes
+                self.plate.hide()
+                self.shown.emit(False)
+                return
         self.plate.ask(look, self._boxes(len(look.answers)), focus=True)
         self.shown.emit(True)
 

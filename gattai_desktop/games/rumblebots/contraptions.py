@@ -14,7 +14,7 @@ from gattai_desktop.games.game import Ask, Asking, Reason, refusal
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import put_under
-from gattai_desktop.games.rumblebots.battle_values import CLASH, add_bonus
+from gattai_desktop.games.rumblebots.battle_values import CLASH, Table, add_bonus
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.reveal import turn_over
 from gattai_desktop.games.rumblebots.totals import totals
@@ -28,7 +28,7 @@ _MOMENTS: Final = {
 }
 
 
-def ready(table: State, seat: Seat, effect: str) -> Card | None:
+def ready(table: Table, seat: Seat, effect: str) -> Card | None:
     """Return the upright Contraption of a player that has this effect, None where there is none."""
     for one in table.zones.get(zones.contraptions(seat), ()):
         if one.up and contraption_of(one.card).effect == effect:
@@ -36,7 +36,7 @@ def ready(table: State, seat: Seat, effect: str) -> Card | None:
     return None
 
 
-def targets(table: State, seat: Seat, contraption: Card) -> tuple[Card, ...]:
+def targets(table: Table, seat: Seat, contraption: Card) -> tuple[Card, ...]:
     """Which Bots a Contraption that needs one could be used for."""
     kind = contraption_of(contraption)
     gang = table.cards(zones.gang(seat))

@@ -81,7 +81,7 @@ def _zones(seats: tuple[Seat, ...]) -> Mapping[str, Zone]:
             Zone(discard(seat), "discard", seat),
             Zone(contraptions(seat), "contraptions", seat, everybody),
             Zone(look(seat), "look", seat, own),
-            Zone(draft(seat), "hand", seat, own),
+            Zone(draft(seat), "draft", seat, own),
             Zone(kept(seat), "kept", seat, own),
         ]
     return {zone.id: zone for zone in found}

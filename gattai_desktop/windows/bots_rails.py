@@ -1,0 +1,336 @@
+"""The rails of a bot battle: the players in order of play; the card in focus, the factions, the log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.bot_card import faction_colour
+from gattai_desktop.board.faces import card_width, paint_card, paint_deck, paint_well
+from gattai_desktop.board.fonts import display_font, strong_font, text_font
+from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_crest, paint_plate
+from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.theme import card_colour
+from gattai_desktop.board.words import card_name, paint_text, wrapped
+from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.games.rumblebots.battle_values import number
+from gattai_desktop.windows.bots_looks import (
+    CHALLENGER,
+    CHAMPION,
+    OUT,
+    PLACES,
+    PlayerLook,
+    duel_look,
+    faction_words,
+    most_kept,
+    player_looks,
+    role_words,
+)
+from gattai_desktop.windows.log_pane import LogPane
+from gattai_desktop.windows.rail import Rail
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.table_layout import TableGrid
+
+_ROW: Final = 206.0
+"""Height of a player's row as drawn, 264 wide."""
+
+
+class PlayerRow(PaintedWidget):
+    """One player: crest, role, deck and discards, Contraptions, crystals."""
+
+    def __init__(self, paint: Paint, look: PlayerLook, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._look = look
+        self.set_look(look)
+
+    def set_look(self, look: PlayerLook) -> None:
+        """Show this player."""
+        self._look = look
+        self.setAccessibleName(look.spoken())
+        self.update()
+
+    @property
+    def _u(self) -> float:
+        return min(self.height() / _ROW, self.width() / 276)
+
+    def place(self, what: str) -> QRectF:
+        """Where the deck or the discards lie, in global coordinates."""
+        u = self._u
+        x = {"deck": 10.0, "discard": 114.0}.get(what, 230.0) * u
+        corner = self.mapToGlobal(self.rect().topLeft())
+        return QRectF(corner.x() + x, corner.y() + 74 * u, card_width(68 * u), 68 * u)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, u = self._look, self.paint.theme, self._u
+        with painting(self) as painter:
+            if look.role == CHALLENGER:
+                box = QRectF(1, 1, self.width() - 2, _ROW * u - 14 * u)
+                paint_plate(painter, box, fill=theme.panel, edge=theme.live, width=2, cut=14 * u)
+            painter.translate(10 * u, 12 * u)
+            self._paint_head(painter, look, u)
+            self._paint_cards(painter, look, u)
+            self._paint_contraptions(painter, look, u)
+            self._paint_crystals(painter, look, u)
+
+    def _paint_head(self, painter: QPainter, look: PlayerLook, u: float) -> None:
+        theme = self.paint.theme
+        side = 48 * u
+        paint_crest(painter, theme, look.seat, 0, 0, side)
+        paint_text(painter, 62 * u, 19 * u, look.name, strong_font(_size(17, u)), theme.text, room=150 * u)
+        live = look.role in (CHAMPION, CHALLENGER)
+        ink = theme.refused if look.role == OUT else theme.text if live else theme.soft
+        paint_text(painter, 62 * u, 41 * u, role_words(look.role), text_font(_size(14, u)), ink)
+        if look.role == CHAMPION:
+            gold = theme.price if theme.light else card_colour("omen_light")
+            paint_sign(painter, "crown", self.width() - 58 * u, 4 * u, 28 * u, gold)
+        if look.role == OUT:
+            stroke = QPainterPath(QPointF(-3 * u, side + 4 * u))
+            stroke.lineTo(side + 3 * u, -4 * u)
+            painter.strokePath(stroke, outline_pen(theme.text, max(2.0, 4 * u)))
+
+    def _paint_cards(self, painter: QPainter, look: PlayerLook, u: float) -> None:
+        theme, faces, high = self.paint.theme, self.paint.faces, 68 * u
+        y = 62 * u
+        if look.deck:
+            paint_deck(painter, faces, theme, "bots", 0, y, high, look.deck)
+        else:
+            paint_well(painter, theme, 0, y, high)
+        if look.top:
+            paint_card(painter, faces, theme, look.top, 104 * u, y, high, shadow=None, veil=0.35)
+        else:
+            paint_well(painter, theme, 104 * u, y, high)
+        plain = text_font(_size(12.5, u))
+        for x, count, word in ((60, look.deck, self.tr("deck")), (164, look.discards, self.tr("out"))):
+            paint_cut(painter, x * u, y + 6 * u, count, 22 * u, theme.text)
+            paint_text(painter, x * u, y + 48 * u, word, plain, theme.soft)
+
+    def _paint_contraptions(self, painter: QPainter, look: PlayerLook, u: float) -> None:
+        theme = self.paint.theme
+        for place, (_, upright) in enumerate(look.contraptions[:2]):
+            right = self.width() - 20 * u - place * 52 * u
+            if upright:
+                box = QRectF(right - 40 * u, 62 * u, 40 * u, 54 * u)
+                paint_plate(painter, box, fill=theme.rail, edge=theme.text, width=2, cut=9 * u)
+                paint_sign(painter, "lever", box.x() + 8 * u, box.y() + 14 * u, 24 * u, theme.text)
+            else:
+                box = QRectF(right - 54 * u, 70 * u, 54 * u, 38 * u)
+                paint_plate(painter, box, edge=theme.edge, cut=8 * u, dashes=(5, 4))
+                painter.save()
+                painter.translate(box.center())
+                painter.rotate(90)
+                paint_sign(painter, "lever", -11 * u, -11 * u, 22 * u, theme.soft)
+                painter.restore()
+
+    def _paint_crystals(self, painter: QPainter, look: PlayerLook, u: float) -> None:
+        theme = self.paint.theme
+        gold = theme.price if theme.light else card_colour("omen_light")
+        words = (PLACES[0], PLACES[1], self.tr("Cryo"))
+        for place, (amount, word) in enumerate(zip(look.crystals, words, strict=True)):
+            x, y = place * 88 * u, 144 * u
+            if amount:
+                paint_sign(painter, "crystal", x, y, 15 * u, gold if place == 1 else theme.text)
+            else:
+                paint_sign_outline(painter, "crystal", x, y, 15 * u, theme.edge, 1.2)
+            used = paint_text(painter, x + 20 * u, y + 13 * u, str(amount), strong_font(_size(14, u)), theme.text)
+            room = 62 * u - used
+            paint_text(painter, x + 24 * u + used, y + 13 * u, word, text_font(_size(12.5, u)), theme.soft, room=room)
+
+
+class BotsLeft(Rail):
+    """The players in the order of play, and the crystals of the round."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._rows: dict[str, PlayerRow] = {}
+        self._order: tuple[str, ...] = ()
+        self._space = 0
+        self._grid: TableGrid | None = None
+        self.setAccessibleName(self.tr("Players"))
+
+    def show_table(self, seen: Seen) -> None:
+        looks = player_looks(seen.sight)
+        order = tuple(look.seat for look in looks)
+        for look in looks:
+            row = self._rows.get(look.seat)
+            if row is None:
+                row = PlayerRow(self.paint, look, self)
+                row.show()
+                self._rows[look.seat] = row
+            row.set_look(look)
+        space = number(seen.sight, "space")
+        changed = order != self._order or space != self._space
+        self._order, self._space = order, space
+        if changed and self._grid is not None:
+            self.arrange(self._grid)
+        self.update()
+
+    def set_paint(self, paint: Paint) -> None:
+        for row in self._rows.values():
+            row.set_paint(paint)
+        super().set_paint(paint)
+
+    def arrange(self, grid: TableGrid) -> None:
+        self._grid = grid
+        self.begin_rules()
+        inner = self._inner
+        foot = inner.bottom() - self.paint.px(150 if not self.paint.scale.small else 96)
+        count = max(1, len(self._order))
+        most = min(self.paint.px(_ROW * (1 if not self.paint.scale.small else 0.86)), inner.width() / 276 * _ROW * 1.15)
+        high = min(most, (foot - inner.top()) / count)
+        beyond = self.paint.px(10)
+        for place, seat in enumerate(self._order):
+            self._rows[seat].setGeometry(self.box(inner.top() + place * high, high - 4, beyond=beyond))
+        self.ruled(foot + self.paint.px(12))
+        self.captioned(foot + self.paint.px(38), self.tr("Round space"))
+        self.update()
+        self.laidOut.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme, px, inner = self.paint.theme, self.paint.px, self._inner
+        foot = inner.bottom() - px(150 if not self.paint.scale.small else 96)
+        tint = theme.text if theme.light else card_colour("omen_glow")
+        with painting(self) as painter:
+            for place in range(3):
+                at, y, size = inner.x() + place * px(40), foot + px(50), px(30)
+                if place < self._space:
+                    paint_sign(painter, "crystal", at, y, size, tint)
+                else:
+                    paint_sign_outline(painter, "crystal", at, y, size, theme.edge, 1.4)
+            font = text_font(self.paint.text(13))
+            words = self.tr("Champion takes 2, last to fall takes 1")
+            room = inner.right() - inner.x() - px(132)
+            for line, part in enumerate(wrapped(words, font, room)):
+                paint_text(painter, inner.x() + px(132), foot + px(62) + line * px(18), part, font, theme.soft)
+            if not self.paint.scale.small:
+                paint_sign(painter, "down", inner.x(), foot + px(108), px(15), theme.soft)
+                words = self.tr("Play goes down this list")
+                paint_text(painter, inner.x() + px(24), foot + px(121), words, font, theme.soft)
+
+    def place_of(self, zone: str) -> QRectF | None:
+        kind, _, seat = zone.partition(".")
+        row = self._rows.get(seat)
+        if row is None or kind not in ("deck", "discard", "contraptions", "kept"):
+            return None
+        return row.place("deck" if kind == "kept" else kind)
+
+
+class BotsRight(Rail):
+    """The card in focus, how many Bots of each faction stand and lie, and the log."""
+
+    def __init__(self, paint: Paint, log: LogPane, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.log = log
+        self._face = ""
+        self._factions: tuple[tuple[str, str], ...] = ()
+        self._kept = ("", 0)
+        self._grid: TableGrid | None = None
+        self.setAccessibleName(self.tr("Card in focus, factions and log"))
+
+    @property
+    def face(self) -> str:
+        """The picture of the card in focus; "" for none."""
+        return self._face
+
+    def show_face(self, face: str) -> None:
+        """Show the card that has the focus."""
+        self._face = face
+        self.setAccessibleDescription(card_name(face) if face else "")
+        self.update()
+
+    def show_table(self, seen: Seen) -> None:
+        look = duel_look(seen.sight)
+        gangs = (*look.defenders, *look.attackers) if look else ()
+        self._factions = faction_words(seen.sight)
+        self._kept = most_kept(seen.sight)
+        if gangs:
+            self.show_face(gangs[-1].face)
+        self.update()
+
+    def set_paint(self, paint: Paint) -> None:
+        self.log.set_paint(paint)
+        super().set_paint(paint)
+
+    def arrange(self, grid: TableGrid) -> None:
+        self._grid = grid
+        self.begin_rules()
+        px, inner = self.paint.px, self._inner
+        top = inner.top()
+        self.captioned(top + px(12), self.tr("In focus"))
+        self.captioned(top + self._after_card() + px(14), self.tr("Factions"))
+        line = top + self._after_card() + px(34) + 5 * px(self._step())
+        self.ruled(line)
+        foot = inner.bottom() - px(52)
+        self.ruled(foot)
+        if grid.log is None and not self.log.wide:
+            if self.log.parentWidget() is not self:
+                self.log.setParent(self)
+                self.log.show()
+            self.log.setGeometry(self.box(line + px(10), max(px(40), foot - line - px(18)), beyond=px(2)))
+        self.update()
+        self.laidOut.emit()
+
+    def _step(self) -> float:
+        return 36 if not self.paint.scale.small else 26
+
+    def _card_height(self) -> float:
+        return self.paint.px(224 if not self.paint.scale.small else 150)
+
+    def _after_card(self) -> float:
+        return self._card_height() + self.paint.px(46)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme, px, inner = self.paint.theme, self.paint.px, self._inner
+        with painting(self) as painter:
+            self._paint_focus(painter)
+            y = inner.top() + self._after_card() + px(28)
+            side = px(self._step() - 8)
+            for place, (faction, words) in enumerate(self._factions):
+                top = y + place * px(self._step())
+                box = QRectF(inner.x(), top, side, side)
+                paint_plate(painter, box, fill=faction_colour(faction), cut=side * 0.2, radius=2)
+                paint_sign(painter, faction, box.x() + side * 0.2, top + side * 0.2, side * 0.6, theme.on_fill)
+                font = strong_font(self.paint.text(15))
+                line = top + side * 0.72
+                used = paint_text(painter, inner.x() + side + px(12), line, faction.capitalize(), font, theme.text)
+                room = inner.width() - side - px(20) - used
+                plain = text_font(self.paint.text(13))
+                paint_text(painter, inner.right(), line, words, plain, theme.soft, "end", room=room)
+            faction, count = self._kept
+            if count:
+                words = self.tr("Most often kept: {faction}, {count} times")
+                words = words.replace("{faction}", faction.capitalize()).replace("{count}", str(count))
+                font = text_font(self.paint.text(13))
+                paint_text(painter, inner.x(), inner.bottom() - px(20), words, font, theme.soft, room=inner.width())
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        theme, px, inner = self.paint.theme, self.paint.px, self._inner
+        high, y = self._card_height(), inner.top() + px(26)
+        if not self._face:
+            paint_well(painter, theme, inner.x(), y, high)
+            return
+        paint_card(painter, self.paint.faces, theme, self._face, inner.x(), y, high, shadow=None)
+        bot = built_in_bots().bots.bots.get(self._face.partition(":")[2])
+        if bot is None:
+            return
+        x = inner.x() + card_width(high) + px(14)
+        room = inner.right() - x
+        font = display_font(self.paint.text(17))
+        for line, word in enumerate(bot.name.split()):
+            paint_text(painter, x, y + px(20) + line * px(22), word, font, theme.text, room=room)
+        figures = (("blade", bot.attack), ("rampart", bot.defence), ("crit", bot.criticals), ("barrier", bot.barriers))
+        step = px(32 if not self.paint.scale.small else 24)
+        for place, (sign, value) in enumerate(figures):
+            top = y + px(62 if not self.paint.scale.small else 54) + place * step
+            paint_sign(painter, sign, x, top, px(20), theme.soft)
+            paint_cut(painter, x + px(34), top, value, px(20), theme.text)
+
+
+def _size(drawn: float, u: float) -> int:
+    return max(12, round(drawn * u))

@@ -1,0 +1,40 @@
+"""The room of the bot battle: what of the table window is its own (LOOK 17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gattai_desktop.games.told import Moment
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.bots_asks import bot_ask_look
+from gattai_desktop.windows.bots_battle import BattleMiddle
+from gattai_desktop.windows.bots_draft import DraftMiddle
+from gattai_desktop.windows.bots_looks import where_words
+from gattai_desktop.windows.bots_rails import BotsLeft, BotsRight
+from gattai_desktop.windows.bots_rest import RestMiddle
+from gattai_desktop.windows.rooms import Room
+from gattai_desktop.windows.seen import Seen
+
+_MIDDLES: Final = {"clash": BattleMiddle, "draft": DraftMiddle, "rest": RestMiddle}
+
+
+def _moment(seen: Seen) -> str:
+    if seen.step == "draft" and any(seen.count(f"draft.{seat}") for seat in seen.pilots):
+        return "draft"
+    return "clash" if seen.step == "clash" else "rest"
+
+
+def _moments(_happened: Happened, _seat: str) -> tuple[Moment, ...]:
+    """A bot battle has no word in large letters: the scale and the gangs say it."""
+    return ()
+
+
+BOTS_ROOM: Final = Room(
+    left=BotsLeft,
+    right=BotsRight,
+    middles=_MIDDLES,
+    moment=_moment,
+    where=lambda seen: where_words(seen.sight),
+    ask=bot_ask_look,
+    moments=_moments,
+)

@@ -111,7 +111,9 @@ class _Painter(QStyledItemDelegate):
         return self._view.paint.text(13 if self._view.paint.scale.small else 14)
 
     def _room(self, line: LogLine) -> float:
-        return max(40.0, self._view.viewport().width() - (self._view.paint.px(24) if line.because else 0.0) - 4)
+        # The bar's own width is always left free: a log that begins to scroll must not break its lines anew.
+        wide = self._view.width() - self._view.verticalScrollBar().sizeHint().width()
+        return max(40.0, wide - (self._view.paint.px(24) if line.because else 0.0) - 4)
 
 
 class LogView(QListView):

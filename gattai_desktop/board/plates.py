@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
@@ -57,7 +57,7 @@ class PlateButton(PaintedButton):
 
     def sizeHint(self) -> QSize:
         px, look = self.paint.px, self._look
-        title = width_in(display_font(self._title_size()), look.title)
+        title = width_in(self._title_font(), look.title)
         sub = words_width(look.sub, self._sub_size())
         key = px(44) if look.key else 0
         match look.arrangement:
@@ -142,7 +142,7 @@ class PlateButton(PaintedButton):
 
     def _button(self, painter: QPainter, box: QRectF) -> None:
         look, px = self._look, self.paint.px
-        font = display_font(self._title_size()) if look.fill else strong_font(self._title_size())
+        font = self._title_font()
         key = px(34) if look.key else 0.0
         baseline = box.center().y() + font.pixelSize() * 0.36
         paint_text(
@@ -231,6 +231,10 @@ class PlateButton(PaintedButton):
     def _ink(self) -> QColor:
         look, theme = self._look, self.paint.theme
         return theme.text if look.fill in ("", "panel", "well") else theme.on(look.fill)
+
+    def _title_font(self) -> QFont:
+        plain = self._look.arrangement == "button" and not self._look.fill
+        return strong_font(self._title_size()) if plain else display_font(self._title_size())
 
     def _title_size(self) -> int:
         small = self.paint.scale.small

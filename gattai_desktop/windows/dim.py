@@ -14,15 +14,16 @@ SHARE: Final = 0.30
 
 
 class Dim(PaintedWidget):
-    """Lays 30 percent of the ground over what lies beneath. Takes no input."""
+    """Lays a share of the ground, usually 30 percent, over what lies beneath. Takes no input."""
 
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, share: float = SHARE) -> None:
         super().__init__(paint, parent)
+        self._share = share
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         veil = QColor(self.paint.theme.table)
-        veil.setAlphaF(SHARE)
+        veil.setAlphaF(self._share)
         with painting(self) as painter:
             painter.fillRect(event.rect(), veil)

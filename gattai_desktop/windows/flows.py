@@ -143,13 +143,16 @@ class Flows(QObject):
     # ------------------------------------------------------------------ the flows
     def _gambit(self) -> None:
         seen = Seen.of(self._model)
-        offers = [*seen.options_of(OfferGambit)]
+        # Each Pilot stands in a row of her own: the plain offer, and beside it that in her Specialty.
+        special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
+        offers = [move for seat in seen.pilots for move in special_last if move.pilot == seat]
         choices = []
         for place, move in enumerate(offers):
             special = isinstance(move, OfferGambitInSpecialty)
-            words = seen.text(f"pilot.{move.pilot}.specialty") if special else self.tr("Offer it to her")
             name = seen.name(move.pilot)
-            title = self.tr("{name}, her Specialty").replace("{name}", name) if special else name
+            specialty = seen.text(f"pilot.{move.pilot}.specialty").capitalize()
+            words = self.tr("her Specialty: it counts twice") if special else self.tr("Offer it to her")
+            title = f"{name}: {specialty}" if special else name
             choices.append(SheetChoice(place, PlateLook(title, words, judgement="legal")))
         goals = tuple(goal for seat in seen.pilots if (goal := seen.text(f"pilot.{seat}.goal")))
         field = SheetField("goal", self.tr("What she wants"), hint=self.tr("Open the vault"), presets=goals[:_PRESETS])

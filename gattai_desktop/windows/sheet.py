@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
@@ -16,7 +17,11 @@ from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, broken, paint_text, paint_words
+from gattai_desktop.windows.dim import Dim
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
+
+SHARE: Final = 0.6
+"""How much of what lies beneath is veiled: its words must not be read together with the sheet's."""
 
 
 @frozen
@@ -88,6 +93,7 @@ class Sheet(PaintedWidget):
         self._close.chosen.connect(self.dismiss)
         self._before: QWidget | None = None
         self._room = QRect()
+        self._dim = Dim(paint, parent, SHARE)
         self.hide()
 
     @property
@@ -104,6 +110,7 @@ class Sheet(PaintedWidget):
         self.setAccessibleName(look.title)
         self._build()
         self._place()
+        self._dim.raise_()
         self.raise_()
         self.show()
         self.focus_first()
@@ -161,6 +168,7 @@ class Sheet(PaintedWidget):
     def set_paint(self, paint: Paint) -> None:
         for button in (*self._buttons.values(), *self._presets, self._close):
             button.set_paint(paint)
+        self._dim.set_paint(paint)
         quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
         if self.isVisible():
@@ -238,9 +246,18 @@ class Sheet(PaintedWidget):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._dim.show()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._dim.hide()
+        super().hideEvent(event)
+
     # ------------------------------------------------------------------ places
     def _place(self) -> None:
         px, room = self.paint.px, self._room
+        self._dim.setGeometry(room)
         wide = min(room.width() - round(px(16)), round(px(760)))
         inner = wide - round(px(56))
         header = px(66) + self._lines_height(inner)
@@ -267,7 +284,7 @@ class Sheet(PaintedWidget):
             font = text_font(self.paint.text(17))
             edit.setFont(font)
             edit.setTextMargins(round(px(12)), 0, round(px(12)), 0)
-            y += px(22)
+            y += self._caption_room()
             edit.setGeometry(round(pad), round(y), round(wide - 2 * pad), max(32, round(px(44))))
             y += max(32.0, px(44)) + px(8)
             x = pad
@@ -290,6 +307,10 @@ class Sheet(PaintedWidget):
             self._buttons[choice.key].setGeometry(QRectF(x, at, cell, high).toRect())
         rows = -(-len(self._look.choices) // columns)
         return y + rows * (high + gap) + px(6)
+
+    def _caption_room(self) -> float:
+        """How much stands free above a field: its caption, and the focus ring between both."""
+        return max(24.0, self.paint.px(28))
 
     def _lines_height(self, wide: float) -> float:
         size = self.paint.text(16)
@@ -316,7 +337,7 @@ class Sheet(PaintedWidget):
                 edit = self._fields[one.key]
                 at = edit.mapTo(self, edit.rect().topLeft())
                 if self._scroll.geometry().contains(at):
-                    paint_text(painter, at.x(), at.y() - px(6), one.label.upper(), font, theme.soft)
+                    paint_text(painter, at.x(), at.y() - max(9.0, px(11)), one.label.upper(), font, theme.soft)
 
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)

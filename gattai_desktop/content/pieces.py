@@ -49,6 +49,8 @@ def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[Piece, ...]:
 def _of(one: Entry, pack: Pack) -> Iterator[Piece]:
     if isinstance(one, ThreatEntry):
         yield Piece("threats", threat_setup(one))
+        for part in one.parts:
+            yield from _of(pack.entry(part, ThreatEntry), pack)
         for power in one.powers:
             yield Piece("entries", entry_setup(power_entry(power, pack)))
         yield from own_entry(one, "threat", one.effects)
@@ -108,6 +110,7 @@ def threat_setup(one: ThreatEntry) -> ThreatSetup:
         defeat=one.defeat,
         power=(*one.powers, *((one.id,) if one.effects else ())),
         part=tuple(name.rpartition(".")[2] for name in one.parts),
+        locked=one.locked,
     )
 
 

@@ -26,8 +26,11 @@ def band(points: int) -> str:
 
 def cut_off(table: Table, resource: str) -> bool:
     """Whether a Resource can be neither spent nor restored, because its base is Razed (TEAM-9)."""
-    by_key = table.values.get(f"location.{BASES.get(resource, '')}.state") == "razed"
-    return by_key or standing.forbidden(table, "table", f"spend_{resource}") is not None
+    if standing.forbidden(table, "table", f"spend_{resource}") is not None:
+        return True
+    base = f"location.{BASES.get(resource, '')}"
+    # Where content says what the place is for, its words count; otherwise its key does.
+    return table.values.get(f"{base}.state") == "razed" and not table.values.get(f"{base}.boons")
 
 
 def not_to_be_touched(table: Table, resource: str) -> Iterator[Reason]:

@@ -128,4 +128,43 @@ class CallOn(Move):
             effects.start(ledger, found, window, tuple(_bindings(self.seat, window).items()))
 
 
-MOVES = (CallOn,)
+@wish("ticks Defeat Condition {number} of {threat}")
+@frozen
+class TickCondition(Move):
+    """Wish: a Defeat Condition of a Threat is met, counted from 1 as its plate lists them (THREAT-4)."""
+
+    number: int
+    threat: str
+    by_hand = True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Coach, a Threat of this table, a condition that it has and that is not ticked."""
+        conditions = _conditions(state, self.threat)
+        if self.seat != COACH_SEAT:
+            yield refusal("THREAT-4", "Defeat Conditions are the Coach's to tick.")
+        elif not 1 <= self.number <= len(conditions):
+            yield refusal("THREAT-4", "It has {count} Defeat Conditions.", count=len(conditions))
+        elif conditions[self.number - 1] in _ticked(state, self.threat):
+            yield refusal("THREAT-4", "That condition is met already.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Tick it."""
+        conditions = _conditions(ledger.table, self.threat)
+        if not 1 <= self.number <= len(conditions):
+            raise Impossible(say("There is no such Defeat Condition."))
+        text = conditions[self.number - 1]
+        ticked = _ticked(ledger.table, self.threat)
+        if text not in ticked:
+            ledger.announce("condition_met", rule="THREAT-4", target=f"threat.{self.threat}", text=text)
+            ledger.set(f"threat.{self.threat}.ticked", (*ticked, text), rule="THREAT-4")
+
+
+def _conditions(table: Table, threat: str) -> tuple[str, ...]:
+    return cast("tuple[str, ...]", table.values.get(f"threat.{threat}.defeat") or ())
+
+
+def _ticked(table: Table, threat: str) -> tuple[str, ...]:
+    return cast("tuple[str, ...]", table.values.get(f"threat.{threat}.ticked") or ())
+
+
+MOVES = (CallOn, TickCondition)

@@ -204,6 +204,15 @@ def step_items(found: Carried, place: int, way: int, pairs: Pairs) -> tuple[Item
     return tuple(("effect_step", *found.key, step.text, pairs) for step in rows)
 
 
+def of_position(table: Table, position: str, owner: str) -> tuple[Item, ...]:
+    """What content says that the Rumble Tech of a Position does; nothing where no entry of this table is one."""
+    for entry in entries.known(table):
+        if table.values.get(f"entry.{entry}.family") == "position" and entry.rpartition(".")[2] == position:
+            for number, effect in enumerate(entries.effects_of(table.values, entry)):
+                return _groups(Carried(entry, number, owner, 1, effect), (("window", "assist"),))
+    return ()
+
+
 # ---------------------------------------------------------------------- armed Assists
 
 

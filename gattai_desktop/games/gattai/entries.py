@@ -88,17 +88,20 @@ def split(tech: str) -> tuple[str, int]:
 # ---------------------------------------------------------------------- who has what
 
 
-def _active(values: Values, kind: str) -> Iterator[str]:
+def _listed(values: Values, kind: str, *, active: bool) -> Iterator[str]:
     for key in cast("tuple[str, ...]", values.get(f"{kind}s") or ()):
-        if (values.get(f"{kind}.{key}.status") or "active") == "active":
-            yield key
+        if not active or (values.get(f"{kind}.{key}.status") or "active") == "active":
+            yield f"{kind}.{key}"
 
 
-def owners(values: Values) -> Iterator[str]:
-    """Everybody and everything that may have entries, Pilots from the Coach's left first."""
+def owners(values: Values, *, active: bool = True) -> Iterator[str]:
+    """Everybody and everything that may have entries, Pilots from the Coach's left first.
+
+    Without `active` those too who are beaten, or wait for their time: what has just happened may be their end.
+    """
     yield from cast("tuple[str, ...]", values.get("seats") or ())
-    yield from (f"threat.{key}" for key in _active(values, "threat"))
-    yield from (f"location.{key}" for key in _active(values, "location"))
+    yield from _listed(values, "threat", active=active)
+    yield from _listed(values, "location", active=active)
     yield TABLE
 
 
@@ -166,7 +169,7 @@ def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[
     values = table.values
     if not values.get(ENTRIES):
         return
-    for one in (owner,) if owner is not None else owners(values):
+    for one in (owner,) if owner is not None else owners(values, active=window != "event.done"):
         if one.startswith("threat.") and not _may_listen(values, window):
             continue
         for found in carried_by(values, one):

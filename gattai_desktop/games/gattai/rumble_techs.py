@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import final_form, throwdown
+from gattai_desktop.games.gattai import effects, final_form, throwdown
 from gattai_desktop.games.gattai.final_form import FinalForm, form_path
 from gattai_desktop.games.gattai.positions import HAND, HEAD, POSITIONS, WING
 from gattai_desktop.games.gattai.rulings import Rulings
@@ -103,7 +103,10 @@ class UseRumbleTech(Move):
             ledger.set(form_path(found.side, "used"), (*found.used, (self.position, stage)), rule="ASSIST-2")
             done = cast("tuple[str, ...]", ledger.table.values.get(throwdown.ASSISTS) or ())
             ledger.set(throwdown.ASSISTS, (*done, self.seat), rule="THROW-23")
-            ledger.next((f"tech_{self.position}", actor_of(found, self.position, self.seat), stage))
+            actor = actor_of(found, self.position, self.seat)
+            # Content may say what a Position does; its price is paid already.
+            said = effects.of_position(ledger.table, self.position, actor)
+            ledger.next(*(said or ((f"tech_{self.position}", actor, stage),)))
 
 
 def actor_of(found: FinalForm, position: str, seat: Seat) -> Seat:

@@ -61,6 +61,8 @@ class ThreatSetup:
     """Its entries, or parts of them: "power.sap.wave"."""
     part: tuple[str, ...] = ()
     """The keys of Threats that it is made of."""
+    locked: bool = False
+    """Whether it is out of play until its parts are beaten."""
 
 
 @frozen
@@ -236,7 +238,7 @@ def _threat_values(one: ThreatSetup) -> dict[str, Value]:
         "powers": one.power or None,
         "parts": one.part or None,
         "revealed": (),
-        "status": "active",
+        "status": "locked" if one.locked else "active",
     }
     return {f"threat.{one.key}.{name}": value for name, value in values.items()}
 

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import bases, final_form, first_contact, robos, rumble_damage, together
+from gattai_desktop.games.gattai import bases, final_form, first_contact, robos, rumble_damage, standing, together
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.event_table import EVENTS
 from gattai_desktop.games.gattai.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
@@ -92,6 +92,8 @@ def most(table: Table, item: Item) -> int:
     """How many tokens may be spent on an event: one a point, down to what there is (MICRO-15)."""
     _, event, _, amount, _, _, payer = item
     if not payer:
+        return 0
+    if event == "Schism" and payer == item[4] and standing.forbidden(table, str(payer), "soak_schism"):
         return 0
     path = _purse(str(payer))
     # While a Rumble is set up its Form has no Buffers yet.

@@ -39,6 +39,11 @@ def step(ledger: Ledger, entry: str, number: int, owner: str, text: str, pairs: 
         _DOINGS[what.verb](ledger, act)
 
 
+def cost(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs, text: str) -> None:
+    """Fire the event that an effect costs."""
+    step(ledger, entry, number, owner, text, pairs)
+
+
 def fire_items(ledger: Ledger, act: Act) -> tuple[Item, ...]:
     """The items that fire the event of a step, once for each whom it names."""
     what, table = act.step, ledger.table
@@ -308,6 +313,6 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
 }
 assert set(_DOINGS) == set(VERBS), "Every verb does something, and nothing else does."
 
-DOINGS = {"effect_step": step}
+DOINGS = {"effect_step": step, "effect_cost": cost}
 
 __all__ = ["DOINGS", "Step", "fire_items", "step"]

@@ -57,7 +57,8 @@ def candidates(table: Table, found: Carried, target: Target | None, bindings: Bi
     if target is None:
         return ()
     actor = actor_of(table, found, bindings)
-    own = tuple(one for one in _among(table, target.among, actor) if not (target.others and one == actor))
+    herself = {actor, f"pilot.{actor}.robo"} if target.others else set()
+    own = tuple(one for one in _among(table, target.among, actor) if one not in herself)
     return tuple(dict.fromkeys(own))
 
 

@@ -1,0 +1,103 @@
+"""Every entry of the core pack is played by a record of its name, and each of these records fails without it."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from gattai_desktop.content import scenarios as content
+from gattai_desktop.content.about import Entry
+from gattai_desktop.content.entries import ThreatEntry
+from gattai_desktop.content.pieces import Piece
+from gattai_desktop.content.rule_entries import RuleEntry
+from gattai_desktop.games.gattai.effect_line import parse_effect
+from gattai_desktop.games.gattai.hooks import HOOKS, NUMBERS, OPERATIONS, VERBS
+from gattai_desktop.games.gattai.timing import WINDOWS
+from gattai_desktop.records import given
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
+
+RECORDS = Path(__file__).parents[1] / "records" / "content"
+CORE = next(pack for pack in content.built_in() if pack.id == "fusion-core")
+RECORDED = {path.stem for path in RECORDS.glob("*.record")}
+PARTS = {part for one in CORE.threats for part in one.parts}
+
+
+def shown_by(entry: str) -> list[Path]:
+    """The records of an entry: "eagle", "eagle-strike"."""
+    return sorted(path for path in RECORDS.glob("*.record") if path.stem.partition("-")[0] == entry)
+
+
+@pytest.mark.parametrize("one", CORE.entries, ids=lambda one: one.id)
+def test_every_entry_has_a_record_of_its_name(one: Entry) -> None:
+    # What is but a part of a Threat, and has no powers of its own, is played by the record of the whole.
+    assert shown_by(one.id) or one.id in PARTS
+
+
+def test_every_record_of_content_plays_an_entry() -> None:
+    assert {stem.partition("-")[0] for stem in RECORDED} <= {one.id for one in CORE.entries}
+
+
+def without(entry: str, piece: Piece) -> Piece:
+    """The piece as if the entry did nothing, or as if something else stood on the Path."""
+    if piece.field == "entries" and piece.thing.key == entry:
+        idle = ("when assist | do note",) if piece.thing.family == "position" else ()
+        return Piece("entries", evolve(piece.thing, effect=idle))
+    if piece.field == "spoils":
+        return Piece("spoils", evolve(piece.thing, pilots="", rivals="", coach="", told=False))
+    if piece.field == "values":
+        return Piece("values", (piece.thing[0], ("Story",) * 13))
+    if piece.field == "threats":
+        return Piece("threats", evolve(piece.thing, power=(), rating=1))
+    return piece
+
+
+def does_something(one: Entry) -> bool:
+    return bool(one.effects) if isinstance(one, RuleEntry) else one.id not in PARTS
+
+
+@pytest.mark.parametrize("one", [one for one in CORE.entries if does_something(one)], ids=lambda one: one.id)
+def test_without_its_effects_the_record_of_an_entry_fails(one: Entry, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid_out = given.laid_out
+    monkeypatch.setattr(given, "laid_out", lambda *ids: tuple(without(one.id, piece) for piece in laid_out(*ids)))
+    for path in shown_by(one.id):
+        try:
+            assert replay(read_file(path)).unmet, path.name
+        except ValueError:
+            continue  # it cannot even be read any more
+
+
+# ---------------------------------------------------------------------- the mechanism as a whole
+
+
+def test_the_eighteen_hooks_fold_into_eight_kernel_operations() -> None:
+    assert len(OPERATIONS) == 8
+    assert len(HOOKS) == len(set(HOOKS)) == 18
+    called = {verb.hook for verb in VERBS.values()}
+    assert called == set(HOOKS) - {"fire"}, "fire is called by the triggers themselves"
+    assert len(WINDOWS) == 26
+
+
+def test_packs_use_most_hooks_and_windows() -> None:
+    effects = [parse_effect(line) for one in CORE.entries if hasattr(one, "effects") for line in one.effects]
+    hooks = {VERBS[step.verb].hook if step.verb else "fire" for effect in effects for step in effect.steps}
+    hooks |= {"price" if mod.what == "price" else "stat" for effect in effects for g in effect.groups for mod in g.mods}
+    windows = {window for effect in effects for window in effect.when}
+    assert {"fire", "cards", "peek", "omen", "adjust", "pool", "stat", "price", "amend", "prevent", "soak"} <= hooks
+    assert {"rank", "permit", "gambit", "actor", "prompt", "uses"} <= hooks
+    assert {"always", "assist", "drive.declare", "drive.landed", "drive.faced", "event.fire", "event.soak"} <= windows
+    assert {"event.done", "robo.enter", "establish", "omen", "crisis", "scenario.start", "boon", "story"} <= windows
+
+
+def test_a_threat_that_has_a_power_names_one_that_there_is() -> None:
+    for one in CORE.threats:
+        assert isinstance(one, ThreatEntry)
+        for power in one.powers:
+            assert any(power == rule.id or power.rpartition(".")[0] == rule.id for rule in CORE.rules)
+
+
+def test_every_number_that_a_mod_may_change_is_asked_for() -> None:
+    source = Path(content.__file__).parents[1] / "games" / "gattai"
+    asked = "".join(path.read_text(encoding="utf-8") for path in source.glob("*.py") if path.name != "hooks.py")
+    not_yet = {number for number in NUMBERS if f'"{number}"' not in asked}
+    assert not_yet <= {"draws", "rumble_strike", "gear_slots", "gambit"}

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from gattai_desktop.cards.facts import Fact
@@ -24,7 +25,7 @@ class Chronicle:
         self._journal = journal
         self._veil = veil
         self._remembered: OrderedDict[int, Happened] = OrderedDict()
-        self._gone: tuple[int, frozenset[int]] = (-1, frozenset())
+        self._gone: tuple[int, AbstractSet[int]] = (-1, frozenset())
 
     def page(self, first: int, last: int) -> tuple[Happened, ...]:
         """The entries from `first` to `last`, both included, as far as they exist."""

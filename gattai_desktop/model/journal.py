@@ -3,11 +3,12 @@
 The session file itself is written by `gattai_desktop.sessions`; this module says which of its doors the model uses.
 """
 
-from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Protocol
 
 from gattai_desktop.cards.state import State
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.gone import Gone
 
 
 class Journal(Protocol):
@@ -29,7 +30,7 @@ class Journal(Protocol):
     def append(self, entry: Entry, after: State) -> None:
         """Make the entry durable; `after` is the table that it leads to. Raises NotSaved (`sessions.errors`)."""
 
-    def taken_back(self) -> frozenset[int]:
+    def taken_back(self) -> AbstractSet[int]:
         """The entries whose facts no longer hold."""
 
 
@@ -64,19 +65,6 @@ class MemoryJournal:
         self._entries.append(entry)
         self._tables.append(after)
 
-    def taken_back(self) -> frozenset[int]:
+    def taken_back(self) -> AbstractSet[int]:
         """The entries whose facts no longer hold."""
-        return taken_back(self._entries)
-
-
-def taken_back(entries: Sequence[Entry]) -> frozenset[int]:
-    """Return the numbers of the entries that later entries took back.
-
-    Taking back goes from the newest: whoever goes back to entry 5 takes back all that followed it. Taking back such
-    an entry brings what it took back to life again.
-    """
-    gone: set[int] = set()
-    for entry in reversed(entries):
-        if entry.back_to is not None and entry.number not in gone:
-            gone.update(range(entry.back_to + 1, entry.number))
-    return frozenset(gone)
+        return Gone((one.number, one.back_to) for one in self._entries if one.back_to is not None)

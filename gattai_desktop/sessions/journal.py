@@ -4,6 +4,7 @@ import sqlite3
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -14,6 +15,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.gone import Gone
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import (
@@ -58,6 +60,7 @@ class Journal:
         self._backs: list[tuple[int, int]] = [
             (number, back_to) for number, back_to in rows if isinstance(back_to, int) and 0 <= back_to < number
         ]
+        self._gone: tuple[int, AbstractSet[int]] = (0, frozenset())
         self._state = self.state_at(self.last)
 
     # ------------------------------------------------------------------ opening and closing
@@ -142,6 +145,8 @@ class Journal:
                     f"Everything up to entry {self.last} is kept. {doors.remedy(wrong)}"
                 ) from wrong
         self.last = entry.number
+        # What was worked out about the table before is not asked for again; it need not be kept with it.
+        self._state.known.clear()
         if entry.back_to is not None:
             self._backs.append((entry.number, entry.back_to))
         self._state = table
@@ -226,13 +231,11 @@ class Journal:
                     continue
             raise self._damaged(f"entry {expected} is missing", expected - 1)
 
-    def taken_back(self) -> frozenset[int]:
+    def taken_back(self) -> AbstractSet[int]:
         """The entries whose facts no longer hold, because a later entry took them back."""
-        gone: set[int] = set()
-        for number, back_to in reversed(self._backs):
-            if number not in gone:
-                gone.update(range(back_to + 1, number))
-        return frozenset(gone)
+        if self._gone[0] != len(self._backs):
+            self._gone = len(self._backs), Gone(self._backs)
+        return self._gone[1]
 
     def setup(self) -> Any:  # noqa: ANN401
         """What the table was set up with. Raises SessionDamaged."""

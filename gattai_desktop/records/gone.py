@@ -1,0 +1,36 @@
+"""Which entries of a session no longer hold, because later ones took them back."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from itertools import chain
+
+
+class Gone(AbstractSet[int]):
+    """The numbers of the entries that were taken back, as the stretches that they are: small however long a session.
+
+    Taking back goes from the newest: whoever goes back to entry 5 takes back all that followed it. Taking back such
+    an entry brings what it took back to life again.
+    """
+
+    def __init__(self, backs: Iterable[tuple[int, int]]) -> None:
+        """Work it out from (entry, the entry that it goes back to), the oldest first."""
+        stretches: list[range] = []
+        for number, back_to in reversed(tuple(backs)):
+            # Each stretch ends before the one that was found before, so the last of them says whether this one holds.
+            if not stretches or number < stretches[-1].start:
+                stretches.append(range(back_to + 1, number))
+        self._stretches = [one for one in reversed(stretches) if one]
+        self._starts = [one.start for one in self._stretches]
+
+    def __contains__(self, number: object) -> bool:
+        if not isinstance(number, int):
+            return False
+        place = bisect_right(self._starts, number) - 1
+        return place >= 0 and number in self._stretches[place]
+
+    def __iter__(self) -> Iterator[int]:
+        return chain.from_iterable(self._stretches)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._stretches))

@@ -272,7 +272,7 @@ class BattleMiddle(Middle):
         return (Isle(self.row, self.row.focus), Isle(self, self._island.focus))
 
     def ask_top(self) -> float | None:
-        return self.y() + self._at(700)
+        return self.y() + self._at(548)
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -152,7 +152,8 @@ class DraftMiddle(Middle):
     def arrange(self, grid: TableGrid) -> None:
         del grid
         u = self._unit
-        high = 300 * u
+        # No card may cover another: all that counts in the choice is to be seen.
+        high = min(300 * u, (self.width() / _COLUMNS - 10) * 1.4)
         step = min((self.width() - card_width(high)) / (_COLUMNS - 1), card_width(high) + 16 * u)
         for place, card in enumerate(self._dealt):
             x, y = (place % _COLUMNS) * step, 190 * u + (place // _COLUMNS) * (high + 50 * u)

@@ -278,21 +278,19 @@ def clash_words(sight: Sight) -> str:
     return words.replace("{number}", str(number(sight, "clash"))).replace("{most}", str(MOST_CLASHES))
 
 
-def faction_words(sight: Sight) -> tuple[tuple[str, str], ...]:
-    """Return for each faction how many of it defend and attack."""
+def faction_counts(sight: Sight) -> tuple[tuple[str, tuple[int, int]], ...]:
+    """Return for each faction how many of it lie in the wall and how many attack."""
     found = []
     for faction in FACTIONS:
-        counts = [
+        wall, attack = (
             sum(
                 faction in bot_of(card).factions
                 for card in sight.cards(zones.gang(str(sight.values.get(side) or "")))
                 if not isinstance(card, Back)
             )
             for side in ("champion", "challenger")
-        ]
-        wall = translate("bots", "{count} in the wall").replace("{count}", str(counts[0])) if counts[0] else ""
-        attack = translate("bots", "{count} attack").replace("{count}", str(counts[1])) if counts[1] else ""
-        found.append((faction, ", ".join(part for part in (wall, attack) if part)))
+        )
+        found.append((faction, (wall, attack)))
     return tuple(found)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bot_card import faction_colour
 from gattai_desktop.board.faces import card_width, paint_card, paint_deck, paint_well
-from gattai_desktop.board.fonts import display_font, strong_font, text_font
+from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
@@ -26,7 +26,7 @@ from gattai_desktop.windows.bots_looks import (
     PLACES,
     PlayerLook,
     duel_look,
-    faction_words,
+    faction_counts,
     most_kept,
     player_looks,
     role_words,
@@ -35,6 +35,8 @@ from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.rail import Rail
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
+
+translate = QCoreApplication.translate
 
 _ROW: Final = 206.0
 """Height of a player's row as drawn, 264 wide."""
@@ -137,8 +139,9 @@ class PlayerRow(PaintedWidget):
             else:
                 paint_sign_outline(painter, "crystal", x, y, 15 * u, theme.edge, 1.2)
             used = paint_text(painter, x + 20 * u, y + 13 * u, str(amount), strong_font(_size(14, u)), theme.text)
-            room = 62 * u - used
-            paint_text(painter, x + 24 * u + used, y + 13 * u, word, text_font(_size(12.5, u)), theme.soft, room=room)
+            font = text_font(_size(12.5, u))
+            if width_in(font, word) <= 66 * u - used:
+                paint_text(painter, x + 24 * u + used, y + 13 * u, word, font, theme.soft)
 
 
 class BotsLeft(Rail):
@@ -202,15 +205,16 @@ class BotsLeft(Rail):
                     paint_sign(painter, "crystal", at, y, size, tint)
                 else:
                     paint_sign_outline(painter, "crystal", at, y, size, theme.edge, 1.4)
+            if self.paint.scale.small:
+                return
             font = text_font(self.paint.text(13))
             words = self.tr("Champion takes 2, last to fall takes 1")
             room = inner.right() - inner.x() - px(132)
             for line, part in enumerate(wrapped(words, font, room)):
                 paint_text(painter, inner.x() + px(132), foot + px(62) + line * px(18), part, font, theme.soft)
-            if not self.paint.scale.small:
-                paint_sign(painter, "down", inner.x(), foot + px(108), px(15), theme.soft)
-                words = self.tr("Play goes down this list")
-                paint_text(painter, inner.x() + px(24), foot + px(121), words, font, theme.soft)
+            paint_sign(painter, "down", inner.x(), foot + px(108), px(15), theme.soft)
+            words = self.tr("Play goes down this list")
+            paint_text(painter, inner.x() + px(24), foot + px(121), words, font, theme.soft)
 
     def place_of(self, zone: str) -> QRectF | None:
         kind, _, seat = zone.partition(".")
@@ -227,7 +231,7 @@ class BotsRight(Rail):
         super().__init__(paint, parent)
         self.log = log
         self._face = ""
-        self._factions: tuple[tuple[str, str], ...] = ()
+        self._factions: tuple[tuple[str, tuple[int, int]], ...] = ()
         self._kept = ("", 0)
         self._grid: TableGrid | None = None
         self.setAccessibleName(self.tr("Card in focus, factions and log"))
@@ -246,7 +250,7 @@ class BotsRight(Rail):
     def show_table(self, seen: Seen) -> None:
         look = duel_look(seen.sight)
         gangs = (*look.defenders, *look.attackers) if look else ()
-        self._factions = faction_words(seen.sight)
+        self._factions = faction_counts(seen.sight)
         self._kept = most_kept(seen.sight)
         if gangs:
             self.show_face(gangs[-1].face)
@@ -291,7 +295,7 @@ class BotsRight(Rail):
             self._paint_focus(painter)
             y = inner.top() + self._after_card() + px(28)
             side = px(self._step() - 8)
-            for place, (faction, words) in enumerate(self._factions):
+            for place, (faction, counts) in enumerate(self._factions):
                 top = y + place * px(self._step())
                 box = QRectF(inner.x(), top, side, side)
                 paint_plate(painter, box, fill=faction_colour(faction), cut=side * 0.2, radius=2)
@@ -301,7 +305,10 @@ class BotsRight(Rail):
                 used = paint_text(painter, inner.x() + side + px(12), line, faction.capitalize(), font, theme.text)
                 room = inner.width() - side - px(20) - used
                 plain = text_font(self.paint.text(13))
-                paint_text(painter, inner.right(), line, words, plain, theme.soft, "end", room=room)
+                if width_in(plain, _words_of(counts)) <= room:
+                    paint_text(painter, inner.right(), line, _words_of(counts), plain, theme.soft, "end")
+                else:
+                    _paint_counts(painter, self.paint, inner.right(), line, counts)
             faction, count = self._kept
             if count:
                 words = self.tr("Most often kept: {faction}, {count} times")
@@ -330,6 +337,24 @@ class BotsRight(Rail):
             top = y + px(62 if not self.paint.scale.small else 54) + place * step
             paint_sign(painter, sign, x, top, px(20), theme.soft)
             paint_cut(painter, x + px(34), top, value, px(20), theme.text)
+
+
+def _words_of(counts: tuple[int, int]) -> str:
+    """Say how many Bots of a faction lie in the wall and stand in the attack."""
+    wall, attack = counts
+    parts = [translate("bots", "{count} in the wall").replace("{count}", str(wall)) if wall else ""]
+    parts.append(translate("bots", "{count} attack").replace("{count}", str(attack)) if attack else "")
+    return ", ".join(part for part in parts if part)
+
+
+def _paint_counts(painter: QPainter, paint: Paint, right: float, line: float, counts: tuple[int, int]) -> None:
+    """The same by signs, where the words have no room."""
+    font, size = strong_font(paint.text(13)), paint.px(13)
+    for sign, count in (("blade", counts[1]), ("rampart", counts[0])):
+        if count:
+            right -= paint_text(painter, right, line, str(count), font, paint.theme.soft, "end") + size + 3
+            paint_sign(painter, sign, right, line - size * 0.9, size, paint.theme.soft)
+            right -= paint.px(10)
 
 
 def _size(drawn: float, u: float) -> int:

@@ -11,18 +11,20 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.faces import paint_card, paint_well
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font
+from gattai_desktop.board.fonts import caps_font, display_font, strong_font, width_in
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken
+from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken, words_width
 from gattai_desktop.windows.answer_button import AnswerButton, AnswerLook
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 IN_A_ROW: Final = 4
+BESIDE: Final = 3
+"""So many short answers may stand beside their question."""
 
 
 @frozen
@@ -89,14 +91,19 @@ class AskPlate(PaintedWidget):
         self._look = look
         if fresh:
             self._build()
-        self.setGeometry(box)
-        self.rescale()
+        self.stand_in(box)
         self.setAccessibleName(spoken(look.title))
         self.setAccessibleDescription(spoken(look.why))
         self.raise_()
         self.show()
         if fresh and focus:
             self.focus()
+
+    def stand_in(self, box: QRect) -> None:
+        """Stand at the foot of a part of the window, only as high as the question needs."""
+        high = min(box.height(), round(self._needed(box.width())))
+        self.setGeometry(box.x(), box.bottom() + 1 - high, box.width(), high)
+        self.rescale()
 
     def focus(self) -> None:
         """Give the keyboard to the answer that costs least."""
@@ -147,9 +154,58 @@ class AskPlate(PaintedWidget):
                 PlateLook(self._look.passing, key="Enter", fill=self._look.token, edge="", arrangement="button")
             )
 
+    # ------------------------------------------------------------------ places
+    def _needed(self, wide: float) -> float:
+        """Return how high the question wants to be at that width."""
+        px, answers = self.paint.px, self._look.answers
+        if self._look.passing or self._beside(wide):
+            return self._strip()
+        high = self._header() + px(14)
+        if self._look.voters:
+            high = max(high, px(164 if self.paint.scale.small else 186))
+        if not answers:
+            return high
+        rows = -(-len(answers) // self._columns(wide - px(52) - self._voters_room(wide)))
+        return max(high, self._header() + rows * (self._row_high() + px(8)) + px(14))
+
+    def _strip(self) -> float:
+        """The height of a plate that says everything in one strip."""
+        return max(64.0, self.paint.px(86 if self.paint.scale.small else 108))
+
+    def _header(self) -> float:
+        return self.paint.px(70 if self.paint.scale.small else 86)
+
+    def _row_high(self) -> float:
+        """The height of a row of answers, after what the wordiest of them says."""
+        answers, px = self._look.answers, self.paint.px
+        if any(one.spending or one.schism for one in answers):
+            return px(112 if len(answers) <= IN_A_ROW else 84)
+        return px(84) if any(one.detail for one in answers) else max(44.0, px(62))
+
+    def _beside(self, wide: float) -> bool:
+        """Whether a short question and few short answers stand side by side."""
+        answers = self._look.answers
+        if not 0 < len(answers) <= BESIDE or self._look.voters or self._look.waiting:
+            return False
+        if any(one.detail or one.spending or one.schism for one in answers):
+            return False
+        size = self.paint.text(18 if self.paint.scale.small else 22)
+        said = max(width_in(display_font(size), spoken(self._look.title)), words_width(self._look.why, size * 3 // 4))
+        return said + self.paint.px(110) <= wide - self._answers_wide()
+
+    def _answers_wide(self) -> float:
+        """How wide the answers are where they stand beside the question."""
+        px, size = self.paint.px, self.paint.text(17)
+        widest = max((words_width(one.title, size) for one in self._look.answers), default=0.0)
+        return len(self._look.answers) * (max(px(140), widest * 1.1 + px(110)) + px(12))
+
+    def _columns(self, room: float) -> int:
+        count = len(self._look.answers)
+        return count if count <= IN_A_ROW else _columns(count, room)
+
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
-        header = px(70 if small else 86)
+        header = self._header()
         left, right = px(20 if small else 28), px(20 if small else 24)
         if self._look.passing:
             size = self._pass.sizeHint()
@@ -157,25 +213,28 @@ class AskPlate(PaintedWidget):
             high = max(size.height(), round(px(56)))
             top = (self.height() - high) // 2
             self._pass.setGeometry(round(self.width() - wide - right), top, wide, high)
-        room = self.width() - left - right - self._voters_room()
+        room = self.width() - left - right - self._voters_room(self.width())
         area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(14))))
+        if self._beside(self.width()):
+            wide, high = round(self._answers_wide()), round(max(44.0, px(62)))
+            area = QRect(round(self.width() - right - wide), (self.height() - high) // 2, wide, high)
         self._scroll.setGeometry(area)
         self._scroll.setVisible(bool(self._look.answers))
         if self._look.answers:
             self._arrange_answers(area)
 
-    def _voters_room(self) -> float:
-        return min(self.width() * 0.4, self.paint.px(100) * len(self._look.voters)) if self._look.voters else 0.0
+    def _voters_room(self, wide: float) -> float:
+        return min(wide * 0.4, self.paint.px(100) * len(self._look.voters)) if self._look.voters else 0.0
 
     def _arrange_answers(self, area: QRect) -> None:
         """One row of up to four; more become a list in two rows, and scroll where even these do not fit."""
         px, count = self.paint.px, len(self._look.answers)
         gap = px(12)
-        columns = count if count <= IN_A_ROW else _columns(count, area.width())
+        columns = self._columns(area.width())
         rows = -(-count // columns)
         cell = min(px(460), (area.width() - px(8) - gap * (columns - 1)) / columns)
         wanted = float(area.height()) if rows == 1 else max(px(50), (area.height() - gap * (rows - 1)) / rows)
-        high = min(wanted, px(112 if rows == 1 else 84))
+        high = min(wanted, self._row_high())
         for place, answer in enumerate(self._look.answers):
             left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
             self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
@@ -198,6 +257,8 @@ class AskPlate(PaintedWidget):
             paint_crest(painter, theme, look.seat, x, box.y() + px(18), side)
             x += side + px(16)
             room = box.right() - x - px(20)
+            if self._beside(self.width()):
+                room -= self._answers_wide()
             title = self.paint.text(18 if small else 22)
             paint_title(painter, self.paint, x, box.y() + px(34 if small else 40), look.title, title, room)
             size = self.paint.text(13 if small else 16)
@@ -213,7 +274,7 @@ class AskPlate(PaintedWidget):
     def _paint_voters(self, painter: QPainter, box: QRectF) -> None:
         """Each voter's crest with a place for a ballot: nobody sees one before the last is cast."""
         theme, px, voters = self.paint.theme, self.paint.px, self._look.voters
-        room = self._voters_room()
+        room = self._voters_room(self.width())
         x, y = box.right() - room + px(6), box.y() + px(92 if not self.paint.scale.small else 70)
         cast = sum(one.ballot == "cast" for one in voters)
         words = self.tr("VOTES  {cast} of {count}").replace("{cast}", str(cast)).replace("{count}", str(len(voters)))

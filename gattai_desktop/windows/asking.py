@@ -108,8 +108,7 @@ class Asking(QObject):
     def stand(self) -> None:
         """Stand where the grid says, after the window was resized."""
         if self.plate.isVisible():
-            self.plate.setGeometry(self._boxes(len(self.plate.look.answers)))
-            self.plate.rescale()
+            self.plate.stand_in(self._boxes(len(self.plate.look.answers)))
 
     def toggle(self, card: Card, seen: Seen) -> None:
         """Choose a card of the hand for the answer, or leave it."""

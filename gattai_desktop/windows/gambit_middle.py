@@ -103,7 +103,7 @@ class GambitMiddle(Middle):
         picks = self.tr("{name} picks").replace("{name}", name)
         higher = self.tr("Her card is higher")
         rows = (
-            ("yes-and", self.tr("Yes, and"), "tick", "star", self.tr("and something good comes with it"), higher),
+            ("yes-and", self.tr("Yes, and"), "tick", "star", self.tr("something good comes with it"), higher),
             ("yes-but", self.tr("Yes, but"), "tick", "jag", self.tr("at a cost: a Wave, or damage"), picks),
             ("no-but", self.tr("No, but"), "cross", "star", self.tr("but something good comes of it"), picks),
             ("no-and", self.tr("No, and"), "cross", "jag", self.tr("at a cost, with a Charge for it"), picks),

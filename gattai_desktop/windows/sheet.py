@@ -257,7 +257,9 @@ class Sheet(PaintedWidget):
     # ------------------------------------------------------------------ places
     def _place(self) -> None:
         px, room = self.paint.px, self._room
-        self._dim.setGeometry(room)
+        parent = self.parentWidget()
+        beneath = parent.height() if parent is not None else room.bottom()
+        self._dim.setGeometry(room.x(), room.y(), room.width(), beneath - room.y())
         wide = min(room.width() - round(px(16)), round(px(760)))
         inner = wide - round(px(56))
         header = px(66) + self._lines_height(inner)

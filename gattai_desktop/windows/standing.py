@@ -35,7 +35,7 @@ class Standing(QObject):
         return room.toAlignedRect()
 
     def ask_box(self, answers: int) -> QRect:
-        """Where the plate stands that asks: over Strike scale and Drives, higher for many answers."""
+        """Over what the plate may stand that asks: Strike scale and Drives, higher for many answers."""
         grid, middle = self._grid(), self._window.middle
         box = QRectF(grid.ask)
         own = middle.ask_top() if middle is not None else None
@@ -44,8 +44,6 @@ class Standing(QObject):
         if answers > MANY:
             share = 0.25 if answers > MANY * 1.5 else 0.45
             box.setTop(min(box.top(), grid.field.top() + grid.field.height() * share))
-        if answers == 0:
-            box.setTop(box.bottom() - grid.scale.px(124 if grid.scale.small else 158))
         return box.toAlignedRect()
 
     def lay_log(self) -> None:

@@ -12,6 +12,7 @@ from gattai_desktop.windows.bots_draft import DraftMiddle
 from gattai_desktop.windows.bots_looks import where_words
 from gattai_desktop.windows.bots_rails import BotsLeft, BotsRight
 from gattai_desktop.windows.bots_rest import RestMiddle
+from gattai_desktop.windows.bots_wall import BotsWall
 from gattai_desktop.windows.rooms import Room
 from gattai_desktop.windows.seen import Seen
 
@@ -37,4 +38,5 @@ BOTS_ROOM: Final = Room(
     where=lambda seen: where_words(seen.sight),
     ask=bot_ask_look,
     moments=_moments,
+    wall=BotsWall,
 )

@@ -10,6 +10,7 @@ from gattai_desktop.windows.gambit_middle import GambitMiddle
 from gattai_desktop.windows.left_rail import LeftRail
 from gattai_desktop.windows.looks_asks import ask_look
 from gattai_desktop.windows.looks_story import where_words
+from gattai_desktop.windows.looks_wall import wall_look
 from gattai_desktop.windows.moments_found import moments_of
 from gattai_desktop.windows.outcome_middle import OutcomeMiddle
 from gattai_desktop.windows.right_rail import RightRail
@@ -17,6 +18,7 @@ from gattai_desktop.windows.rooms import Room
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.story_middle import StoryMiddle
 from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
+from gattai_desktop.windows.wall import Wall
 
 FREE: Final = "free"
 _MIDDLES: Final = {
@@ -42,4 +44,5 @@ GATTAI_ROOM: Final = Room(
     where=where_words,
     ask=ask_look,
     moments=moments_of,
+    wall=lambda paint, model, parent: Wall(paint, wall_look(model), parent),
 )

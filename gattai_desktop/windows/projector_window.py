@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.looks_wall import wall_look
+from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.wall import Wall
 from gattai_desktop.windows.wall_moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall_push import PushedView
@@ -59,10 +59,10 @@ class ProjectorWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setMinimumSize(320, 180)
         self.resize(1280, 720)
-        self.wall = Wall(paint, wall_look(model), self)
+        self.wall = room_of(model.game).wall(paint, model, self)
         self.moments = MomentQueue(model, paint.motion, self)
         self.moment_view = MomentView(paint, self.moments, self)
-        self.moment_view.set_look(self.wall.look)
+        self._show_moments()
         self.pushed = PushedView(paint, self)
         model.factsHappened.connect(lambda _happened: self.push(None))
         model.seatChanged.connect(lambda _seat: self.push(None))
@@ -101,9 +101,13 @@ class ProjectorWindow(QWidget):
         """Show the table as everybody may see it now; on hold, remember nothing and show the old picture."""
         if self._hold or self._lost:
             return
-        self.wall.show_look(wall_look(self._model))
-        self.moment_view.set_look(self.wall.look)
+        self.wall.follow(self._model)
+        self._show_moments()
         self.pictureChanged.emit()
+
+    def _show_moments(self) -> None:
+        if isinstance(self.wall, Wall):
+            self.moment_view.set_look(self.wall.look)
 
     def push(self, look: BubbleLook | None) -> None:
         """Throw the preview of a play on the wall, until a move is made; None takes it away."""

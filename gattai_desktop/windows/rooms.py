@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.told import Moment
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.ask_plate import AskLook
 from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.rail import Rail
 from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.wall_picture import WallPicture
 
 
 @frozen
@@ -26,7 +28,8 @@ class Room:
     """The part of the table window that one game furnishes.
 
     `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment; `where`
-    is the second line of the header; `ask` a question on its plate; `moments` what is told in large letters.
+    is the second line of the header; `ask` a question on its plate; `moments` what is told in
+    large letters, `wall` the picture for the projector.
     """
 
     left: Callable[[Paint, QWidget], Rail]
@@ -36,6 +39,7 @@ class Room:
     where: Callable[[Seen], str]
     ask: Callable[[Seen, Ask], AskLook]
     moments: Callable[[Happened, str], tuple[Moment, ...]]
+    wall: Callable[[Paint, GameModel, QWidget], WallPicture]
 
 
 def room_of(game: str) -> Room:

@@ -9,11 +9,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.ladder import Ladder, LadderLook
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate import paint_glow
-from gattai_desktop.windows.looks_wall import OutcomePoster, WallLook
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.looks_wall import OutcomePoster, WallLook, wall_look
 from gattai_desktop.windows.wall_frame import WallGrid, paint_frame
+from gattai_desktop.windows.wall_picture import WallPicture
 from gattai_desktop.windows.wall_posters import paint_poster
 
 _PILE: Final = 520 / (0.265 * 1080)
@@ -21,7 +23,7 @@ _PILE: Final = 520 / (0.265 * 1080)
 _LEAST: Final = 240 / (0.265 * 1080)
 
 
-class Wall(PaintedWidget):
+class Wall(WallPicture):
     """The picture on the wall; `show_look` changes it."""
 
     def __init__(self, paint: Paint, look: WallLook, parent: QWidget | None = None) -> None:
@@ -39,6 +41,9 @@ class Wall(PaintedWidget):
     def look(self) -> WallLook:
         """What it shows now."""
         return self._look
+
+    def follow(self, model: GameModel) -> None:
+        self.show_look(wall_look(model))
 
     def show_look(self, look: WallLook) -> None:
         """Show this."""

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -117,7 +117,7 @@ class GambitMiddle(Middle):
             if result and key != result:
                 look = outcome_plate(title, words, "", marks)
             pickable = open_to_pick and key in _ANSWERS
-            plates.append(RowPlate(("answer" if pickable else "shown", key), look))
+            plates.append(RowPlate(("answer" if pickable else "shown", key), look, still=not pickable))
         return tuple(plates)
 
     def answers_itself(self) -> bool:
@@ -157,7 +157,8 @@ class GambitMiddle(Middle):
         box = QRectF(field.x(), field.y() + head, field.width(), top - px(8) - field.y() - head)
         self.cards.setGeometry(box.toRect())
         down = px(96 if small else 178)
-        self.factions.setGeometry(QRectF(field.x(), box.y() + down, px(200), box.height() - down).toRect())
+        beside = self.cards.global_rect("left").x() - self.mapToGlobal(QPoint(0, 0)).x() - field.x() - px(20)
+        self.factions.setGeometry(QRectF(field.x(), box.y() + down, beside, box.height() - down).toRect())
         self.factions.raise_()
         self.row.setGeometry(self.local(grid.drives).toRect())
         self.update()

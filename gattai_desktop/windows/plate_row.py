@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.island import Island
@@ -23,11 +23,15 @@ WORDY: Final = 250
 
 @frozen
 class RowPlate:
-    """One plate of a row. key: what the row's owner calls it. narrow: it takes half the room of the others."""
+    """One plate of a row. key: what the row's owner calls it. narrow: it takes half the room of the others.
+
+    still: it only tells something and cannot be pressed now.
+    """
 
     key: Hashable
     look: PlateLook
     narrow: bool = False
+    still: bool = False
 
 
 class PlateRow(PaintedWidget):
@@ -63,7 +67,7 @@ class PlateRow(PaintedWidget):
             elif known.look != plate.look:
                 known.set_look(plate.look)
         if fresh:
-            self._island.set_members([self._buttons[plate.key] for plate in plates])
+            self._island.set_members([self._buttons[plate.key] for plate in plates if not plate.still])
         if changed:
             self.rescale()
 
@@ -124,5 +128,8 @@ class PlateRow(PaintedWidget):
         key = plate.key
         button.chosen.connect(lambda: self.chosen.emit(key))
         button.reasonAsked.connect(lambda _words: self.refused.emit(key, self._buttons[key]))
+        if plate.still:
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         button.show()
         return button

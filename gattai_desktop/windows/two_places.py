@@ -164,8 +164,9 @@ class TwoPlaces(CardSpread):
         above = px(16) if self._large else self.height() * 0.12
         high = min(self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - px(28))
         high = max(40.0, high)
+        beside = px(230) if self._large else px(10)
         gap = px(300) if self._large else px(30)
-        gap = max(px(24), min(gap, self.width() - 2 * card_width(high) - px(20)))
+        gap = max(px(24), min(gap, self.width() - 2 * (card_width(high) + beside)))
         wide = card_width(high)
         x = self.width() / 2 - gap / 2 - wide if which == "left" else self.width() / 2 + gap / 2
         return QRectF(x, above, wide, high)

@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai import decks, throwdown
 from gattai_desktop.games.gattai.playing import not_playable
 from gattai_desktop.games.gattai.recipients import listed
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.gattai.turn import not_on_turn, turn_of
+from gattai_desktop.games.gattai.turn import may_not_drive, not_on_turn, turn_of
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -69,7 +69,7 @@ class Support(Move):
         yield from not_on_turn(state, turn, self.seat)
         if self.seat in listed(state, throwdown.SUPPORT):
             yield refusal("THROW-28", "{name} supports already.", name=throwdown.name_of(state, self.seat))
-        elif not any(one != self.seat and one not in listed(state, throwdown.SUPPORT) for one in turn.members):
+        elif not any(one != self.seat and not any(may_not_drive(state, turn, one)) for one in turn.members):
             yield refusal("THROW-28", "Somebody of the side must play.")
         yield from not_playable(state, self.seat, self.card, "THROW-28", favor=False)
 

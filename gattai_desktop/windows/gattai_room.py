@@ -9,22 +9,26 @@ from gattai_desktop.windows.free_middle import FreeMiddle
 from gattai_desktop.windows.gambit_middle import GambitMiddle
 from gattai_desktop.windows.left_rail import LeftRail
 from gattai_desktop.windows.looks_asks import ask_look
+from gattai_desktop.windows.looks_rumble import in_rumble
 from gattai_desktop.windows.looks_story import where_words
 from gattai_desktop.windows.looks_wall import wall_look
 from gattai_desktop.windows.moments_found import moments_of
 from gattai_desktop.windows.outcome_middle import OutcomeMiddle
 from gattai_desktop.windows.right_rail import RightRail
 from gattai_desktop.windows.rooms import Room
+from gattai_desktop.windows.rumble_middle import RumbleMiddle
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.story_middle import StoryMiddle
 from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
 from gattai_desktop.windows.wall import Wall
 
 FREE: Final = "free"
+RUMBLE: Final = "rumble"
 _MIDDLES: Final = {
     "story": StoryMiddle,
     "gambit": GambitMiddle,
     "throwdown": ThrowdownMiddle,
+    RUMBLE: RumbleMiddle,
     "outcome": OutcomeMiddle,
     FREE: FreeMiddle,
 }
@@ -33,6 +37,8 @@ _MIDDLES: Final = {
 def _moment(seen: Seen) -> str:
     if guide_is_off(seen.sight):
         return FREE
+    if in_rumble(seen):
+        return RUMBLE
     return seen.moment if seen.moment in _MIDDLES else "story"
 
 

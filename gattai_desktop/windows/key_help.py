@@ -18,6 +18,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (translate("keys", "Esc"), translate("keys", "puts a card back, leaves a sheet")),
         (translate("keys", "Space"), translate("keys", "raises a covered card")),
         ("2 … 9 T J Q K A", translate("keys", "the next card of that rank, in the hand")),
+        ("A", translate("keys", "an Assist, before the Drive")),
         ("C  B  E  R  X", translate("keys", "Counter, Block, Escalate, Rumble, Concede")),
         ("G  D  O  Y  +", translate("keys", "Gambit, Throwdown, Omen, Tarry, Trigger")),
         ("I", translate("keys", "a Pilot invests a card")),

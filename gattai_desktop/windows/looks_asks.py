@@ -19,11 +19,14 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.answer_button import AnswerLook, Spending
 from gattai_desktop.windows.ask_plate import AskLook, Voter
 from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.looks_rumble import position_line
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import drawn
 
 translate = QCoreApplication.translate
 
+PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
+"""Questions that are answered by laying a card on somebody's part of the Final Form."""
 _SCHISMS = ("team.schism", "first_contact.schism")
 
 
@@ -45,7 +48,13 @@ def ask_look(seen: Seen, ask: Ask) -> AskLook:
     if voters:
         waiting = 0
     first = _cheapest(answers)
-    return AskLook(ask.seat, token, drawn(ask.text), why_words(ask), answers, waiting, first=first, voters=voters)
+    why = why_words(ask)
+    if ask.kind in PASSED_BY_CARD:
+        # A card is laid on the part of the Final Form whose Pilot is to have it.
+        answers = tuple(one for one, move in zip(answers, ask.options, strict=True) if not hasattr(move, "card"))
+        why = translate("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
+        first = answers[0].id if answers else None
+    return AskLook(ask.seat, token, drawn(ask.text), why, answers, waiting, first=first, voters=voters)
 
 
 def voters_of(seen: Seen, ask: Ask) -> tuple[Voter, ...]:
@@ -132,7 +141,7 @@ def _answers(seen: Seen, ask: Ask) -> tuple[AnswerLook, ...]:
         taken.add(key)
         spending = _spending(seen, path, preview) if path else None
         schism = _schism(seen, preview) if ask.kind == "soak" else None
-        detail = "" if spending or schism else _detail(seen, preview)
+        detail = "" if spending or schism else position_line(option) or _detail(seen, preview)
         found.append(AnswerLook(place, said.words, key, said.sign, detail, spending, schism))
     return tuple(found)
 

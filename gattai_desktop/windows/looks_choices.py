@@ -12,7 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.words import Mini, Piece, Text, Words, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.games.gattai import entries, gear
 from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES, named
+from gattai_desktop.games.gattai.positions import POSITIONS
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.shown import face
 
@@ -66,6 +68,27 @@ _TITLES: Final = {
     "FirstTurn": "{side} begins",
     "UsePower": "{power}",
     "SetHandsRight": "Set Hands right",
+    "Assemble": "Assemble",
+    "FightWithout": "Fight as we are",
+    "TakePosition": "{position}",
+    "GiveSecondPosition": "{pilot}: {position}",
+    "NoSecondPosition": "None",
+    "KeepDrawn": "Keep them",
+    "PassNoMore": "Pass no more",
+    "PassDrawn": "{card} to {pilot}",
+    "PassCard": "{card} to {pilot}",
+    "EnterCharges": "{number}",
+    "DrawForHeart": "{number}",
+    "RepeatTech": "{position}",
+    "RestoreForm": "The Form's Buffers",
+    "RestoreRobo": "{pilot}'s Robo",
+    "MoveRumble": "{location}",
+    "RageAt": "{location}",
+    "RageNowhere": "Nowhere",
+    "Bear": "{pilot} takes {points}",
+    "DropFromRumble": "{pilot}",
+    "TagIn": "Come in",
+    "StayOut": "Stay out",
     "GoOn": "Go on",
 }
 _SIGNS: Final = {
@@ -197,6 +220,13 @@ def field_name(value: object, name: str, table: Sight) -> str:
         return str(value)
     if name == "stat":
         return STAT_NAMES.get(value, value.capitalize())
+    if name == "position" and value in POSITIONS:
+        return translate("table", POSITIONS[value].name)
+    if name == "entry":
+        return entries.name_of(table, value.partition("/")[0])
+    if name == "gear":
+        piece = gear.item(table, value)
+        return piece.name if piece is not None else value
     if value in RESOURCES:
         return RESOURCES[value]
     if name in ("faction", "threat", "location") and "." not in value:

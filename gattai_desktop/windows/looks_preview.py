@@ -20,7 +20,13 @@ from gattai_desktop.windows.shown import drawn
 
 translate = QCoreApplication.translate
 
-_SIGNS: Final = {"Block": "equal", "Escalate": "stairs", "InitiateRumble": "monster"}
+_SIGNS: Final = {
+    "Block": "equal",
+    "Escalate": "stairs",
+    "InitiateRumble": "monster",
+    "RunWave": "wave",
+    "RunStorm": "storm",
+}
 _MOST_LINES: Final = 4
 
 

@@ -16,7 +16,7 @@ from gattai_desktop.board.pilot_row import BARS, PilotRowLook
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatValue
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import first_contact, strike, throwdown
+from gattai_desktop.games.gattai import final_form, first_contact, strike, throwdown
 from gattai_desktop.games.gattai.crisis_steps import parse_step
 from gattai_desktop.games.gattai.notation import NotationFault
 from gattai_desktop.games.gattai.pilots import COMMITMENTS, Pilot, pilot
@@ -36,7 +36,7 @@ def harmony_look(seen: Seen, ghost: int = 0) -> HarmonyLook:
     value = min(7, max(1, seen.number("team.harmony", 4)))
     line = translate("table", "{count} Pilots a side").replace("{count}", str(value))
     schism = min(7, max(0, seen.number("team.schism")))
-    return HarmonyLook(value, schism, min(ghost, 7 - schism), line, locked=bool(seen.value("rumble.started")))
+    return HarmonyLook(value, schism, min(ghost, 7 - schism), line, locked=final_form.going_on(seen.sight))
 
 
 def band(number: int) -> str:
@@ -194,7 +194,7 @@ def threat_look(seen: Seen, key: str) -> ThreatLook | None:
         _threat_value(seen, translate("table", "Buffers"), f"{path}.buffers", "buffers" in secret),
         ThreatValue(translate("table", "Stack"), seen.count(path)),
     )
-    bgm = bool(seen.value(f"{path}.bgm"))
+    bgm = bool(seen.value(f"{path}.bgm")) or seen.value(f"{path}.full_size") is True
     line = seen.text(f"{path}.note")
     if key in fighting:
         line = translate("table", "drives this fight") if key == fighting[0] else translate("table", "in the fight")
@@ -245,5 +245,5 @@ def location_look(seen: Seen, key: str) -> LocationLook | None:
     line = translate("table", "Boon: {text}").replace("{text}", boon) if boon and state == "Standing" else ""
     if blight and state != "Standing":
         line = translate("table", "Blight: {text}").replace("{text}", blight)
-    here = seen.text("throwdown.location") or seen.text("location")
+    here = final_form.location(seen.sight) if throwdown.going_on(seen.sight) else None
     return LocationLook(seen.text(f"{path}.name", key), state, line, current=here == key)

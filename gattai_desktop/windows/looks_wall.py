@@ -13,7 +13,7 @@ from gattai_desktop.board.ladder import LadderLook
 from gattai_desktop.board.location_view import LocationLook
 from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
-from gattai_desktop.games.gattai import first_contact, gambit, outcome, stages, throwdown
+from gattai_desktop.games.gattai import final_form, first_contact, gambit, outcome, stages, throwdown
 from gattai_desktop.games.gattai.first_contact_script import guide
 from gattai_desktop.games.gattai.spoils import left as spoils_left
 from gattai_desktop.games.gattai.spoils import taken
@@ -22,10 +22,12 @@ from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks_rails import faction_look, harmony_look, location_look, strike_of, tray_look
+from gattai_desktop.windows.looks_rumble import position_words
 from gattai_desktop.windows.looks_spoils import spoil_words
 from gattai_desktop.windows.looks_throwdown import ladder_look, pile_look, side_name, token_of
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import card_spoken, lying_face, translated
+from gattai_desktop.windows.wall_rumble import RumbleBoard, rumble_board
 
 translate = QCoreApplication.translate
 
@@ -127,6 +129,8 @@ class WallLook:
     """Jokers that have not come out of the Pilots' and the Coach's Deck yet."""
     poster: StoryPoster | GambitPoster | OutcomePoster | None = field(default=None)
 
+    rumble: RumbleBoard | None = None
+
     @property
     def active_omens(self) -> int:
         """How many Omens lie face-up."""
@@ -160,17 +164,20 @@ def wall_look(model: GameModel) -> WallLook:
     absent = seen.absent
     omens = () if "omens" in absent else (tray_look(seen, COACH_SEAT).omens, tray_look(seen, "pilots").omens)
     banner = _banner(seen)
+    location = _location(seen)
+    rumble = rumble_board(seen, location) if fighting else None
     return WallLook(
         banner,
         None if "harmony" in absent else harmony_look(seen),
         omens,
         _hands(seen, banner.seat),
-        _location(seen),
+        location if rumble is None else None,
         ladder_look(seen) if fighting else None,
         pile_look(seen) if fighting else (),
         (seen.count("deck.pilots"), seen.count("deck.coach")),
         (_jokers_left(seen, "pilots"), _jokers_left(seen, COACH_SEAT)),
         poster,
+        rumble,
     )
 
 
@@ -190,7 +197,7 @@ def _hands(seen: Seen, speaking: Seat) -> tuple[HandCount, ...]:
 def _location(seen: Seen) -> LocationLook | None:
     if "locations" in seen.absent:
         return None
-    here = seen.text("throwdown.location") or seen.text("location")
+    here = final_form.location(seen.sight) if throwdown.going_on(seen.sight) else ""
     return location_look(seen, here) if here in seen.keys("locations") else None
 
 
@@ -246,6 +253,9 @@ def _fight_banner(seen: Seen) -> Banner:
         rank = card_spoken(top).partition(" ")[0]
         parts.append(_filled(translate("wall", "over the {rank}"), rank=rank))
     title = _filled(translate("wall", "{name} drives"), name=seen.name(seat))
+    position = position_words(seen, seat)
+    if position:
+        title = _filled(translate("wall", "{name} drives, as {position}"), name=seen.name(seat), position=position)
     colour = seat if throwdown.pilots_only(seen.sight) else token_of(seen, side)
     return Banner(seat, title, " ".join(parts), colour or "pilots")
 

@@ -17,6 +17,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, Refusal
 from gattai_desktop.windows.asking import Asking
+from gattai_desktop.windows.assist_flow import AssistFlow
 from gattai_desktop.windows.by_hand_desk import ByHandDesk
 from gattai_desktop.windows.carrying import Carrying
 from gattai_desktop.windows.dim import Dim
@@ -102,6 +103,7 @@ class TableWindow(QWidget):
         self.verdicts = Verdicts(model, paint, self)
         self.asking = Asking(model, paint, self, self.standing.ask_box)
         self.flows = Flows(model, self.sheet, self.standing.sheet_room, self)
+        self.assists = AssistFlow(model, self.sheet, self.standing.sheet_room, self)
         self.by_hand = ByHandDesk(model, self.sheet, self.standing.sheet_room, self)
         self.log_desk = LogDesk(model, self.log, self.sheet, self.standing.sheet_room, self)
         self.lifting = Lifting(self)
@@ -126,6 +128,7 @@ class TableWindow(QWidget):
         self.verdicts.overruled.connect(self._offer_ruling)
         self.flows.wished.connect(self.model.attempt)
         self.flows.passingSwitched.connect(self.asking.switch_passing)
+        self.assists.wished.connect(self.flows.wish)
         self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
         self.by_hand.wished.connect(self.model.attempt)
         self.left.connect_to(self)
@@ -224,6 +227,8 @@ class TableWindow(QWidget):
             self.by_hand.triggers.begin()
         elif name == "tarry":
             self.by_hand.triggers.begin("+Tarry")
+        elif name == "assist":
+            self.assists.begin()
         elif name == "by hand":
             self.by_hand.begin()
         elif name.startswith("location."):

@@ -26,6 +26,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.factions_column import Factions
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.landing_places import Carried, TablePlace
+from gattai_desktop.windows.looks_assists import ASSIST, assist_plates, refused_assist
 from gattai_desktop.windows.looks_options import option_plates, plate_move
 from gattai_desktop.windows.looks_preview import result
 from gattai_desktop.windows.looks_throwdown import (
@@ -51,7 +52,9 @@ _INITIATIVE: Final[dict[Which, str]] = {"left": "initiative.challenger", "right"
 
 
 class ThrowdownMiddle(Middle):
-    """Shows a Throwdown from the challenge to the last Drive."""
+    """Shows a Throwdown from the challenge to the last Drive. only_tops: Factions without a card are left out."""
+
+    only_tops = False
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -60,7 +63,7 @@ class ThrowdownMiddle(Middle):
         self._scale_seat: Seat = ""
         self._asked = False
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
-        self.factions = Factions(paint, self, card=0.336, across=False)
+        self.factions = Factions(paint, self, card=0.336, across=False, only_tops=self.only_tops)
         self.pile = PileView(paint, self)
         self.initiative = TwoPlaces(paint, self, large=False)
         self.scale = StrikeScale(paint, StrikeScaleLook(("low",) * 13), self)
@@ -92,7 +95,8 @@ class ThrowdownMiddle(Middle):
         turn = seen.step == "throwdown.turn"
         self.new_stage.show_table(seen)
         self._show_scale()
-        self.row.set_plates(drive_plates(seen) if turn and self._acts(seen) else option_plates(seen))
+        drives = (*assist_plates(seen), *drive_plates(seen)) if turn and self._acts(seen) else option_plates(seen)
+        self.row.set_plates(drives)
         self._show_earlier(seen)
         if before != opening:
             self.rearrange()
@@ -309,7 +313,9 @@ class ThrowdownMiddle(Middle):
 
     def _refused(self, key: Hashable, button: QWidget) -> None:
         kind = _KINDS.get(str(key))
-        move = refused_drive(self._seen, kind) if kind is not None and self._seen is not None else None
+        if self._seen is None:
+            return
+        move = refused_assist(self._seen) if key == ASSIST else refused_drive(self._seen, kind) if kind else None
         if move is not None:
             self.refusalAsked.emit(move, button)
 

@@ -17,6 +17,7 @@ from gattai_desktop.windows.looks_wall import OutcomePoster, WallLook, wall_look
 from gattai_desktop.windows.wall_frame import WallGrid, paint_frame
 from gattai_desktop.windows.wall_picture import WallPicture
 from gattai_desktop.windows.wall_posters import paint_poster
+from gattai_desktop.windows.wall_rumble import paint_rumble
 
 _PILE: Final = 520 / (0.265 * 1080)
 """Height of a card of the Pile in cu, and the least: its index must be read from the back of the room."""
@@ -47,8 +48,11 @@ class Wall(WallPicture):
 
     def show_look(self, look: WallLook) -> None:
         """Show this."""
+        moved = (look.rumble is None) != (self._look.rumble is None)
         self._look = look
         self.setAccessibleName(look.spoken())
+        if moved:
+            self.rescale()
         fighting = look.ladder is not None
         self.ladder.setVisible(fighting)
         if look.ladder is not None:
@@ -73,7 +77,11 @@ class Wall(WallPicture):
         k, wide = grid.unit, grid.wide
         top = (grid.high - 1080) / 2
         self.ladder.setGeometry(QRectF(64 * k, 0, (wide - 128) * k, 250 * k).toAlignedRect())
-        self.pile.setGeometry(QRectF((wide / 2 - 600) * k, (253 + top) * k, 1160 * k, 624 * k).toAlignedRect())
+        pile = QRectF(wide / 2 - 600, 253, 1160, 624)
+        if self._look.rumble is not None:
+            pile = self._look.rumble.pile.translated(0.0 if len(self._look.rumble.forms) == 1 else (wide - 1920) / 2, 0)
+        pile.translate(0, top)
+        self.pile.setGeometry(self._scaled(grid, pile).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         grid, theme = WallGrid.of(self.size()), self.paint.theme
@@ -90,6 +98,9 @@ class Wall(WallPicture):
         look = self._look
         painter.scale(grid.unit, grid.unit)
         paint_frame(painter, self.paint, grid, look)
+        if look.rumble is not None:
+            paint_rumble(painter, self.paint, grid.wide, (grid.high - 1080) / 2, look.rumble)
+            return
         if look.poster is None:
             return
         # Harmony stands left and Omens right of the poster, where they are in play.

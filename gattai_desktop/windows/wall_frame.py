@@ -89,6 +89,10 @@ def wall_deck(painter: QPainter, paint: Paint, side: str, x: float, y: float, hi
 def paint_frame(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook) -> None:
     """Paint Harmony, Omens and the banner; the painter is scaled to drawn pixels."""
     middle = 300.0 + (grid.high - 1080) / 2
+    if look.rumble is not None:
+        # The Final Form and the BGM stand where Harmony and Omens were: Harmony is locked for as long as they fight.
+        _paint_banner(painter, paint, grid, look)
+        return
     if look.harmony is not None:
         _paint_harmony(painter, paint, 70, middle, look.harmony.value, look.harmony.schism)
     if look.omens:

@@ -1,0 +1,182 @@
+"""A Rumble at the table and on the wall: the Final Form where the Factions stood (RULES RUMBLE-1 to RUMBLE-16)."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.final_form import SHAPES, FormLook
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.positions import POSITIONS
+from gattai_desktop.games.gattai.rumble_start import InitiateRumble
+from gattai_desktop.windows.looks_wall import wall_look
+from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.rumble_middle import RumbleMiddle
+from gattai_desktop.windows.wall import Wall
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+
+RUMBLE = """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; Harmony 4; threat gull "The Gull" rating 6
+        throwdown Red, Green, Blue against Coach; Red on turn; stage 5
+        Final Form of Red with Red head, Green sword, Blue hand; Pile 7♣C
+        pilot.red.robo.name = "Lion"; pilot.red.robo.endurance = 2
+        Red: hand 8♥P 2♠P; Green: hand 4♠P; Coach: hand K♠C 3♣C
+"""
+BEFORE = """
+given   pilot red "Ren"; pilot green "Tam"; Harmony 4; threat gull "The Gull" rating 6
+        throwdown Red, Green against Coach; Red on turn; stage 3
+        Red: hand 2♥P 9♦P; Coach: hand K♠C; Pile 4♠C
+"""
+
+
+def _middle(sitting: Sitting) -> RumbleMiddle:
+    middle = sitting.window.middle
+    assert isinstance(middle, RumbleMiddle)
+    return middle
+
+
+def _look(sitting: Sitting) -> FormLook:
+    form = _middle(sitting).form("red")
+    assert form is not None
+    return form.look
+
+
+def _begun(qtbot: QtBot) -> Sitting:
+    sitting = Sitting(qtbot, given(BEFORE))
+    sitting.take("red")
+    assert sitting.model.attempt(InitiateRumble("red", card("2♥P")))
+    sitting.settle()
+    return sitting
+
+
+def test_the_figure_has_a_plate_for_every_position() -> None:
+    assert set(SHAPES) == set(POSITIONS)
+
+
+def test_the_final_form_shows_robos_endurance_and_what_it_shares(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(RUMBLE))
+    sitting.take("red")
+    look = _look(sitting)
+    head, sword, wing = look.place("head"), look.place("sword"), look.place("wing")
+    assert head is not None
+    assert (head.seat, head.robo, head.endurance, head.low) == ("red", "Lion", 2, True)
+    assert sword is not None
+    assert sword.name == "Tam"
+    assert not sword.low
+    assert wing is not None
+    assert not wing.seat
+    assert not wing.lit
+    assert look.buffers == (4, 4)
+    assert look.charges == (4, 4)
+    assert "Endurance 2 of 6" in look.spoken()
+
+
+def test_a_rumble_tech_is_the_plate_left_of_the_drives_and_its_name_is_struck_afterwards(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(RUMBLE))
+    sitting.take("green")
+    plate = _middle(sitting).row.button("assist")
+    assert plate is not None
+    assert plate.look.title == "Sword"
+    assert "Trauma 2" in str(plate.look.sub)
+    sitting.press("A")
+    assert sitting.last() == "Green uses the Rumble Tech of the sword"
+    sword = _look(sitting).place("sword")
+    assert sword is not None
+    assert sword.used
+    assert _look(sitting).charges == (3, 4)
+    assert plate.look.refused
+
+
+def test_ones_own_position_is_pressed_to_use_its_tech(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(RUMBLE))
+    sitting.take("green")
+    form = _middle(sitting).form("red")
+    assert form is not None
+    form.chosen.emit("sword", "green")
+    sitting.settle()
+    assert sitting.last() == "Green uses the Rumble Tech of the sword"
+
+
+def test_positions_are_taken_on_the_figure_and_cards_are_laid_on_it(qtbot: QtBot) -> None:
+    sitting = _begun(qtbot)
+    assert _look(sitting).stands
+    assert not any(place.seat for place in _look(sitting).places)
+    sitting.press("1")  # assemble
+    assert all(place.lit for place in _look(sitting).places)
+    form = _middle(sitting).form("red")
+    assert form is not None
+    sitting.click(form._parts["head"])
+    head = _look(sitting).place("head")
+    assert head is not None
+    assert head.seat == "red"
+    sitting.take("green")
+    sitting.click(form._parts["wing"])
+    sitting.take("red")
+    assert sitting.model.asks()[0].kind == "rumble_distribute"
+    answers = sitting.window.asking.plate.look.answers
+    assert [one.title for one in answers] == [answers[0].title]
+    assert len(answers) == 1
+    drawn = sitting.model.hand("red")[-1].card
+    widget = sitting.window.hand.widget_of(drawn)
+    assert widget is not None
+    sitting.drag(widget, form.landing("green"))
+    assert drawn not in [one.card for one in sitting.model.hand("red")]
+    assert sitting.last().startswith("Red passes")
+
+
+def test_without_a_final_form_the_figure_is_only_an_outline(qtbot: QtBot) -> None:
+    sitting = _begun(qtbot)
+    sitting.press("2")  # fight as we are
+    assert not _look(sitting).stands
+    assert _look(sitting).spoken() == "No Final Form"
+
+
+def test_in_a_small_window_nothing_of_the_rumble_lies_on_another_part(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(RUMBLE), (1024, 600))
+    sitting.take("red")
+    middle = _middle(sitting)
+    form = middle.form("red")
+    assert form is not None
+    assert not form.geometry().intersects(middle.pile.geometry())
+    assert form.geometry().bottom() <= middle.scale.geometry().top() + 2
+    assert form.width() > 160
+
+
+def test_the_wall_shows_form_giant_and_place(qtbot: QtBot) -> None:
+    model = given(
+        RUMBLE.replace("rating 6", "rating 6 bgm yes")
+        + '        location wharf "Kite Wharf"; Current Location wharf; threat.gull.full_size = true\n'
+    )
+    look = wall_look(model)
+    assert look.rumble is not None
+    assert len(look.rumble.forms) == 1
+    assert look.rumble.giant is not None
+    assert look.rumble.giant.grown
+    assert look.rumble.location is not None
+    assert look.rumble.location.name == "Kite Wharf"
+    assert not any(place.lit for place in look.rumble.forms[0].places)
+    assert "as Head" in look.banner.title or model.curtain_down
+    wall = ProjectorWindow(model, make_paint(speed=0))
+    qtbot.addWidget(wall)
+    wall.resize(1280, 720)
+    with qtbot.waitExposed(wall):
+        wall.show_window()
+    picture = wall.wall
+    assert isinstance(picture, Wall)
+    assert picture.pile.geometry().left() > 600
+
+
+def test_the_coach_pays_for_a_wave_from_the_assist_plate(qtbot: QtBot) -> None:
+    sitting = Sitting(
+        qtbot,
+        given(
+            'given   pilot red "Ren"; threat gull "The Gull" rating 4\n'
+            "        throwdown Coach against Red; Coach on turn; Coach: Strike 3; hand K♠C A♦C 4♣C; Pile 3♣P\n"
+        ),
+    )
+    sitting.take("coach")
+    sitting.press("A")
+    assert sitting.window.sheet.isVisible()
+    sitting.window.sheet.choose("The Gull: Wave")
+    sitting.settle()
+    assert "Wave" in sitting.last()
+    assert sitting.model.asks()[0].kind == "choose_target"

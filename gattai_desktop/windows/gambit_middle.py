@@ -219,11 +219,9 @@ class GambitMiddle(Middle):
         return self.y() + self.outcomes.y() - self.paint.px(2)
 
     def isles(self) -> tuple[Isle, ...]:
-        return (
-            Isle(self.row, self.row.focus),
-            Isle(self.outcomes, self.outcomes.focus),
-            Isle(self.factions, self.factions.focus_first),
-        )
+        row, outcomes = Isle(self.row, self.row.focus), Isle(self.outcomes, self.outcomes.focus)
+        first = (outcomes, row) if self.picks_result() else (row, outcomes)
+        return (*first, Isle(self.factions, self.factions.focus_first))
 
     def press(self, letter: str) -> bool:
         return self.row.press(letter)

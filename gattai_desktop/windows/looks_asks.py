@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.rule_book import RULE_BOOK
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.answer_button import AnswerLook, Spending
 from gattai_desktop.windows.ask_plate import AskLook, Voter
+from gattai_desktop.windows.event_words import event_words
 from gattai_desktop.windows.looks_choices import choice
 from gattai_desktop.windows.looks_rumble import position_line
 from gattai_desktop.windows.seen import Seen
@@ -94,6 +95,10 @@ def why_words(ask: Ask) -> Words | str:
         "dissonant": translate("table", "The play was Dissonant. Buffers may take what it fires."),
         "spoil": translate("table", "A Spoil of the Throwdown."),
         "omen": translate("table", "An Omen was spent."),
+        "yes-and": translate("table", "Yes, and: the goal is reached."),
+        "yes-but": translate("table", "Yes, but: the goal is reached, at a cost."),
+        "no-but": translate("table", "No, but: the goal is missed, and something is gained."),
+        "no-and": translate("table", "No, and: the goal is missed, at a cost."),
         "by hand": translate("table", "Coach fired it."),
     }.get(plain)
     if known is not None:
@@ -141,9 +146,17 @@ def _answers(seen: Seen, ask: Ask) -> tuple[AnswerLook, ...]:
         taken.add(key)
         spending = _spending(seen, path, preview) if path else None
         schism = _schism(seen, preview) if ask.kind == "soak" else None
-        detail = "" if spending or schism else position_line(option) or _detail(seen, preview)
+        detail = "" if spending or schism else position_line(option) or _told(ask, option) or _detail(seen, preview)
         found.append(AnswerLook(place, said.words, key, said.sign, detail, spending, schism))
     return tuple(found)
+
+
+def _told(ask: Ask, option: Move) -> str:
+    """What a consequence of a Gambit means; its preview would only name it again."""
+    if ask.kind != "gambit_consequence":
+        return ""
+    event = getattr(option, "event", "")
+    return event_words(event) if event else translate("table", "in the story alone")
 
 
 def _spent_path(previews: list[Preview], ask: Ask) -> str:

@@ -89,7 +89,6 @@ def entry_setup(one: RuleEntry) -> EntrySetup:
         one.name,
         family=one.family,
         scope=one.scope,
-        edition=one.edition,
         tier=one.tier,
         tag=one.tag,
         text=one.text,

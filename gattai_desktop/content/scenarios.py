@@ -118,7 +118,7 @@ def scenario(
         threats=tuple(_threat(pack.entry(name, ThreatEntry)) for name in one.threats),
         factions=tuple(_faction(pack.entry(name, FactionEntry), one) for name in one.factions),
         locations=tuple(_location(pack.entry(name, LocationEntry), one) for name in one.locations),
-        entries=_entries(pack, one, [ready.get(seat) for seat in chosen]),
+        entries=_entries(pack, one, [ready.get(seat) for seat in chosen], edition or one.edition),
         values=values,
     )
     return first_contact.prepare(made) if first else made
@@ -150,7 +150,7 @@ def _pilot(seat: Seat, name: str, book: Playbook | None, pack: Pack) -> PilotSet
     )
 
 
-def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None]) -> tuple[EntrySetup, ...]:
+def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], edition: str) -> tuple[EntrySetup, ...]:
     """Everything that the people and things of a scenario have, and what everybody has where the pack says so.
 
     Of powers every one that its packs hold comes along, so that the list does not tell which of them a Threat has.
@@ -158,7 +158,8 @@ def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None]) ->
     books = [book for book in team if book is not None]
     wanted = [name.partition(":")[0] for book in books for name in (*book.techs, book.robo) if name]
     found: list[Piece] = [*pieces((*wanted, *one.locations, *one.threats), (pack, *pack.needed))]
-    rules = [rule for book in (pack, *pack.needed) for rule in book.rules]
+    every = [rule for book in (pack, *pack.needed) for rule in book.rules]
+    rules = [rule for rule in every if rule.edition in {"", edition}]
     found += [Piece("entries", entry_setup(rule)) for rule in rules if rule.scope in {"pilots", "table"} and books]
     if any(piece.field == "entries" for piece in found):
         shared = (rule for rule in rules if rule.family == "power")

@@ -128,7 +128,7 @@ def pay(ledger: Ledger, found: Carried, bindings: Bindings) -> tuple[Item, ...]:
             if amount:
                 items.append(("discard_for", seat_of(owner), amount, 0, found.entry))
         elif cost.kind == "use":
-            ledger.set(f"entry.{found.entry}.used.{owner}", True, rule="GEAR-5")
+            ledger.set(f"entry.{found.entry}.used.{owner}", True, rule="GEAR-2")
         elif amount:
             path = purse(ledger.table, owner, cost.kind)
             left = max(0, have(ledger.table, owner, cost.kind) - amount)

@@ -3,7 +3,7 @@
 | value | meaning |
 |---|---|
 | `entries` | the ids of every entry that this table knows |
-| `entry.<id>.name`, `.text`, `.tag`, `.edition` | what it is called, its rule for players, its tags, its edition |
+| `entry.<id>.name`, `.text`, `.tag` | what it is called, its rule for players, its tags |
 | `entry.<id>.family` | the kind of thing that it is: "tech", "power", "robo" … |
 | `entry.<id>.effects` | its effects, each a line (`effect_line.py`) |
 | `entry.<id>.scope` | who has it without further ado: "pilots", "threats", "table"; "" for nobody |
@@ -144,13 +144,10 @@ def _may_listen(values: Values, window: str) -> bool:
 
 
 def carried_by(values: Values, owner: str) -> Iterator[Carried]:
-    """Every effect that an owner has in this edition, one for each of its parts."""
+    """Every effect that an owner has, one for each of its parts."""
     for name, rank in had_by(values, owner):
         # "power.demolish.wave" is the part "wave" of the entry "power.demolish".
         entry, part = (name, "") if f"entry.{name}.name" in values else _part_of(name)
-        edition = values.get(f"entry.{entry}.edition")
-        if edition and edition != values.get("edition"):
-            continue
         for number, effect in enumerate(effects_of(values, entry)):
             if not part or effect.part == part:
                 yield Carried(entry, number, owner, rank, effect)

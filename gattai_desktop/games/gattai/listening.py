@@ -115,7 +115,7 @@ def land(ledger: Ledger) -> None:
     event, recipient, amount, instigator, why, prevented = stack[-1]
     ledger.set(EVENTS, stack[:-1] or None, rule="MICRO-12")
     if prevented:
-        ledger.announce("prevented", rule="MICRO-14", event=event, target=recipient)
+        ledger.announce("event_prevented", rule="MICRO-14", event=event, target=recipient)
         return
     ledger.next(("land", event, recipient, amount, instigator, why))
 

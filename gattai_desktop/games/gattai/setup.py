@@ -97,7 +97,6 @@ class EntrySetup:
     name: str
     family: str = "tech"
     scope: str = ""
-    edition: str = ""
     tier: int = 0
     tag: tuple[str, ...] = ()
     text: str = ""
@@ -278,7 +277,6 @@ def _entry_values(one: EntrySetup) -> dict[str, Value]:
         "name": one.name,
         "family": one.family,
         "scope": one.scope or None,
-        "edition": one.edition or None,
         "tier": one.tier or None,
         "tag": one.tag or None,
         "text": one.text or None,

@@ -12,6 +12,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name, spoil_name
 from gattai_desktop.games.gattai.sentence import Now, Role, Sentence
 from gattai_desktop.games.gattai.stages import STAGES
+from gattai_desktop.games.gattai.told_effects import EFFECTS_TOLD
 from gattai_desktop.games.gattai.told_events import EVENTS_TOLD
 from gattai_desktop.games.gattai.told_rumble import RUMBLE_TOLD
 from gattai_desktop.games.gattai.told_scenario import SCENARIO_TOLD
@@ -262,6 +263,7 @@ def stage_name(number: int) -> str:
 
 
 ANNOUNCED: Final[Mapping[str, Telling]] = {
+    **EFFECTS_TOLD,
     **EVENTS_TOLD,
     **RUMBLE_TOLD,
     **SCENARIO_TOLD,

@@ -7,12 +7,13 @@ from collections.abc import Hashable
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.theme import is_pilot
-from gattai_desktop.board.words import Words
+from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Preview
 from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai.events import AimAt
 from gattai_desktop.games.gattai.foretelling import foretell
 from gattai_desktop.games.gattai.rule_book import RULE_BOOK
 from gattai_desktop.games.move import Move
@@ -95,6 +96,7 @@ def why_words(ask: Ask) -> Words | str:
         "dissonant": translate("table", "The play was Dissonant. Buffers may take what it fires."),
         "spoil": translate("table", "A Spoil of the Throwdown."),
         "omen": translate("table", "An Omen was spent."),
+        "consequence": translate("table", "A consequence of the Gambit."),
         "yes-and": translate("table", "Yes, and: the goal is reached."),
         "yes-but": translate("table", "Yes, but: the goal is reached, at a cost."),
         "no-but": translate("table", "No, but: the goal is missed, and something is gained."),
@@ -146,7 +148,11 @@ def _answers(seen: Seen, ask: Ask) -> tuple[AnswerLook, ...]:
         taken.add(key)
         spending = _spending(seen, path, preview) if path else None
         schism = _schism(seen, preview) if ask.kind == "soak" else None
-        detail = "" if spending or schism else position_line(option) or _told(ask, option) or _detail(seen, preview)
+        detail = (
+            ""
+            if spending or schism
+            else position_line(option) or _told(ask, option) or _detail(seen, preview, said.words)
+        )
         found.append(AnswerLook(place, said.words, key, said.sign, detail, spending, schism))
     return tuple(found)
 
@@ -198,9 +204,11 @@ def _schism(seen: Seen, preview: Preview) -> tuple[int, int] | None:
     return None
 
 
-def _detail(seen: Seen, preview: Preview) -> Words | str:
+def _detail(seen: Seen, preview: Preview, title: Words | str) -> Words | str:
     """The first thing that follows from an answer, in one line."""
     told = foretell(seen.sight, preview)
     # Who is asked next is no reason to choose one answer rather than another.
     lines = told.lines[: len(told.lines) - len(preview.asks)] if told is not None else ()
-    return drawn(lines[0]) if lines else ""
+    said = drawn(lines[0]) if lines else ""
+    # "Favor for The Weapon" under "The Weapon" would only say the question again.
+    return "" if preview.move.__class__ is AimAt and spoken(said).endswith(spoken(title)) else said

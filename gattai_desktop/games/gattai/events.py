@@ -228,7 +228,11 @@ def _ask_target(state: State, item: Item) -> Ask | None:
     del state
     _, event, candidates, _, _, why, chooser = item
     seat = str(chooser)
-    question = "Which Threat runs the {event}?" if event in {"Wave", "Storm"} else "Whom does {event} hit?"
+    question = "Whom does {event} hit?"
+    if event in {"Wave", "Storm"}:
+        question = "Which Threat runs the {event}?"
+    elif event in EVENTS and EVENTS[str(event)].beta == "boost":
+        question = "Who gets {event}?"
     return Ask(
         "choose_target",
         seat,

@@ -37,7 +37,9 @@ SEATS: Final[tuple[Seat, ...]] = ("red", "blue", "green", "pink")
 
 QUICK: Final = "quick-battle"
 DRAFT: Final = "draft"
-WAYS: Final = {QUICK: "Quick battle", DRAFT: "Draft"}
+FREE: Final = "free-decks"
+WAYS: Final = {QUICK: "quick", DRAFT: "draft", FREE: "free"}
+"""The ways of playing, each with the option of the house ruling RB-H1 behind it."""
 
 
 @frozen(kw_only=True)
@@ -177,12 +179,12 @@ def match(
     ready = built_in_bots().bots.decks
     players = []
     for place, (seat, called) in enumerate(names.items()):
-        if way == DRAFT:
+        if way != QUICK:
             players.append(PlayerSetup(seat, called))
             continue
         key = (decks or {}).get(seat) or list(ready)[place % len(ready)]
         if key not in ready:
             raise NoSuchScenario(f"No ready deck is called '{key[:40]}'.{nearest(key, ready)}")
         players.append(PlayerSetup(seat, called, ready[key].bots, (ready[key].contraption,)))
-    chosen = {**(rulings or {}), **({"way": "draft"} if way == DRAFT else {})}
+    chosen = {**(rulings or {}), **({"way": WAYS[way]} if way != QUICK else {})}
     return Setup(name="Bot Battle", scenario=way, players=tuple(players), battles=battles, rulings=chosen)

@@ -8,10 +8,19 @@ from attrs import define, evolve, field
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.content.bot_packs import DRAFT, QUICK, SEATS, built_in_bots, match
+from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, built_in_bots, match
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.rumblebots import abilities, battle_start, beaten, contraptions, crown, reveal, zones
+from gattai_desktop.games.rumblebots import (
+    abilities,
+    battle_start,
+    beaten,
+    contraptions,
+    crown,
+    ready_decks,
+    reveal,
+    zones,
+)
 from gattai_desktop.games.rumblebots.battle_values import OVER
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
@@ -58,6 +67,8 @@ class Tactician:
                 return -1 if contraption_of(move.contraption).effect == "replace" else 1
             case beaten.First():
                 return 0
+            case ready_decks.TakeDeck():
+                return -1
             case reveal.Reveal() | battle_start.BeginBattle():
                 return 2
             case _:
@@ -81,7 +92,7 @@ def _top_worth(sight: Sight, seat: str) -> float:
 
 
 def _setup(options: DemoOptions, number: int, dice: random.Random) -> Any:  # noqa: ANN401 - as the game's box says
-    way = options.scenario or (DRAFT if number % 3 == 0 else QUICK)
+    way = options.scenario or (QUICK, DRAFT, QUICK, FREE)[number % 4]
     seats = SEATS[: options.seats or dice.randint(2, len(SEATS))]
     setup = match(seats, way=way, decks=_decks(seats, dice))
     return evolve(setup, rulings={**_wild(dice), **setup.rulings}) if options.wild_rulings else setup

@@ -19,6 +19,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import MOST_TIERS, Choose, suggested
+from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.bots_rails import BotsRight
 from gattai_desktop.windows.islands import Isle
@@ -30,6 +31,7 @@ from gattai_desktop.windows.table_layout import TableGrid
 
 _HIGH = 1034.0
 _COLUMNS = 7
+_MOST_ROWS = 4
 
 
 class DraftMiddle(Middle):
@@ -47,6 +49,10 @@ class DraftMiddle(Middle):
         self.row.refused.connect(self._refused)
         self._right = getattr(parent, "right", None)
         self.setAccessibleName(self.tr("Draft"))
+
+    @property
+    def _free(self) -> bool:
+        return self._seen is not None and rulings_of(self._seen.sight).way == "free"
 
     @property
     def chosen(self) -> tuple[Card, ...]:
@@ -152,13 +158,17 @@ class DraftMiddle(Middle):
     def arrange(self, grid: TableGrid) -> None:
         del grid
         u = self._unit
+        count = max(1, len(self._dealt))
+        columns = _COLUMNS if count <= 2 * _COLUMNS else -(-count // _MOST_ROWS)
+        rows = -(-count // columns)
+        foot = self.height() - max(54.0, 76 * u) - 40 * u
         # No card may cover another: all that counts in the choice is to be seen.
-        high = min(300 * u, (self.width() / _COLUMNS - 10) * 1.4)
-        step = min((self.width() - card_width(high)) / (_COLUMNS - 1), card_width(high) + 16 * u)
+        high = min(300 * u, (self.width() / columns - 10) * 1.4, (foot - 170 * u) / rows - 34 * u)
+        step = min((self.width() - card_width(high)) / max(1, columns - 1), card_width(high) + 16 * u)
         for place, card in enumerate(self._dealt):
-            x, y = (place % _COLUMNS) * step, 190 * u + (place // _COLUMNS) * (high + 50 * u)
+            x, y = (place % columns) * step, 176 * u + (place // columns) * (high + 34 * u)
             self._cards[card.key].put(x, y, height=high)
-        top = 190 * u + 2 * (high + 50 * u) + 10 * u
+        top = min(foot, 176 * u + rows * (high + 34 * u) + 10 * u)
         self.row.setGeometry(QRectF(0, top, self.width(), max(54.0, 76 * u)).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -167,13 +177,15 @@ class DraftMiddle(Middle):
             title = display_font(max(12, round(34 * u)))
             paint_text(painter, 0, 70 * u, self.tr("Draft: keep the best of what was dealt"), title, theme.text)
             plain = text_font(max(12, round(17 * u)))
-            paint_text(painter, 0, 110 * u, weight_words(self._chosen), plain, theme.soft, room=self.width())
+            paint_text(
+                painter, 0, 110 * u, weight_words(self._chosen, free=self._free), plain, theme.soft, room=self.width()
+            )
 
 
-def weight_words(chosen: Sequence[Card]) -> str:
-    """Say how many are kept and how heavy they are: "5 of 8 Bots, 11 of 15 tiers"."""
+def weight_words(chosen: Sequence[Card], *, free: bool) -> str:
+    """Say how many are kept and how heavy they are: "5 of 8 Bots, 11 tiers of 15"."""
     bots = [card.bot for card in chosen if isinstance(card, BotCard)]
     others = len(chosen) - len(bots)
     tiers = sum(bot.tier for bot in bots)
-    words = f"{len(bots)} of {DECK_SIZE} Bots, {tiers} of {MOST_TIERS} tiers"
+    words = f"{len(bots)} of {DECK_SIZE} Bots, {tiers} tiers" + ("" if free else f" of {MOST_TIERS}")
     return words + (f", {others} Contraption" if others else "")

@@ -156,6 +156,8 @@ class DuelLook:
             return translate("bots", "The attack has passed")
         more, hits = self.defence - self.attack + 1, self.needed - self.criticals
         words = translate("bots", "{more} more win, or {hits} criticals")
+        if more == 1:
+            words = translate("bots", "{more} more wins, or {hits} criticals")
         return words.replace("{more}", str(more)).replace("{hits}", str(hits))
 
 

@@ -21,6 +21,7 @@ from gattai_desktop.games.rumblebots.battle_end import leaders
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
 from gattai_desktop.games.rumblebots.battle_values import OVER, RESULT, all_crystals, name, number
 from gattai_desktop.games.rumblebots.draft import Deal
+from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.bots_looks import statistics, strip_looks
 from gattai_desktop.windows.bots_strip import paint_strip
@@ -31,6 +32,8 @@ from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
 
 _HIGH: Final = 1034.0
+DECKS: Final = "decks"
+"""The flow in which each player takes a ready deck."""
 _ROWS: Final = 8
 """Bots that the table lists at most."""
 
@@ -53,17 +56,23 @@ class RestMiddle(Middle):
 
     def _offers(self, seen: Seen) -> tuple[tuple[PlateLook, Move], ...]:
         found: list[tuple[PlateLook, Move]] = []
+        decks: list[Move] = []
         for move in seen.options:
             match move:
                 case BeginBattle():
                     first = not number(seen.sight, "battle")
                     title = self.tr("Begin the match") if first else self.tr("Begin the next battle")
                     found.append((primary_plate(title, key="Enter"), move))
+                case TakeDeck():
+                    decks.append(move)
                 case Deal():
                     found.append((primary_plate(self.tr("Deal the Draft"), key="Enter"), move))
                 case Energize():
                     words = self.tr("from Storage to the Reactor: the first Bot you reveal attacks with 1 more")
                     found.append((drive_plate(self.tr("Energize a crystal"), words, "E"), move))
+        if decks:
+            words = self.tr("eight Bots and a Contraption for each player")
+            found.append((drive_plate(self.tr("Choose decks"), words, "D"), decks[0]))
         return tuple(found)
 
     def _title(self, seen: Seen) -> str:
@@ -78,7 +87,11 @@ class RestMiddle(Middle):
 
     def _pressed(self, key: object) -> None:
         if self._seen is not None and isinstance(key, int):
-            self.wished.emit(self._offers(self._seen)[key][1])
+            move = self._offers(self._seen)[key][1]
+            if isinstance(move, TakeDeck):
+                self.flowAsked.emit(DECKS)
+            else:
+                self.wished.emit(move)
 
     def press(self, letter: str) -> bool:
         return self.row.press("Enter" if letter in ("\r", "\n", " ") else letter)

@@ -8,6 +8,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.bots_asks import bot_ask_look
 from gattai_desktop.windows.bots_battle import BattleMiddle
+from gattai_desktop.windows.bots_decks import begin_flow
 from gattai_desktop.windows.bots_draft import DraftMiddle
 from gattai_desktop.windows.bots_looks import where_words
 from gattai_desktop.windows.bots_rails import BotsLeft, BotsRight
@@ -39,4 +40,5 @@ BOTS_ROOM: Final = Room(
     ask=bot_ask_look,
     moments=_moments,
     wall=BotsWall,
+    flow=begin_flow,
 )

@@ -33,11 +33,13 @@ class Middles(QObject):
         self.now = middle
         middle.show_table(seen)
         if fresh:
-            for other in self._made.values():
-                other.setVisible(other is middle)
             if grid is not None:
                 middle.set_paint(paint)
                 middle.lay(grid)
+            # The new one is there before the old one goes: the keyboard goes over to it, not to a rail.
+            middle.show()
+            for other in self._made.values():
+                other.setVisible(other is middle)
         return fresh
 
     def answers_itself(self) -> bool:

@@ -6,6 +6,7 @@ Everything else of the window (hand, log, curtain, sheet, verdicts, flights, key
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtWidgets import QWidget
@@ -22,6 +23,14 @@ from gattai_desktop.windows.rail import Rail
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.wall_picture import WallPicture
 
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
+
+
+def _no_flow(name: str, window: TableWindow) -> bool:
+    del name, window
+    return False
+
 
 @frozen
 class Room:
@@ -29,7 +38,8 @@ class Room:
 
     `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment; `where`
     is the second line of the header; `ask` a question on its plate; `moments` what is told in
-    large letters, `wall` the picture for the projector.
+    large letters, `wall` the picture for the projector; `flow`
+    begins what needs more than a press and is this game's alone, and says whether it knew the name.
     """
 
     left: Callable[[Paint, QWidget], Rail]
@@ -40,6 +50,7 @@ class Room:
     ask: Callable[[Seen, Ask], AskLook]
     moments: Callable[[Happened, str], tuple[Moment, ...]]
     wall: Callable[[Paint, GameModel, QWidget], WallPicture]
+    flow: Callable[[str, TableWindow], bool] = _no_flow
 
 
 def room_of(game: str) -> Room:

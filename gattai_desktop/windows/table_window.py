@@ -233,7 +233,7 @@ class TableWindow(QWidget):
             self.by_hand.begin()
         elif name.startswith("location."):
             self.of_owner(name)
-        elif not self.flows.begin(name):
+        elif not self.room.flow(name, self) and not self.flows.begin(name):
             self.flows.show_pile(name)
 
     def _offer_ruling(self, reason: Reason) -> None:

@@ -15,6 +15,7 @@ from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import DRAFT, READY
 from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
+from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 
 DEALT: Final = 12
@@ -25,6 +26,8 @@ MOST_TIERS: Final = 15
 COPIES_OF_TIER: Final = {1: 3, 2: 2, 3: 1}
 """How often a Bot of each tier is in the pool."""
 COPIES_OF_CONTRAPTION: Final = 2
+COPIES_OF_FREE: Final = 2
+"""How often a Bot may be in a free deck."""
 
 
 def _dealt(table: State) -> bool:
@@ -59,6 +62,9 @@ class Deal(Move):
         """Put the pools together, mix and deal."""
         if _dealt(ledger.table):
             raise Impossible(say("The Draft is dealt already: those cards come first."))
+        if rulings_of(ledger.table).way == "free":
+            _deal_everything(ledger)
+            return
         box = ledger.table.cards(zones.BOX)
         bots = [card for card in box if isinstance(card, BotCard) and _nth(card) <= COPIES_OF_TIER[card.bot.tier]]
         others = [card for card in box if isinstance(card, ContraptionCard) and _nth(card) <= COPIES_OF_CONTRAPTION]
@@ -74,6 +80,18 @@ class Deal(Move):
             left = ledger.table.cards(pool)
             if left:
                 ledger.move_from(pool, left, zones.BOX, rule="RB-H1", up=False)
+
+
+def _deal_everything(ledger: Ledger) -> None:
+    """Lay two copies of each Bot and one of each Contraption before everybody: who is free chooses from all."""
+    for place, seat in enumerate(zones.players(ledger.table)):
+        cards = [
+            card
+            for card in ledger.table.cards(zones.BOX)
+            if (isinstance(card, BotCard) and (_nth(card) - 1) // COPIES_OF_FREE == place)
+            or (isinstance(card, ContraptionCard) and _nth(card) - 1 == place)
+        ]
+        ledger.move_from(zones.BOX, cards, zones.draft(seat), rule="RB-H1", up=False)
 
 
 def _nth(card: Card) -> int:
@@ -110,7 +128,7 @@ class Choose(Move):
         tiers = sum(bot.tier for bot in bots)
         if not bots or len(bots) > DECK_SIZE:
             yield refusal("RB-H1", "Keep 1 to {most} Bots, not {count}.", most=DECK_SIZE, count=len(bots))
-        if tiers > MOST_TIERS:
+        if tiers > MOST_TIERS and rulings_of(state).way != "free":
             yield refusal("RB-H1", "{tiers} tiers are too many: {most} at most.", tiers=tiers, most=MOST_TIERS)
         if len(self.cards) - len(bots) > 1:
             yield refusal("RB-H1", "Keep one Contraption.")

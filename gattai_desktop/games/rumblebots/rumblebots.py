@@ -18,6 +18,7 @@ from gattai_desktop.games.rumblebots import (
     contraptions,
     crown,
     draft,
+    ready_decks,
     reveal,
 )
 from gattai_desktop.games.rumblebots.battle_values import name, number
@@ -31,6 +32,7 @@ from gattai_desktop.games.rumblebots.zones import kept, look, players, zones
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     draft,
+    ready_decks,
     battle_start,
     reveal,
     abilities,

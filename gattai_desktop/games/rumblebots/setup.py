@@ -68,16 +68,26 @@ def begin(box: BotSet, setup: Setup) -> State:
         "name": setup.name,
         "scenario": setup.scenario,
         "seats": seats,
-        "step": DRAFT if setup.rulings.get("way") == "draft" else READY,
+        "step": DRAFT if setup.rulings.get("way") in ("draft", "free") else READY,
         "battle": 0,
         "battles": setup.battles,
         "direction": 1,
         **{f"player.{one.seat}.name": one.name or one.seat.capitalize() for one in setup.players},
         **{f"{PREFIX}{name}": option for name, option in setup.rulings.items()},
+        **_listed(box),
         **setup.values,
     }
     laid = _laid(box, setup)
     return State(laid, {path: value for path, value in values.items() if value is not None})
+
+
+def _listed(box: BotSet) -> dict[str, Value]:
+    """The ready decks, so that everybody can take one at the table; the Contraption stands last."""
+    found: dict[str, Value] = {"decks": tuple(box.decks)}
+    for key, deck in box.decks.items():
+        found[f"decks.{key}.name"] = deck.name
+        found[f"decks.{key}.list"] = " ".join((*deck.bots, deck.contraption))
+    return found
 
 
 def _laid(box: BotSet, setup: Setup) -> dict[str, tuple[Lying, ...]]:

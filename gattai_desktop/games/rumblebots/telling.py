@@ -18,6 +18,7 @@ from gattai_desktop.games.rumblebots.beaten import First
 from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFor, UseIt
 from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.games.rumblebots.draft import Choose, Deal
+from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_name
 from gattai_desktop.games.rumblebots.reveal import Reveal
 from gattai_desktop.games.told import Line, Preset, Strong
 
@@ -64,6 +65,8 @@ def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Word
         case Reveal():
             bot = next((one.cards[0] for _, one in facts if isinstance(one, CardsMoved)), None)
             return say("{seat} reveals {bot}", seat=seat, bot="a Bot" if bot is None else Strong(bot.name))
+        case TakeDeck():
+            return say("{seat} takes {deck}", seat=seat, deck=Strong(deck_name(table, move.deck)))
         case Keep():
             return say("{seat} keeps {faction}", seat=seat, faction=Strong(move.faction.capitalize()))
         case UseFor():

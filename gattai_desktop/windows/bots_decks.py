@@ -1,0 +1,67 @@
+"""Which ready deck each player takes: first for whom, then which, on the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, deck_name, decks, kind_of
+from gattai_desktop.games.rumblebots.zones import contraptions
+from gattai_desktop.windows.bots_rest import DECKS
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.sheet import SheetChoice, SheetLook
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
+
+translate = QCoreApplication.translate
+
+
+def begin_flow(name: str, window: TableWindow) -> bool:
+    """Ask for whom a deck is to be taken; says whether it is this flow."""
+    if name != DECKS:
+        return False
+    seen = window.seen
+    choices = tuple(
+        SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat)) for seat in seen.pilots
+    )
+    look = SheetLook(translate("bots", "Whose deck?"), (), (), choices, columns=min(2, len(choices)))
+    window.sheet.ask(look, lambda seat, _texts: _which(window, str(seat)), window.sheet_room())
+    return True
+
+
+def _which(window: TableWindow, seat: str) -> None:
+    seen = window.seen
+    choices = tuple(
+        SheetChoice(key, PlateLook(deck_name(seen.sight, key), _words(seen, key))) for key in decks(seen.sight)
+    )
+    title = translate("bots", "Which deck does {name} take?").replace("{name}", seen.name(seat))
+    look = SheetLook(title, (), (), choices, columns=1)
+
+    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+        window.wish(TakeDeck(seat, str(key)))
+
+    window.sheet.ask(look, chosen, window.sheet_room())
+
+
+def _words(seen: Seen, key: str) -> str:
+    """What is in a deck: the strongest Bots and the Contraption."""
+    box = built_in_bots().bots
+    *kinds, contraption = deck_list(seen.sight, key)
+    heavy = [box.bots[kind].name for kind in dict.fromkeys(kinds) if kind in box.bots and box.bots[kind].tier > 1]
+    names = [*heavy, box.contraptions[contraption].name] if contraption in box.contraptions else heavy
+    return ", ".join(names)
+
+
+def deck_now(seen: Seen, seat: str) -> str:
+    """Return the name of the deck that lies before a player, known by its Contraption and its size; "" for none."""
+    lying = [kind_of(card) for card in seen.sight.cards(contraptions(seat))]
+    fitting = [key for key in decks(seen.sight) if lying and deck_list(seen.sight, key)[-1:] == tuple(lying)]
+    if not fitting:
+        return ""
+    names = translate("bots", " or ").join(deck_name(seen.sight, key) for key in fitting)
+    return translate("bots", "now {deck}").replace("{deck}", names)

@@ -107,7 +107,8 @@ class Asking(QObject):
 
     def stand(self) -> None:
         """Stand where the grid says, after the window was resized."""
-        if self.plate.isVisible():
+        # A table that opens in the midst of a question is laid out before it is visible.
+        if not self.plate.isHidden():
             self.plate.stand_in(self._boxes(len(self.plate.look.answers)))
 
     def toggle(self, card: Card, seen: Seen) -> None:

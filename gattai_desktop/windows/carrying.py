@@ -52,7 +52,7 @@ class Carrying(QObject):
         self.layer.placeChanged.connect(self._over)
         self.layer.dropped.connect(self._dropped)
         self.layer.refused.connect(self._refused)
-        self.layer.returned.connect(lambda _payload: self._lies())
+        self.layer.returned.connect(self._returned)
 
     @property
     def carrying(self) -> bool:
@@ -129,6 +129,10 @@ class Carrying(QObject):
         meanings = place.meanings(payload)
         if meanings:
             self.refused.emit(meanings[0], "", self._local(place.landing_rect()))
+
+    def _returned(self, payload: object) -> None:
+        del payload
+        self._lies()
 
     def _lies(self) -> None:
         self._forget()

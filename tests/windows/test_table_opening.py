@@ -1,0 +1,39 @@
+"""A table that opens where it was left, and one that closes with a card in the hand of its player."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.windows.table_window import TableWindow
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, given
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+def test_a_question_that_was_open_stands_at_its_place(qtbot: QtBot, size: tuple[int, int]) -> None:
+    model = given(FIGHT.replace("9♣P", "10♣P") + "when Red counters with 10♣P\n")
+    model.pass_to("red")
+    model.take_seat()
+    window = TableWindow(model, make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(*size)  # before it is shown, as the program does
+    with qtbot.waitExposed(window):
+        window.show()
+    later = Sitting(qtbot, model, size)
+    assert window.asking.plate.isVisible()
+    assert window.asking.plate.geometry() == later.window.asking.plate.geometry()
+
+
+def test_a_table_may_be_closed_while_a_card_is_carried(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    place = sitting.window.place_of("pile")
+    assert place is not None
+    sitting.drag(sitting.hand_card("8♥P"), QRectF(place), drop=False)
+    assert sitting.window.carrying.carrying
+    with qtbot.captureExceptions() as broken:
+        sitting.window.close()
+        sitting.window.deleteLater()
+        sitting.settle()
+    assert not broken

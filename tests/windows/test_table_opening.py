@@ -14,10 +14,10 @@ from tests.windows.tables import FIGHT, given
 def test_a_question_that_was_open_stands_at_its_place(qtbot: QtBot, size: tuple[int, int]) -> None:
     model = given(FIGHT.replace("9♣P", "10♣P") + "when Red counters with 10♣P\n")
     model.pass_to("red")
-    model.take_seat()
     window = TableWindow(model, make_paint(speed=0))
     qtbot.addWidget(window)
-    window.resize(*size)  # before it is shown, as the program does
+    model.take_seat()
+    window.resize(*size)  # all of it before the window is shown
     with qtbot.waitExposed(window):
         window.show()
     later = Sitting(qtbot, model, size)

@@ -29,8 +29,8 @@ from gattai_desktop.windows.shown import drawn
 translate = QCoreApplication.translate
 
 INVESTING: Final = "invest"
-_AFTERWARDS: Final = "first gambit"
-"""Beats of First Contact in which the table goes round, and comes back."""
+_COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "after", "the weapon", "last words"})
+"""Beats of First Contact in which the table goes round, and those that the Coach leads."""
 
 GAMBIT, THROWDOWN, OMEN, TRIGGER, TARRY, INVEST = "gambit", "throwdown", "omen", "trigger", "tarry", "invest"
 _SETTING: Final[tuple[type[Move], ...]] = (
@@ -119,9 +119,9 @@ def next_to_invest(seen: Seen) -> Seat | None:
     Whoever sits there goes first; afterwards the Coach gets the table back, who may also go on without the others.
     """
     guide = script.guide(seen.sight)
-    if guide is None or guide.beat not in (INVESTING, _AFTERWARDS):
+    if guide is None or guide.beat not in (INVESTING, *_COACHS):
         return None
-    if guide.beat == _AFTERWARDS:
+    if guide.beat in _COACHS:
         return None if seen.is_coach else COACH_SEAT
     if not seen.is_coach and script.investments(seen.sight, seen.seat):
         return None

@@ -16,12 +16,15 @@ from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
 class Sitting:
     """Somebody at a table window, 1920 x 1080, where nothing moves slowly."""
 
-    def __init__(self, qtbot: QtBot, model: GameModel, size: tuple[int, int] = (1920, 1080)) -> None:
+    def __init__(
+        self, qtbot: QtBot, model: GameModel, size: tuple[int, int] = (1920, 1080), *, leaves: bool = False
+    ) -> None:
         self.model = model
         self.broken: list[str] = []
         model.moveFailed.connect(lambda failure: self.broken.append(failure.report))
         self.window = TableWindow(model, make_paint(speed=0))
-        qtbot.addWidget(self.window)
+        if not leaves:  # who leaves takes the window along
+            qtbot.addWidget(self.window)
         self.window.resize(*size)
         with qtbot.waitExposed(self.window):
             self.window.show()

@@ -26,14 +26,15 @@ def test_a_question_that_was_open_stands_at_its_place(qtbot: QtBot, size: tuple[
 
 
 def test_a_table_may_be_closed_while_a_card_is_carried(qtbot: QtBot) -> None:
-    sitting = Sitting(qtbot, given(FIGHT))
+    sitting = Sitting(qtbot, given(FIGHT), leaves=True)
     sitting.take("red")
     place = sitting.window.place_of("pile")
     assert place is not None
     sitting.drag(sitting.hand_card("8♥P"), QRectF(place), drop=False)
     assert sitting.window.carrying.carrying
     with qtbot.captureExceptions() as broken:
-        sitting.window.close()
-        sitting.window.deleteLater()
+        sitting.window.hide()
+        with qtbot.waitSignal(sitting.window.destroyed):
+            sitting.window.deleteLater()
         sitting.settle()
     assert not broken

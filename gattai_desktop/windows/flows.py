@@ -66,6 +66,7 @@ class Flows(QObject):
             "omen": self._omen,
             "more": self._more,
             "concede": self._concede,
+            "pass": self.pass_table,
         }
         found = flow.get(name)
         if found is None:
@@ -168,7 +169,7 @@ class Flows(QObject):
         moves = [*seen.options_of(Challenge)]
         opponents = tuple(dict.fromkeys(move.opponent for move in moves))
         presets = self._stakes(seen)
-        field = SheetField("stakes", self.tr("What for"), hint=self.tr("The harbour gate"), presets=presets)
+        field = SheetField("stakes", self.tr("What for"), hint=self.tr("What the winner gets"), presets=presets)
         choices = tuple(
             SheetChoice(seat, PlateLook(seen.name(seat), self._opponent_words(seen, seat), judgement="legal"))
             for seat in opponents

@@ -33,6 +33,7 @@ _COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "af
 """Beats of First Contact in which the table goes round, and those that the Coach leads."""
 
 GAMBIT, THROWDOWN, OMEN, TRIGGER, TARRY, INVEST = "gambit", "throwdown", "omen", "trigger", "tarry", "invest"
+HAND_ON: Final = "pass"
 _SETTING: Final[tuple[type[Move], ...]] = (
     OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
 )  # fmt: skip
@@ -105,12 +106,21 @@ def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
     """The plates of Story Mode for the seat at the computer; in First Contact first whose turn it is to invest."""
     plates = _coach(seen) if seen.is_coach else _pilot(seen)
     following = next_to_invest(seen)
+    if following is None and seen.is_coach and _quarrelling(seen):
+        look = PlateLook(translate("table", "Pass the table"), translate("table", "to who challenges"), fill="live")
+        return (RowPlate(HAND_ON, look), *plates)
     if following is None:
         return plates
     words = translate("table", "Back to {name}") if following == COACH_SEAT else translate("table", "{name} invests")
     title = words.replace("{name}", seen.name(following))
     look = PlateLook(title, translate("table", "Pass the table"), fill="live")
     return (RowPlate(("pass", following), look), *plates)
+
+
+def _quarrelling(seen: Seen) -> bool:
+    """Whether First Contact waits for a Pilot who challenges another."""
+    guide = script.guide(seen.sight)
+    return guide is not None and guide.beat == "quarrel"
 
 
 def next_to_invest(seen: Seen) -> Seat | None:

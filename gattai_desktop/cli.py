@@ -6,7 +6,7 @@ fine, 1 an expectation or a rule failed, 2 unusable input.
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -162,9 +162,20 @@ def _shelf(_options: argparse.Namespace) -> int:
 def _open(options: argparse.Namespace) -> int:
     if not options.file.exists():
         raise Unusable(f"There is no {options.file}. Name a session (.gattai), a record (.record) or a content pack.")
+    if (options.file / "pack.toml").exists() or options.file.name == "pack.toml":
+        return _show_pack(options.file if options.file.is_dir() else options.file.parent)
     from gattai_desktop import app
 
     return app.run(options.file)
+
+
+def _show_pack(folder: Path) -> int:
+    """Read a content pack and list what it holds; every fault of it is told at once."""
+    from gattai_desktop.content.listing import listing
+    from gattai_desktop.content.scenarios import open_pack
+
+    print("\n".join(listing(open_pack(folder))))
+    return FINE
 
 
 def _new(options: argparse.Namespace) -> int:
@@ -367,7 +378,19 @@ def _doctor(options: argparse.Namespace) -> int:
         return FINE
     for name, found in surroundings(default_folder()):
         print(f"{name + ':':<12}{found}")
+    print("\n".join(_credits()))
     return FINE
+
+
+def _credits() -> Iterator[str]:
+    """Say whose work the program carries, and under which licence."""
+    from gattai_desktop.content.listing import credit
+    from gattai_desktop.content.scenarios import credits as all_credits
+
+    for attribution in all_credits():
+        first, *others = credit(attribution)
+        yield f"{'Content:':<12}{first}"
+        yield from (f"{'':<12}{line}" for line in others)
 
 
 def _screens() -> str:

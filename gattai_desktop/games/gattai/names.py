@@ -78,6 +78,7 @@ _KINDS: Final[Mapping[str, str]] = {
     "omens": "{whose} Omens",
     "hand": "{whose} Hand",
     "conceded": "{whose} conceded Hand",
+    "peek": "{whose} cards to look at",
 }
 _PLACES: Final[Mapping[str, str]] = {
     "pile": "the Pile",

@@ -6,6 +6,7 @@ from typing import Final, cast
 from attrs import field, frozen
 
 from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
@@ -16,7 +17,15 @@ from gattai_desktop.games.gattai.act import Act
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.recipients import pilots_in_play, seat_of
-from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, omen_zone, pilot_seats, trash_zone
+from gattai_desktop.games.gattai.zones import (
+    deck_of,
+    deck_zone,
+    hand_zone,
+    omen_zone,
+    peek_zone,
+    pilot_seats,
+    trash_zone,
+)
 from gattai_desktop.games.move import wish
 
 _RULE: Final = "ASSIST-2"
@@ -129,50 +138,49 @@ def _nothing_to_give(_ledger: Ledger, *_item: object) -> None:
 
 
 def _peek(ledger: Ledger, act: Act) -> None:
-    """One seat is shown the top cards of a Deck or stack, or of a Hand; nothing moves but what it lays back."""
+    """One seat sees the top cards of a Deck, and lays each back; of a Hand or a stack it is told alone (INFO-12)."""
     seat = seat_of(act.actor(ledger))
     picked = act.bindings.get("picked")
-    zones = tuple(str(one) for one in picked) if isinstance(picked, tuple) else (deck_zone(deck_of(seat)),)
-    for one in zones:
-        zone = _zone_of(ledger, one)
+    for one in picked if isinstance(picked, tuple) else (deck_of(seat),):
+        zone = _zone_of(ledger, str(one))
         cards = ledger.table.cards(zone)
         amount = act.amount(ledger, 0)
         shown = cards[::-1] if not isinstance(amount, int) else cards[-amount:][::-1] if amount else ()
-        if any(isinstance(card, Back) for card in shown):
-            return
-        ledger.announce(
-            "peeks", rule=_RULE, seen_by=(seat,), seat=seat, zone=zone, cards=tuple(card.key for card in shown)
-        )
-        if zone.startswith("deck.") and len(shown) > 0:
-            ledger.set(f"secret.{seat}.peek", tuple(card.key for card in shown), rule=_RULE)
-            ledger.next(("lay_back", seat, zone, len(shown)))
+        if not shown:
+            continue
+        if zone.startswith("deck."):
+            ledger.move_from(zone, shown, peek_zone(seat), rule="INFO-12", up=False)
+            ledger.next(("lay_back", seat, zone))
+        elif not any(isinstance(card, Back) for card in shown):
+            keys = tuple(card.key for card in shown)
+            ledger.announce("looks", rule="INFO-12", seen_by=(seat,), seat=seat, where=zone, cards=keys)
 
 
 def _zone_of(ledger: Ledger, name: str) -> str:
-    if name in pilot_seats(ledger.table) or name == COACH_SEAT:
-        return hand_zone(name)
-    return name if "." in name else deck_zone(name)
+    if name in DECKS:
+        return deck_zone(name)
+    return hand_zone(name) if name in pilot_seats(ledger.table) else name
 
 
 def _ask_lay_back(state: State, item: Item) -> Ask | None:
-    _, seat, _zone, count = item
-    if cast("int", count) < 1:
+    seat = str(item[1])
+    cards = state.cards(peek_zone(seat))
+    if not cards:
         return None
-    known = cast("tuple[str, ...]", state.values.get(f"secret.{seat}.peek") or ())
-    if not known:
-        return None
-    text = say("The first card that you saw and that is not laid back: on top, or at the bottom of the Deck?")
-    return Ask("lay_back", str(seat), text, (LayBack(str(seat), "top"), LayBack(str(seat), "bottom")))
+    text = say("Lay the cards back, one after the other: on top of the Deck, or at its bottom.")
+    options = tuple(LayBack(seat, card, end) for card in cards for end in ("top", "bottom"))
+    return Ask("lay_back", seat, text, options)
 
 
-@wish("lays it back at the {end}")
+@wish("lays {card} back at the {end}")
 @frozen
 class LayBack(Choice):
     """Wish: lay a card that one alone has seen on `top` of its Deck, or at the `bottom`."""
 
+    card: Card
     end: str
     answers = "lay_back"
-    rule = "ASSIST-2"
+    rule = "INFO-12"
 
     @classmethod
     def asking(cls) -> Asking:
@@ -180,20 +188,14 @@ class LayBack(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Lay it there; the next one follows."""
-        from gattai_desktop.cards.deck54 import CARDS
-
-        _, seat, zone, count = item
-        path = f"secret.{seat}.peek"
-        known = cast("tuple[str, ...]", ledger.table.values.get(path) or ())
-        card = CARDS[known[0]]
-        if self.end == "bottom" and card in ledger.table.cards(str(zone)):
-            ledger.move_from(str(zone), (card,), str(zone), rule=_RULE, up=False, bottom=True)
-        ledger.set(path, known[1:] or None, rule=_RULE)
-        ledger.next(("lay_back", seat, zone, cast("int", count) - 1))
+        zone = str(item[2])
+        bottom = self.end == "bottom"
+        ledger.move_from(peek_zone(self.seat), (self.card,), zone, rule="INFO-12", up=self.card.is_joker, bottom=bottom)
+        ledger.next(item)
 
 
-def _all_laid_back(ledger: Ledger, seat: Seat, _zone: str, _count: int) -> None:
-    ledger.set(f"secret.{seat}.peek", None, rule=_RULE)
+def _all_laid_back(_ledger: Ledger, _seat: Seat, _zone: str) -> None:
+    """Every card lies in its Deck again."""
 
 
 # ---------------------------------------------------------------------- Omens

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai import entries
@@ -47,12 +46,6 @@ def _told(now: Now, said: Said) -> Iterator[Sentence]:
     yield Sentence(say("{entry}: {text}", entry=name, text=said.get("text") or ""), "story", "star")
 
 
-def _peeks(now: Now, said: Said) -> Iterator[Sentence]:
-    keys = said.get("cards")
-    cards = tuple(CARDS[str(key)] for key in keys if key in CARDS) if isinstance(keys, tuple) else ()
-    yield Sentence(say("{who} looks at {cards}", who=now.name(said.get("seat")), cards=cards), "moves", "eye")
-
-
 def _enters(now: Now, said: Said) -> Iterator[Sentence]:
     yield Sentence(say("{who} is here", who=now.name(said.get("target"))), "story", "horns")
 
@@ -69,7 +62,6 @@ EFFECTS_TOLD: Final[Mapping[str, Telling]] = {
     "effect_lapses": _entry("{entry} lapses", "moves"),
     "effect_told": _told,
     "event_prevented": _prevented,
-    "peeks": _peeks,
     "omen_buried": _entry("The Joker goes to the bottom of its Deck", "story", "eye"),
     "enters": _enters,
     "condition_met": _condition,

@@ -53,6 +53,11 @@ def hand_zone(seat: Seat) -> str:
     return f"hand.{seat}"
 
 
+def peek_zone(seat: Seat) -> str:
+    """Where cards lie that a seat alone looks at, until it lays them back."""
+    return f"peek.{seat}"
+
+
 def deck_of(seat: Seat) -> str:
     """The Deck from which a seat draws: the Coach's own, or the one that all Pilots share (RULES CARD-1)."""
     return COACH_SEAT if seat == COACH_SEAT else "pilots"
@@ -99,6 +104,7 @@ def _zones(
         *(Zone(omen_zone(deck), "omens", deck, frozenset({*everyone, "public"})) for deck in DECKS),
         *(Zone(hand_zone(seat), "hand", seat, frozenset({seat}), counted=hands_counted) for seat in everyone),
         *(Zone(f"conceded.{seat}", "conceded", seat, frozenset({seat})) for seat in everyone),
+        *(Zone(peek_zone(seat), "peek", seat, frozenset({seat})) for seat in everyone),
         *(Zone(f"gambit.help.{seat}", "help", seat, frozenset({seat})) for seat in seats),
         # A Wild card lies face-down on the Pile; whether Coach knows its face is R-17.
         Zone(PILE, "pile", seen_by=coach if coach_sees_wild else frozenset()),

@@ -303,8 +303,9 @@ def text_fields(move: Move) -> tuple[str, ...]:
 
 
 def card_choices(cards: Iterable[Card]) -> tuple[SheetChoice, ...]:
-    """Return a plate for each card."""
-    return tuple(SheetChoice(card.key, PlateLook(card_spoken(card), (Mini(face(card)),))) for card in cards)
+    """Return a plate for each card, in the order of the hand."""
+    shown = [(card, card_spoken(card)) for card in sorted(cards, key=lambda one: one.strength)]
+    return tuple(SheetChoice(card.key, PlateLook(spoken, (Mini(face(card)),), name=spoken)) for card, spoken in shown)
 
 
 def _place(key: Hashable) -> int:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import caps_font, strong_font
+from gattai_desktop.board.fonts import caps_font, strong_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.words import broken, paint_text, paint_words, spoken
@@ -42,7 +42,7 @@ class GuidePlate(PaintedWidget):
         size, small = self._sizes()
         rows = len(broken(drawn(self._guide.do), size, room)) * size * 1.42
         rows += len(broken(drawn(self._guide.learn), small, room)) * small * 1.42
-        return px(54) + rows + px(16)
+        return px(48) + rows + px(12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         guide, theme, px = self._guide, self.paint.theme, self.paint.px
@@ -59,10 +59,9 @@ class GuidePlate(PaintedWidget):
             if done:
                 font = strong_font(self.paint.text(13))
                 paint_text(painter, box.right() - px(12), px(24), done, font, theme.price, "end")
-            paint_text(
-                painter, x + used + px(10), px(24), guide.title, strong_font(self.paint.text(13)), theme.text,
-                room=room - used - px(50),
-            )  # fmt: skip
+            font, left = strong_font(self.paint.text(13)), room - used - px(50)
+            if width_in(font, guide.title) <= left:  # the header has it too
+                paint_text(painter, x + used + px(10), px(24), guide.title, font, theme.text)
             y = px(34) + size
             for line in broken(drawn(guide.do), size, room):
                 paint_words(painter, theme, x, y, line, size, theme.text, room=room)

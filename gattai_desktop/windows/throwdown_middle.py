@@ -191,7 +191,7 @@ class ThrowdownMiddle(Middle):
         px, small = self.paint.px, self.paint.scale.small
         top, field = self.local(grid.top), self.local(grid.field)
         self.ladder.setGeometry(QRectF(top.x(), top.y() + px(0 if small else 10), top.width(), px(166)).toRect())
-        factions = min(px(180 if small else 226), field.width() * 0.24)
+        factions = min(px(206 if small else 250), field.width() * 0.24)
         right = px(108 if small else 152)
         high = field.height()
         start = px(0 if small else 32)

@@ -122,7 +122,8 @@ class TwoPlaces(CardSpread):
             x = box.x() + px(20) + tag
             paint_text(painter, x, box.y() - px(14), look.name, font, theme.soft, room=box.right() - x)
             line = text_font(self.paint.text(13))
-            room = box.width() + px(20)
+            alone = which == "left" and not self._looks["right"].line
+            room = self.width() - box.x() if alone else box.width() + px(20)
             paint_text(painter, box.x() + px(6), box.bottom() + px(20), look.line, line, theme.soft, room=room)
             return
         side, gap = min(px(88), box.height() * 0.21), px(56)

@@ -96,7 +96,7 @@ def not_on_turn(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
 def may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
     """Say why a seat may not make the Drive of this turn, if it may not (THROW-23, R-54, R-119)."""
     yield from not_on_turn(table, turn, seat)
-    if turn.rulings.support_discard == "on" and seat in (table.values.get(throwdown.SUPPORT) or ()):  # type: ignore[operator]
+    if seat in supporting(table, turn) and could_drive(table, turn):
         yield refusal(
             "THROW-28",
             "{name} supports in this turn: another Pilot plays.",
@@ -119,6 +119,24 @@ def may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
     ):
         name = throwdown.name_of(table, turn.commander)
         yield refusal("THROW-23", "The Commander makes the Drive: {name}.", ruling="drive_declared_by", name=name)
+
+
+def supporting(table: Table, turn: Turn) -> tuple[Seat, ...]:
+    """Who has discarded a card in this turn to support another's play (THROW-28, R-108)."""
+    if turn.rulings.support_discard == "off":
+        return ()
+    return cast("tuple[Seat, ...]", table.values.get(throwdown.SUPPORT) or ())
+
+
+def could_drive(table: Table, turn: Turn, *, but: Seat = "") -> tuple[Seat, ...]:
+    """Who of the side may still make the Drive, besides those who support and `but` (THROW-23, R-54, R-119)."""
+    left = tuple(seat for seat in turn.members if seat not in supporting(table, turn) and seat != but)
+    head = _only_head(table, turn)
+    if head is not None:
+        return tuple(seat for seat in left if seat == head)
+    if turn.rulings.drive_declared_by == "commander_only" and turn.commander is not None:
+        return tuple(seat for seat in left if seat == turn.commander)
+    return left
 
 
 def _only_head(table: Table, turn: Turn) -> Seat | None:

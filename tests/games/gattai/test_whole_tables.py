@@ -40,6 +40,16 @@ TABLES = (
 )
 
 
+# A piece of Gear in Red's hands, so that every chapter has something to play with.
+CARRIED = {
+    "gear": ("scarf",),
+    "gear.scarf.name": "Scarf",
+    "gear.scarf.type": "accessory",
+    "gear.scarf.tier": 1,
+    "gear.scarf.holder": "red",
+}
+
+
 def setup(kind: str, pilots: int, rulings: dict[str, str]) -> Setup:
     colours = ("red", "green", "blue", "pink")[:pilots]
     given = Setup(
@@ -49,6 +59,7 @@ def setup(kind: str, pilots: int, rulings: dict[str, str]) -> Setup:
         factions=(FactionSetup("crew", "The Crew", 3), FactionSetup("gate", "The Gate", 2)),
         locations=(LocationSetup("pier", "The Pier"),),
         rulings=rulings,
+        values={} if kind == "first contact" else {**CARRIED, "pilot.red.evolutions": 4},
     )
     return first_contact.prepare(given) if kind == "first contact" else given
 
@@ -127,7 +138,7 @@ def test_options_are_exactly_the_moves_that_are_allowed(kind: str, pilots: int, 
 
 
 # Free lines and amounts have no end of candidates; they are judged in the tests of their chapters.
-UNCOUNTED = {"Stakes", "DiscardDown", "RecordLine", "Learn", "Tell", "NameConcession"}
+UNCOUNTED = {"Stakes", "CheckOut", "EvolveCommitment", "DiscardDown", "RecordLine", "Learn", "Tell", "NameConcession"}
 
 
 def candidates(state: State) -> Iterator[Move]:
@@ -163,6 +174,14 @@ CHAPTERS = (
     "assists",
     "outcome",
     "spoils",
+    "support",
+    "using_gear",
+    "armory",
+    "shifts",
+    "evolving",
+    "scenario",
+    "lessons_vote",
+    "looking",
 )
 
 
@@ -182,6 +201,18 @@ def _values(state: State, hint: object, name: str, cards: list[Card], seats: tup
     match name:
         case "threat":
             return ["gull", "nobody"]
+        case "gear":
+            return ["scarf", "nobody"]
+        case "stat":
+            return ["solo", "steel", "nobody"]
+        case "category" | "tech" | "gauge":
+            return ["chroma", "daisho", "buffer", "strike", "rank", "endurance"]
+        case "kind_of_gear":
+            return ["tool", "hat"]
+        case "result":
+            return ["won", "failed", "drawn"]
+        case "faction":
+            return ["crew", "gate"]
         case "event":
             return ["Chargeup", "Wave", "Purge", "Rally"]
         case "spoil":

@@ -195,7 +195,11 @@ def test_without_a_display_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     assert app.no_display()
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert not app.no_display()
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen:configfile=screens.json")
+    assert app.no_display()
+    monkeypatch.setenv("QT_QPA_PLATFORM", "wayland")
     assert not app.no_display()
 
 

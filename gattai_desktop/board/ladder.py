@@ -6,10 +6,10 @@ from typing import Final, Literal
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import caps_font, display_font, text_font
+from gattai_desktop.board.fonts import caps_font, display_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_crest, paint_hatching, paint_plate, plate_path
@@ -163,6 +163,7 @@ class Ladder(PaintedWidget):
         if look.turn and layout != "wall":
             wide, high = (px(138), px(28)) if layout == "small" else (px(170), px(34))
             y = px(96 if layout == "small" else 128)
+            wide = min(max(wide, width_in(self._flag_font(), self._flag_words()) + px(60)), self.width() / 3)
             x = 0.0 if look.turn == "pilots" else self.width() - wide
             self._paint_flag(painter, QRectF(x, y, wide, high))
 
@@ -180,10 +181,16 @@ class Ladder(PaintedWidget):
         arrow.lineTo(x, middle + half)
         arrow.closeSubpath()
         painter.fillPath(arrow, ink)
-        words = look.turn_words or ("Pilots' turn" if look.turn == "pilots" else "Coach's turn")
-        font = display_font(self.paint.text(15))
+        font = self._flag_font()
         baseline = middle + font.pixelSize() * 0.36
-        paint_text(painter, box.x() + px(38), baseline, words, font, ink, room=box.width() - px(44))
+        paint_text(painter, box.x() + px(38), baseline, self._flag_words(), font, ink, room=box.width() - px(44))
+
+    def _flag_font(self) -> QFont:
+        return display_font(self.paint.text(15))
+
+    def _flag_words(self) -> str:
+        look = self._look
+        return look.turn_words or ("Pilots' turn" if look.turn == "pilots" else "Coach's turn")
 
 
 def _sign(seat: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import BalanceLook, paint_balance, paint_meter
-from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_broken_crest, paint_crest, paint_plate, plate_path, ring_path
 from gattai_desktop.board.signs import paint_sign
@@ -109,18 +109,22 @@ class PilotRow(PaintedButton):
             left = x + side + px(12)
             right = x + width
             line = y + px(13)
-            size = strong_font(text(15))
             strike = "away" if small else "not here"
             words = strike if not look.here else "" if look.strike is None else f"Strike {look.strike}"
             strong = strong_font(text(14))
-            used = paint_text(
-                painter, right, line, words, strong if look.on_turn else text_font(text(14)),
-                theme.text if look.here else theme.soft, "end",
-            )  # fmt: skip
-            hand = right - (max(used, px(52)) + px(12) if words else 0.0)
+            plain = strong if look.on_turn else text_font(text(14))
+            name, used = strong_font(text(15)), max(width_in(plain, words), px(52)) + px(12) if words else 0.0
+            lacks = width_in(name, look.name) > right - used - px(34) - left
+            # Where a long name wants the room, the Strike goes down beside the Buffers, if nothing stands there yet.
+            down = lacks and small and look.charges is None
+            ink = theme.text if look.here else theme.soft
+            paint_text(painter, right, y + px(34) if down else line, words, plain, ink, "end")
+            hand = right if down else right - used
             hand -= paint_text(painter, hand, line, str(look.hand_count), strong, theme.text, "end") + px(18)
             paint_sign(painter, "hand", hand, y + px(1), px(14), theme.soft)
-            paint_text(painter, left, line, look.name, size, theme.text, room=hand - left - px(3))
+            if lacks and not down:
+                name = strong_font(text(13))
+            paint_text(painter, left, line, look.name, name, theme.text, room=hand - left - px(3))
             self._paint_below(painter, left, y, right - left)
 
     def _paint_below(self, painter: QPainter, left: float, y: float, width: float) -> None:

@@ -25,7 +25,7 @@ check:  ## style, types, tests and records
 style:  ## formatting and lint alone
 types:  ## strict types alone
 records:  ## replay the games in tests/records alone
-bench:  ## measure the rules and the session file by real play
+bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/performance.md)
 screenshots:  ## take the pictures in docs/ anew
 bundle:  ## build the program as one folder in dist/ and try it
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -71,6 +71,15 @@ def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _application()
     return play_demo(options, offscreen=offscreen)
+
+
+def measure_paint(seed: int) -> Mapping[str, float | int | str]:
+    """Measure what painting takes, offscreen."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = _application()
+    from gattai_desktop.windows.measuring import measure_paint as measured
+
+    return measured(application, seed)
 
 
 def no_display() -> bool:

@@ -132,7 +132,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--save", type=Path, metavar="NEW", help="save what is whole into a new session file")
 
     one = _command(commands, "bench", _bench, "measure real play")
-    one.add_argument("what", choices=("engine", "session"))
+    one.add_argument("what", choices=("engine", "session", "paint"))
     one.add_argument("--seconds", type=float, default=3.0)
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--json", action="store_true")
@@ -363,8 +363,13 @@ def _bench(options: argparse.Namespace) -> int:
 
     from gattai_desktop.players.measuring import measure_engine, measure_session
 
-    measure = measure_engine if options.what == "engine" else measure_session
-    found = measure(options.seconds, options.seed)
+    if options.what == "paint":
+        from gattai_desktop import app
+
+        found = app.measure_paint(options.seed)
+    else:
+        measure = measure_engine if options.what == "engine" else measure_session
+        found = measure(options.seconds, options.seed)
     print(json.dumps(found) if options.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
     return FINE
 

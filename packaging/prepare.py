@@ -167,9 +167,9 @@ def check(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the rules and the session file by real play."""
+    """Measure the program beside its peers; what is missing here is left out."""
     prepare("play")
-    return max(run(PROGRAM, "bench", part, "--json", *arguments) for part in ("engine", "session"))
+    return run(PYTHON, "benchmarks/bench.py", *arguments)
 
 
 def screenshots(arguments: Sequence[str]) -> int:

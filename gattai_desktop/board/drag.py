@@ -309,10 +309,12 @@ class DragLayer(PaintedWidget):
         if place is self._over:
             return
         changed = [box for one, _, box in self._boxes if one is place or one is self._over]
+        said_before = self._said()
         self._over = place
         if self._still is not None:
             self._still.freshen(changed)
-        self.update()
+        if self._still is None or said_before or self._said():
+            self.update()
         landing = self.landing(place) if place is not None else None
         self.placeChanged.emit(place, landing)
         if place is not None and landing is not None and QAccessible.isActive():
@@ -378,9 +380,13 @@ class DragLayer(PaintedWidget):
                     painter, self.paint.faces, self.paint.theme, self._face, self._corner.x(), self._corner.y(),
                     self._height, angle=self._angle, shadow="carried",
                 )  # fmt: skip
-            said = self.landing(self._over) if self._over is not None else None
-            if self._over is not None and said is not None and not said.allowed and said.text:
-                paint_reason(painter, self.paint, self._local(self._over), said.text, QRectF(self.rect()))
+            if self._over is not None and (reason := self._said()):
+                paint_reason(painter, self.paint, self._local(self._over), reason, QRectF(self.rect()))
+
+    def _said(self) -> str:
+        """Why the place under the card refuses it; empty where it does not."""
+        landing = self.landing(self._over) if self._over is not None else None
+        return landing.text if landing is not None and not landing.allowed else ""
 
     def _paint_places(self, painter: QPainter) -> None:
         for place, landing in self._landings:

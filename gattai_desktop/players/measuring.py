@@ -10,15 +10,19 @@ from typing import Final
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.journal import Journal
 
 _TABLE: Final = "neon-harbour"
 _PILOTS: Final = ("red", "green", "blue")
+_HAND: Final = 3
 _LONGEST: Final = 400
 """Moves after which a table is put away and a new one laid."""
 
@@ -68,6 +72,19 @@ def measure_session(seconds: float, seed: int) -> Mapping[str, float | int | str
         "bytes_per_entry": round(size / max(1, last)),
         "open_seconds": round(opened, 4),
     }
+
+
+def coach_on_turn(seed: int) -> State:
+    """Return a table played to where the Coach has cards and may play one in a Throwdown."""
+    game, dice, shuffle = GATTAI.game, random.Random(seed), seeded(seed)
+    state = GATTAI.begin(_setup())
+    while True:
+        if state.values.get("step") == "throwdown.turn" and not game.asks(state):
+            hand = state.count(hand_zone(COACH_SEAT))
+            if throwdown.on_turn(state) == COACH_SEAT and hand >= _HAND:
+                return state
+        options = next(filter(None, (game.options(state, seat) for seat in game.waits_for(state))), ())
+        state = game.play(state, dice.choice(options), shuffle)[0] if options else GATTAI.begin(_setup())
 
 
 def _take_back(journal: Journal) -> None:

@@ -1,0 +1,140 @@
+"""What a session costs as it grows: opening, committing, stepping back, the log, memory.
+
+Each length is measured in a process of its own.
+
+    length.py FILE      measures one session, and prints the figures as JSON
+"""
+
+import json
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions.journal import Journal
+
+LENGTHS = (100, 1_000, 5_000, 20_000, 100_000)
+_TIMES = 40
+COSTS = {
+    "open ms": "open_ms",
+    "commit": "commit_ms",
+    "step back": "step_ms",
+    "page of log": "log_ms",
+    "memory MB": "memory_mb",
+}
+
+
+def _median_ms(do: Callable[[], object], times: int = _TIMES) -> float:
+    took = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        do()
+        took.append((time.perf_counter() - begun) * 1000)
+    return statistics.median(took)
+
+
+def measure_one(path: Path) -> Mapping[str, float]:
+    """Measure one session, which gets some entries more."""
+    opening = _median_ms(lambda: Journal.open(path).close(), 7)
+    with Journal.open(path) as journal:
+        dice, table, last = random.Random(1), journal.state(), journal.last
+
+        def commit() -> None:
+            journal.append(Entry(number=journal.last + 1, move="", facts=()), table)
+
+        def far_back() -> None:
+            journal.state_at(dice.randrange(last))
+
+        def page_of_log() -> None:
+            gone = journal.taken_back()
+            for entry in journal.entries(max(1, last - 49), last):
+                _ = entry.number in gone
+
+        figures = {
+            "entries": float(last),
+            "open_ms": opening,
+            "step_ms": _median_ms(far_back),
+            "log_ms": _median_ms(page_of_log),
+            "commit_ms": _median_ms(commit, 200),
+            "bytes": path.stat().st_size / max(1, last),
+        }
+    figures["memory_mb"] = _peak_mb()
+    return figures
+
+
+def _peak_mb() -> float:
+    status = Path("/proc/self/status").read_text(encoding="utf-8")
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:")) / 1024
+
+
+def measure(folder: Path, lengths: Sequence[int] = LENGTHS) -> list[Mapping[str, float]]:
+    """Write sessions of these lengths and measure each."""
+    import tables
+
+    found = []
+    with tempfile.TemporaryDirectory(dir=folder, prefix="bench-length-") as room:
+        for entries in lengths:
+            path = Path(room) / f"{entries}.gattai"
+            tables.write_session(path, entries)
+            done = subprocess.run([sys.executable, __file__, str(path)], capture_output=True, text=True, check=True)
+            found.append(json.loads(done.stdout))
+    return found
+
+
+# ---------------------------------------------------------------------- the picture
+
+_LINES = {
+    "open_ms": ("opening", "#1f6fb4"),
+    "step_ms": ("stepping back to any entry", "#c2410c"),
+    "log_ms": ("a page of the log", "#4d7c0f"),
+    "commit_ms": ("a durable commit", "#7e22ce"),
+}
+_WIDE, _HIGH, _LEFT, _TOP = 760, 400, 60, 30
+
+
+def plot(rows: Sequence[Mapping[str, float]]) -> str:
+    """Draw the costs against the length as SVG; the length grows by factors, the cost does not."""
+    import math
+
+    first, last = math.log10(rows[0]["entries"]), math.log10(rows[-1]["entries"])
+    most = max(row[cost] for row in rows for cost in _LINES) * 1.1
+
+    def across(entries: float) -> float:
+        return _LEFT + (math.log10(entries) - first) / (last - first) * (_WIDE - _LEFT - 200)
+
+    def down(cost: float) -> float:
+        return _TOP + (1 - cost / most) * (_HIGH - _TOP - 50)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDE} {_HIGH}"',
+        ' font-family="sans-serif" font-size="13">',
+        f'<rect width="{_WIDE}" height="{_HIGH}" fill="white"/>',
+        f'<text x="{_LEFT}" y="18">Milliseconds for what a player waits for, by entries in the session</text>',
+    ]
+    for row in rows:
+        x = across(row["entries"])
+        parts.append(f'<line x1="{x:.0f}" y1="{_TOP}" x2="{x:.0f}" y2="{_HIGH - 50}" stroke="#ddd"/>')
+        parts.append(f'<text x="{x:.0f}" y="{_HIGH - 30}" text-anchor="middle">{row["entries"]:,.0f}</text>')
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        cost = most * share
+        parts.append(
+            f'<line x1="{_LEFT}" y1="{down(cost):.0f}" x2="{_WIDE - 200}" y2="{down(cost):.0f}" stroke="#ddd"/>'
+            f'<text x="{_LEFT - 8}" y="{down(cost) + 4:.0f}" text-anchor="end">{cost:.3g}</text>'
+        )
+    ends: list[float] = []
+    for cost, (name, colour) in sorted(_LINES.items(), key=lambda line: -rows[-1][line[0]]):
+        points = " ".join(f"{across(row['entries']):.1f},{down(row[cost]):.1f}" for row in rows)
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        end = max([down(rows[-1][cost]), *(one + 17 for one in ends)])
+        ends.append(end)
+        parts.append(f'<text x="{_WIDE - 192}" y="{end + 4:.0f}" fill="{colour}">{name}</text>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(measure_one(Path(sys.argv[1]))))

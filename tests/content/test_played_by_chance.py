@@ -63,8 +63,13 @@ def move_of(state: State, dice: random.Random) -> Move:
             kinds[type(move).__name__].append(move)
     assert kinds, f"The table cannot go on in {state.values['step']}: {GAME.asks(state)}"
     often = sorted(kinds.keys() - SELDOM)
-    if "CallOn" in often and dice.random() < 0.3:
-        return dice.choice(kinds["CallOn"])
+    # Fights are where entries meet, so they are sought and not given up at once.
+    for name, how_often in (("Challenge", 0.5), ("Concede", 0.0), ("CallOn", 0.15 if "Challenge" in often else 0.5)):
+        if name in often:
+            if dice.random() < how_often:
+                return dice.choice(kinds[name])
+            if len(often) > 1:
+                often.remove(name)
     return dice.choice(kinds[dice.choice(often or sorted(kinds))])
 
 

@@ -104,7 +104,7 @@ class AnswerButton(PaintedButton):
                 ground = theme.well if self.underMouse() else theme.panel
                 edge = theme.live if look.chosen else theme.edge
                 paint_plate(painter, box, fill=ground, edge=edge, width=2.6 if look.chosen else 1.5, cut=px(14))
-            flat = box.height() < px(62)
+            flat = box.height() < px(62) and not (look.spending or look.schism)
             self._paint_title(painter, box, flat=flat)
             if look.spending or look.schism:
                 self._paint_costs(painter, box)
@@ -115,7 +115,8 @@ class AnswerButton(PaintedButton):
         x = box.x() + px(18)
         costs = bool(look.spending or look.schism)
         cap = self._key_width()
-        line = box.center().y() + size * 0.36 if flat else box.y() + px(20) + size * 0.7
+        edge = self._edge(box)
+        line = box.center().y() + size * 0.36 if flat else box.y() + edge + size * 0.7
         if look.sign:
             paint_sign(painter, look.sign, x, line - size * 0.95, size * 1.15, theme.text)
             x += size * 1.15 + px(12)
@@ -123,7 +124,7 @@ class AnswerButton(PaintedButton):
         ink = theme.soft if look.refused else theme.text
         paint_words(painter, theme, x, line, look.title, size, ink, room=room, weight="strong")
         if look.key:
-            y = box.bottom() - px(36) if costs and not flat else line - px(17)
+            y = box.bottom() - edge - px(20) if costs and not flat else line - px(17)
             at = x if costs and not flat else box.right() - px(18) - cap
             self._paint_key(painter, QRectF(at, y, cap, px(24)))
         if look.detail and not flat:
@@ -138,6 +139,10 @@ class AnswerButton(PaintedButton):
             if room > px(40):
                 paint_words(painter, theme, x + used, line, look.detail, plain, theme.soft, room=room)
 
+    def _edge(self, box: QRectF) -> float:
+        """How much is left free above the first line and below the last: less on a low plate."""
+        return min(self.paint.px(20), box.height() * 0.19)
+
     def _costs_x(self, box: QRectF) -> float:
         return box.x() + min(self.paint.px(152), box.width() * 0.42)
 
@@ -145,7 +150,8 @@ class AnswerButton(PaintedButton):
         look, theme, px = self._look, self.paint.theme, self.paint.px
         font = strong_font(self.paint.text(14))
         x = self._costs_x(box)
-        top, low = box.y() + px(20), box.bottom() - px(34)
+        edge = self._edge(box)
+        top, low = box.y() + edge, box.bottom() - edge - px(14)
         if look.spending:
             self._paint_spending(painter, x, top, look.spending)
             right = box.right() - px(18)

@@ -160,26 +160,26 @@ class AskPlate(PaintedWidget):
         px, answers = self.paint.px, self._look.answers
         if self._look.passing or self._beside(wide):
             return self._strip()
-        high = self._header() + px(14)
+        high = self._header() + px(10)
         if self._look.voters:
             high = max(high, px(164 if self.paint.scale.small else 186))
         if not answers:
             return high
         rows = -(-len(answers) // self._columns(wide - px(52) - self._voters_room(wide)))
-        return max(high, self._header() + rows * (self._row_high() + px(8)) + px(14))
+        return max(high, self._header() + rows * (self._row_high() + px(8)) + px(2))
 
     def _strip(self) -> float:
         """The height of a plate that says everything in one strip."""
         return max(64.0, self.paint.px(86 if self.paint.scale.small else 108))
 
     def _header(self) -> float:
-        return self.paint.px(70 if self.paint.scale.small else 86)
+        return self.paint.px(66 if self.paint.scale.small else 86)
 
     def _row_high(self) -> float:
         """The height of a row of answers, after what the wordiest of them says."""
         answers, px = self._look.answers, self.paint.px
         if any(one.spending or one.schism for one in answers):
-            return px(112 if len(answers) <= IN_A_ROW else 84)
+            return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80)
         return px(84) if any(one.detail for one in answers) else max(44.0, px(62))
 
     def _beside(self, wide: float) -> bool:
@@ -214,7 +214,7 @@ class AskPlate(PaintedWidget):
             top = (self.height() - high) // 2
             self._pass.setGeometry(round(self.width() - wide - right), top, wide, high)
         room = self.width() - left - right - self._voters_room(self.width())
-        area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(14))))
+        area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(10))))
         if self._beside(self.width()):
             wide, high = round(self._answers_wide()), round(max(44.0, px(62)))
             area = QRect(round(self.width() - right - wide), (self.height() - high) // 2, wide, high)

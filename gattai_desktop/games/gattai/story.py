@@ -117,9 +117,10 @@ class Convert(_OfTheCoach):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Convert"]:
-        """Every pair."""
+        """From each Resource that has 2 points to every other."""
         if seat == COACH_SEAT and not first_contact.is_on(state):
-            yield from (cls(seat, source, target) for source in RESOURCES for target in RESOURCES)
+            rich = [one for one in RESOURCES if cast("int", state.values[f"team.{one}"]) >= 2]
+            yield from (cls(seat, source, target) for source in rich for target in RESOURCES if source != target)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Two different Resources, 2 points to give."""

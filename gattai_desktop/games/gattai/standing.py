@@ -9,7 +9,7 @@ from typing import Final, cast
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.gattai import circumstances
-from gattai_desktop.games.gattai.entries import Carried, Values, effects_in
+from gattai_desktop.games.gattai.entries import Carried, Values, effects_in, has_entries
 from gattai_desktop.games.gattai.reckoning import NoNumber
 
 Table = State | Sight
@@ -93,6 +93,8 @@ def over(ledger: Ledger, *moments: str, owners: tuple[str, ...] | None = None) -
 
 def forbidden(table: Table, owner: str, what: str) -> Carried | None:
     """Return the effect by which somebody may not do something, unless another permits it; None where she may."""
+    if not has_entries(table):
+        return None
     against: Carried | None = None
     for found in (*effects_in(table, "always", owner), *_of_places(table, owner)):
         if not circumstances.holds(table, found, found.effect.condition, {}):

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import circumstances, costs, effects, entries, limits, standing, throwdown
+from gattai_desktop.games.gattai import circumstances, costs, effects, entries, limits, ranks, standing, throwdown
 from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.recipients import pilots_in_play
 from gattai_desktop.games.gattai.turn import not_on_turn, turn_of
@@ -24,6 +24,7 @@ Table = State | Sight
 _AT_ONCE: Final[dict[str, tuple[str, ...]]] = {"story": ("story", "boon"), "throwdown.turn": ("assist",)}
 """The windows that are open to calls in each step."""
 _POWERS: Final = ("wave", "storm")
+_HIGHEST: Final = 3
 
 
 def called(found: Carried, table: Table) -> str:
@@ -167,4 +168,38 @@ def _ticked(table: Table, threat: str) -> tuple[str, ...]:
     return cast("tuple[str, ...]", table.values.get(f"threat.{threat}.ticked") or ())
 
 
-MOVES = (CallOn, TickCondition)
+@wish("calls on {entry} at Rank {rank}")
+@frozen
+class CallOnAtRank(CallOn):
+    """Wish: use a Tech below the Rank at which it is known, for as many Charges (ASSIST-9)."""
+
+    rank: int
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["CallOnAtRank"]:
+        """Every Tech of hers, at each Rank below the known one."""
+        if seat != COACH_SEAT and entries.has_entries(state):
+            for _, found in open_to(state, seat):
+                yield from (cls(seat, called(found, state), rank) for rank in range(1, found.rank))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """As at its known Rank, with the price of the lower one."""
+        place = _find(state, self.seat, self.entry)
+        if place is not None and not 1 <= self.rank < place[1].rank:
+            yield refusal("ASSIST-9", "{entry} is known at Rank {rank}.", entry=self._name(state), rank=place[1].rank)
+            return
+        used = ranks.at(state.values, self.seat, self.entry.partition("/")[0], self.rank)
+        yield from CallOn.judge(self, State(state.zones, {**state.values, ranks.USED_AT: used}))
+
+    def play(self, ledger: Ledger) -> None:
+        """Use it so."""
+        if not 1 <= self.rank <= _HIGHEST:
+            raise Impossible(say("A Tech has Rank 1 to {most}.", most=_HIGHEST))
+        if _find(ledger.table, self.seat, self.entry) is None:
+            raise Impossible(say("{entry} cannot be called on now.", entry=self.entry))
+        used = ranks.at(ledger.table.values, self.seat, self.entry.partition("/")[0], self.rank)
+        ledger.set(ranks.USED_AT, used, rule="ASSIST-9")
+        CallOn.play(self, ledger)
+
+
+MOVES = (CallOnAtRank, CallOn, TickCondition)

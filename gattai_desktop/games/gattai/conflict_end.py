@@ -15,7 +15,18 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import bgm, decks, effects, first_contact, gambit, limits, payload, standing, throwdown
+from gattai_desktop.games.gattai import (
+    bgm,
+    decks,
+    effects,
+    first_contact,
+    gambit,
+    limits,
+    payload,
+    ranks,
+    standing,
+    throwdown,
+)
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import FLIPPED, LAST_STAGE, PILE, hand_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -29,6 +40,7 @@ _OF_A_CONFLICT = ("gambit.", "throwdown.", "outcome.", "ballot.")
 
 def forget(ledger: Ledger, *, rule: str) -> None:
     """Drop every value of the conflict that is over, those that some seats may not see last."""
+    ranks.over(ledger)
     paths = [path for path in ledger.table.values if path.startswith(_OF_A_CONFLICT)]
     paths += [path for path in ledger.table.values if path.startswith("secret.") and path.endswith(".drive")]
     standing.over(ledger, *_MOMENTS)

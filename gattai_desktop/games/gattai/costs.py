@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai import circumstances, standing
 from gattai_desktop.games.gattai.circumstances import Bindings, seat_of
 from gattai_desktop.games.gattai.effect import Cost
 from gattai_desktop.games.gattai.entries import Carried
-from gattai_desktop.games.gattai.reckoning import NoNumber
+from gattai_desktop.games.gattai.reckoning import NoNumber, parse_sum
 
 Table = State | Sight
 
@@ -27,6 +27,7 @@ NAMES: Final[Mapping[str, str]] = {
     "fan_club": "Fan Club",
     "use": "uses",
 }
+_BY_RANK: Final = Cost("charge", parse_sum("Rank"))
 _TEAM: Final = {"crew": "team.pit_crew", "armory": "team.armory", "fan_club": "team.fan_club"}
 
 
@@ -73,6 +74,13 @@ def have(table: Table, owner: str, kind: str) -> int:
     return found if isinstance(found, int) else 0
 
 
+def costs_of(table: Table, found: Carried, bindings: Bindings) -> tuple[Cost, ...]:
+    """What an effect costs; a Tech that is called on and names no price costs Charges for its Rank (ASSIST-9)."""
+    called = bindings.get("window") in {"assist", "story"} and "user" in bindings
+    tech = table.values.get(f"entry.{found.entry}.family") == "tech"
+    return found.effect.costs or ((_BY_RANK,) if called and tech else ())
+
+
 def due(table: Table, found: Carried, cost: Cost, bindings: Bindings) -> int:
     """How much a cost comes to for its payer. Raises NoNumber where a number of it is still to be picked."""
     base = max(0, cost.amount.worth(circumstances.numbers(table, found, bindings)))
@@ -86,7 +94,7 @@ def unpayable(table: Table, found: Carried, bindings: Bindings) -> Iterator[tupl
     """Yield what cannot be paid: its name, how much it is, how much is there. Picked numbers count at their least."""
     least = {name: low for name, low, _ in found.effect.picks}
     owner = payer_of(found, bindings)
-    for cost in found.effect.costs:
+    for cost in costs_of(table, found, bindings):
         if cost.kind in {"trigger", "use"}:
             continue
         try:
@@ -106,7 +114,7 @@ def affordable(table: Table, found: Carried, bindings: Bindings, name: str, low:
         try:
             if all(
                 due(table, found, cost, chosen) <= have(table, owner, cost.kind)
-                for cost in found.effect.costs
+                for cost in costs_of(table, found, bindings)
                 if cost.kind not in {"trigger", "use"}
             ):
                 return number
@@ -119,7 +127,7 @@ def pay(ledger: Ledger, found: Carried, bindings: Bindings) -> tuple[Item, ...]:
     """Pay every cost; what still has to be chosen or fired comes back as items of the agenda."""
     owner = payer_of(found, bindings)
     items: list[Item] = []
-    for cost in found.effect.costs:
+    for cost in costs_of(ledger.table, found, bindings):
         if cost.kind == "trigger":
             items.append(("effect_cost", *found.key, tuple(bindings.items()), cost.step.text if cost.step else ""))
             continue

@@ -10,7 +10,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai import costs, effects, entries, limits, standing, throwdown
+from gattai_desktop.games.gattai import costs, effects, entries, limits, ranks, standing, throwdown
 from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.strike import UNLIMITED, Strike
 
@@ -71,6 +71,7 @@ def over(ledger: Ledger, side: Seat) -> None:
     standing.over(ledger, "turn")
     limits.over(ledger, "turn")
     effects.turn_is_over(ledger)
+    ranks.over(ledger)
 
 
 # ---------------------------------------------------------------------- comparisons

@@ -22,6 +22,7 @@ from attrs import frozen
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai import ranks
 from gattai_desktop.games.gattai.effect import Effect
 from gattai_desktop.games.gattai.effect_line import EffectFault, parse_effect
 
@@ -150,7 +151,7 @@ def carried_by(values: Values, owner: str) -> Iterator[Carried]:
         entry, part = (name, "") if f"entry.{name}.name" in values else _part_of(name)
         for number, effect in enumerate(effects_of(values, entry)):
             if not part or effect.part == part:
-                yield Carried(entry, number, owner, rank, effect)
+                yield Carried(entry, number, owner, ranks.used_at(values, owner, entry, rank), effect)
 
 
 def _part_of(name: str) -> tuple[str, str]:

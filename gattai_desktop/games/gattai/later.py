@@ -1,11 +1,10 @@
-"""What this version does not play yet, chapter by chapter, in words for whoever looks for it."""
+"""What this version does not play yet, by chapter or rule id, in words for whoever looks for it.
+
+Empty while every rule is played. A rule that is not shown by a record or test is listed with its reason from here.
+"""
 
 from collections.abc import Mapping
 from typing import Final
 
-_LATER: Final = "This version does not play it yet"
-
-LATER: Final[Mapping[str, str]] = {
-    "2.14 Throwdown: Assists": f"{_LATER}: Techs and Gear of Assists come with the full catalogue.",
-}
+LATER: Final[Mapping[str, str]] = {}
 """The reason why a rule of a chapter is shown by nothing, by the chapter's title."""

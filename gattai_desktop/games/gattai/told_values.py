@@ -325,7 +325,7 @@ _SILENT: Final = tuple(
         rf"pilot\.{_SEAT}\.(evolved|last_category|class|may_shift)",
         r"scenario\.(result|sheet|score|grade|lessons_held)",
         # Who invested a card, how long one stays away, what was missed, what is being carried out.
-        r"favor\..*|removed\..*|missed\..*|chain",
+        r"favor\..*|removed\..*|missed\..*|chain|used_at",
         r"omens\.held",
         r"ballot\..*",
         r"secret\..*",

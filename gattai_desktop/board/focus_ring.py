@@ -18,6 +18,8 @@ class FocusRing(PaintedWidget):
         super().__init__(paint, window)
         self._window = window
         self._followed: QWidget | None = None
+        self._grounds: tuple[QWidget, ...] = ()
+        """What the followed widget lies in: when one of these moves, so does the ring."""
         self._path = QPainterPath()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -32,13 +34,27 @@ class FocusRing(PaintedWidget):
             self._followed.removeEventFilter(self)
             if isinstance(self._followed, PaintedButton):
                 self._followed.ringChanged.disconnect(self.place)
-        self._followed = None
+        for ground in self._grounds:
+            if isValid(ground):
+                ground.removeEventFilter(self)
+        self._followed, self._grounds = None, ()
         if now is not None and now is not self and self._window.isAncestorOf(now):
             self._followed = now
-            now.installEventFilter(self)
+            self._grounds = self._between(now)
+            for widget in (now, *self._grounds):
+                widget.installEventFilter(self)
             if isinstance(now, PaintedButton):
                 now.ringChanged.connect(self.place)
         self.place()
+
+    def _between(self, widget: QWidget) -> tuple[QWidget, ...]:
+        """Everything that a widget lies in, up to the window itself."""
+        found = []
+        ground = widget.parentWidget()
+        while ground is not None and ground is not self._window:
+            found.append(ground)
+            ground = ground.parentWidget()
+        return tuple(found)
 
     def place(self) -> None:
         """Run round the focused widget as it lies now."""
@@ -60,6 +76,10 @@ class FocusRing(PaintedWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched in self._grounds:
+            if event.type() == QEvent.Type.Move:
+                self.place()
+            return False
         if watched is not self._followed:
             return False
         if event.type() == QEvent.Type.KeyPress and isinstance(watched, PaintedButton) and watched.pointed:

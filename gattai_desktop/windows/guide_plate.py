@@ -38,7 +38,7 @@ class GuidePlate(PaintedWidget):
         if self._guide is None:
             return 0.0
         px = self.paint.px
-        room = wide - px(28)
+        room = wide - 2 - px(28)
         size, small = self._sizes()
         rows = len(broken(drawn(self._guide.do), size, room)) * size * 1.42
         rows += len(broken(drawn(self._guide.learn), small, room)) * small * 1.42

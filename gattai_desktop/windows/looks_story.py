@@ -151,7 +151,7 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
             plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn))
             if kind is SetUpSession:
                 # Before the cards are dealt nothing else can be begun; what the Coach sets by hand waits behind More.
-                return (*plates, _trigger_plate(), _more_plate())
+                return (*plates, trigger_plate(), _more_plate())
     offers = any(True for _ in seen.options_of(OfferGambit))
     plates.append(
         _plate(seen, GAMBIT, translate("table", "Gambit"), translate("table", "Offer one to a Pilot"), "G", offers)
@@ -164,14 +164,15 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
     )
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
-    plates.append(_trigger_plate())
+    plates.append(trigger_plate())
     if "omens" not in seen.absent:
         words = translate("table", "Cards from the Deck")
         plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal")))
     return (*plates, _more_plate())
 
 
-def _trigger_plate() -> RowPlate:
+def trigger_plate() -> RowPlate:
+    """The plate with which the Coach fires whatever he tells."""
     words = translate("table", "Type or choose one")
     return RowPlate(TRIGGER, PlateLook(translate("table", "Trigger"), words, "+", "legal"))
 

@@ -79,14 +79,14 @@ def ladder_look(seen: Seen) -> LadderLook:
         turn=token_of(seen, turn) if turn else "",
         words=stage_words(seen, number),
         turn_words=_turn_words(seen, turn) if turn else "",
-        seats=(_stands_for(seen, left, "pilots"), _stands_for(seen, right, "coach")),
+        seats=(stands_for(seen, left), stands_for(seen, right)),
         names=(side_name(seen, left), side_name(seen, right)),
     )
 
 
-def _stands_for(seen: Seen, side: Seat, otherwise: str) -> str:
+def stands_for(seen: Seen, side: Seat) -> str:
     """Whose colour and sign a side bears: where Pilots fight Pilots, its Commander's."""
-    return throwdown.commander(seen.sight, side) if throwdown.pilots_only(seen.sight) else otherwise
+    return throwdown.commander(seen.sight, side) if throwdown.pilots_only(seen.sight) else token_of(seen, side)
 
 
 def _turn_words(seen: Seen, side: Seat) -> str:

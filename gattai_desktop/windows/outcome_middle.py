@@ -14,6 +14,7 @@ from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_crest
 from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import broken, paint_text, paint_words
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import outcome, throwdown
@@ -22,7 +23,8 @@ from gattai_desktop.games.gattai.spoils import taken, takes_as
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.looks_options import option_plates, plate_move
 from gattai_desktop.windows.looks_spoils import spoil_words, spoils_look
-from gattai_desktop.windows.looks_throwdown import ladder_look, side_name, token_of
+from gattai_desktop.windows.looks_story import TRIGGER, trigger_plate
+from gattai_desktop.windows.looks_throwdown import ladder_look, side_name, stands_for
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.plate_row import PlateRow
 from gattai_desktop.windows.seen import Seen
@@ -52,7 +54,11 @@ class OutcomeMiddle(Middle):
     def show_table(self, seen: Seen) -> None:
         self._seen = seen
         self.ladder.set_look(ladder_look(seen))
-        self.row.set_plates(option_plates(seen) if seen.ask is None else ())
+        plates = option_plates(seen) if seen.ask is None else ()
+        if plates and seen.is_coach:
+            # How it ended may hurt: what the Coach tells he can also fire here.
+            plates = (*plates, trigger_plate())
+        self.row.set_plates(plates)
         look = spoils_look(seen, seen.ask) if seen.ask is not None else None
         self.spoils.setVisible(look is not None)
         if look is not None and seen.ask is not None:
@@ -121,13 +127,16 @@ class OutcomeMiddle(Middle):
             return
         theme, px = self.paint.theme, self.paint.px
         small = self.paint.scale.small
-        side = token_of(seen, self._won())
+        side = stands_for(seen, self._won())
         colour = theme.colour(side)
         with painting(self) as painter:
             y = self.ladder.geometry().bottom() + px(14 if small else 10)
             cap = px(32 if small else 46)
             mark = cap * 1.2
-            paint_sign(painter, "wings" if side == "pilots" else "horns", 0, y, mark, colour)
+            if is_pilot(side):
+                paint_crest(painter, theme, side, 0, y, mark)
+            else:
+                paint_sign(painter, "wings" if side == "pilots" else "horns", 0, y, mark, colour)
             x = mark + px(20)
             words = self._headline().upper()
             cap = min(cap, cap * self.width() * 0.6 / max(1.0, width_of(words, cap)))
@@ -183,7 +192,7 @@ class OutcomeMiddle(Middle):
         name = self.tr("{name}: in this order").replace("{name}", side_name(seen, side))
         if not chosen:
             return y
-        ink = theme.colour(token_of(seen, side))
+        ink = theme.colour(stands_for(seen, side))
         paint_text(painter, x, y, name.upper(), caps, ink, room=room)
         font, plain = strong_font(self.paint.text(16)), text_font(self.paint.text(14))
         y += px(28)
@@ -203,3 +212,5 @@ class OutcomeMiddle(Middle):
         move = plate_move(self._seen, key) if self._seen is not None else None
         if move is not None:
             self.wished.emit(move)
+        elif key == TRIGGER:
+            self.flowAsked.emit(TRIGGER)

@@ -102,7 +102,9 @@ class TriggerFlow(QObject):
         move = self._move(line, self._model.seat)
         reasons = self._model.judge(move).reasons
         if reasons:
-            return drawn(reasons[0].text)
+            # A word that is only begun is no mistake yet.
+            unfinished = self._chips(line) and not line.endswith(" ")
+            return self.tr("Go on, or press one of the words below.") if unfinished else drawn(reasons[0].text)
         told = foretell(seen.sight, self._model.preview(move))
         if told is None or not told.lines:
             return self.tr("It can be fired.")

@@ -164,6 +164,8 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
     cause = ledger.announce("effect", rule="ASSIST-2", entry=entry, who=owner, part=found.effect.part or None)
     with ledger.because(cause):
         items = costs.pay(ledger, found, bindings)
+        if found.effect.costs:
+            items += moment(ledger.table, "pay", payer=costs.payer_of(found, bindings), paid_for=entry)
         limits.count(ledger, found)
         if found.effect.armed and bindings.get("window") == "assist":
             armed = cast("tuple[Item, ...]", ledger.table.values.get(ARMED) or ())

@@ -80,6 +80,14 @@ class FactionView(CardSpread):
         self.rescale()
         self.update()
 
+    def set_card(self, card: float) -> None:
+        """Draw the top card that high, in cu."""
+        if card != self._card_cu:
+            self._card_cu = card
+            self.rescale()
+            self.updateGeometry()
+            self.update()
+
     @property
     def top(self) -> CardWidget | None:
         """The widget of the top card."""

@@ -59,6 +59,12 @@ class Factions(PaintedWidget):
         if fresh:
             self.rescale()
 
+    def set_card(self, card: float) -> None:
+        """Draw the top cards that high, in cu."""
+        self._card_cu = card
+        for view in self._views.values():
+            view.set_card(card)
+
     def shown_keys(self) -> tuple[str, ...]:
         """The Factions that are shown."""
         return tuple(self._views)

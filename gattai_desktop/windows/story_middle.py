@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
@@ -27,6 +28,9 @@ from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.stations import StoryHead
 from gattai_desktop.windows.table_layout import TableGrid
 
+_LARGEST: Final = 0.6
+"""How high a Faction's card is drawn at most, in cu."""
+
 
 class StoryMiddle(Middle):
     """Shows the story between two conflicts."""
@@ -35,7 +39,7 @@ class StoryMiddle(Middle):
         super().__init__(paint, parent)
         self._seen: Seen | None = None
         self.head = StoryHead(paint, self)
-        self.factions = Factions(paint, self, card=0.6 if not paint.scale.small else 0.5, across=True)
+        self.factions = Factions(paint, self, card=_LARGEST, across=True)
         self.row = PlateRow(paint, self)
         self._locations: dict[str, LocationView] = {}
         self._captions: tuple[tuple[float, str], ...] = ()
@@ -93,6 +97,7 @@ class StoryMiddle(Middle):
         if self.factions.shown_keys():
             captions.append((y, self.tr("Factions")))
             high = max(px(90), min(px(168 if small else 208), room - low - px(30)))
+            self.factions.set_card(min(_LARGEST, (high - px(28)) / self.paint.scale.cu))
             self.factions.setGeometry(QRectF(field.x() - px(4), y + px(2), field.width(), high).toRect())
             y += high + px(16 if small else 24)
         self.factions.setVisible(bool(self.factions.shown_keys()))

@@ -132,7 +132,7 @@ class LeftRail(Rail):
         if self._counted is not None:
             # First Contact has no Harmony yet: Schism is only counted.
             foot -= px(26)
-            words = self.tr("Schism counted: {count}").replace("{count}", str(self._counted))
+            words = self.tr("Schism: {count}").replace("{count}", str(self._counted))
             self.captioned(foot + px(12), words)
         self._arrange_rows(top, foot - px(4))
         self.update()

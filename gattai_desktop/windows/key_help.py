@@ -27,6 +27,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("H", translate("keys", "held behind the curtain: your hand")),
         ("V", translate("keys", "Coach's own hand: cards, gauges, rulings")),
         ("L", translate("keys", "the log, wide; Enter on a line asks why")),
+        ("Shift R O Y G B U P K", translate("keys", "the sheet of that Pilot; Enter on her row")),
         ("Shift ← →", translate("keys", "the Strike of the others")),
         ("[   ]", translate("keys", "the rails, where they are drawers")),
         ("Ctrl Z", translate("keys", "takes the last move back")),

@@ -35,6 +35,8 @@ class TableKeys(QObject):
         window = self._window
         if window.sheet.isVisible():
             return (Isle(window.sheet, window.sheet.focus_first),)
+        if window.pilots.shown:
+            return (Isle(window.pilots.sheet, window.pilots.sheet.focus_first),)
         if window.verdicts.shown:
             return (Isle(window.verdicts.card, first_child(window.verdicts.card)),)
         found = [Isle(window.asking.plate, window.asking.plate.focus)]
@@ -53,7 +55,7 @@ class TableKeys(QObject):
     def home(self) -> None:
         """Give the keyboard to where play goes on: the question, or the hand, or what may be started."""
         window = self._window
-        if window.sheet.isVisible() or window.verdicts.shown:
+        if window.sheet.isVisible() or window.pilots.shown or window.verdicts.shown:
             return
         now = QApplication.focusWidget()
         if now is not None and window.isAncestorOf(now) and now.isVisible() and window.asking.plate.isHidden():
@@ -85,11 +87,13 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key stands for; say whether it stands for anything."""
         window = self._window
-        if window.sheet.isVisible() or window.model.curtain_down:
+        if window.sheet.isVisible() or window.pilots.shown or window.model.curtain_down:
             return False
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._with_control(event)
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self._other_strike(event.key()):
+            return True
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and window.pilots.open_by_letter(event.text().upper()):
             return True
         if event.key() == Qt.Key.Key_Escape:
             return self._escape()

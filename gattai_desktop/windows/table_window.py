@@ -31,13 +31,13 @@ from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.middles import Middles
 from gattai_desktop.windows.moments_layer import MomentsLayer
+from gattai_desktop.windows.pilot_desk import PilotDesk
 from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet
 from gattai_desktop.windows.standing import Standing
 from gattai_desktop.windows.table_keys import TableKeys
 from gattai_desktop.windows.table_layout import TableGrid, lay_out
-from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
 from gattai_desktop.windows.verdicts import Verdicts
 
 MakeCurtain = Callable[[GameModel, Paint, QWidget], QWidget]
@@ -108,6 +108,7 @@ class TableWindow(QWidget):
         self.log_desk = LogDesk(model, self.log, self.sheet, self.standing.sheet_room, self)
         self.lifting = Lifting(self)
         self.middles = Middles(self)
+        self.pilots = PilotDesk(self)
         self.keys = TableKeys(self)
         self.ring = FocusRing(paint, self)
 
@@ -267,6 +268,7 @@ class TableWindow(QWidget):
         del seat
         self.carrying.put_back()
         self.sheet.hide()
+        self.pilots.sheet.hide()
         if self.verdicts.shown:
             self.verdicts.take_back()
 
@@ -282,6 +284,7 @@ class TableWindow(QWidget):
             self.hand.lay(self._grid, sunk=seen.moment == "outcome")
         self.hand.show_table(seen, busy=seen.ask is not None)
         self.asking.show_table(seen, answered_elsewhere=self.middles.answers_itself())
+        self.pilots.show_table(seen)
         self.standing.stack()
         if not self.model.curtain_down:
             # The curtain may still be hiding: the keyboard goes to the table once it is gone.
@@ -297,11 +300,8 @@ class TableWindow(QWidget):
         self.verdicts.judge(move, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
 
     def pilot_pressed(self, seat: str) -> None:
-        """A Pilot's row was pressed: look from her side of the fight, or set her gauges by hand."""
-        if isinstance(self.middle, ThrowdownMiddle):
-            self.middle.look_at(seat)
-        else:
-            self.of_owner(seat)
+        """A Pilot's row was pressed: her sheet opens."""
+        self.pilots.open(seat)
 
     def of_owner(self, owner: str) -> None:
         """Set by hand what belongs to somebody or something, where the seat may."""
@@ -333,6 +333,7 @@ class TableWindow(QWidget):
         self.dim.setGeometry(grid.middle.toAlignedRect())
         self.asking.stand()
         self.sheet.move_to(self.standing.sheet_room())
+        self.pilots.lay()
         if self.curtain is not None:
             self.curtain.setGeometry(self.rect())
         self.standing.stack()
@@ -341,7 +342,7 @@ class TableWindow(QWidget):
     def _scale(self, paint: Paint) -> None:
         self.paint = paint
         parts = (self.header, self.left, self.right, self.hand, self.dim, self.sheet, self.asking.plate, self.ring)
-        for part in (*parts, self.carrying, self.verdicts, self.flights, self.moments, self.log):
+        for part in (*parts, self.pilots.sheet, self.carrying, self.verdicts, self.flights, self.moments, self.log):
             part.set_paint(paint)
         if self.middle is not None:
             self.middle.set_paint(paint)

@@ -1,0 +1,124 @@
+"""The sheet of a Pilot: opened from her row or by her letter, read by everybody, used by her own seat (RULES 2.19)."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.windows.pilot_sheet import PilotSheet
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, dealt, given
+
+TECHS = """
+given   content core.power_strike; pilot red "Ren"; pilot green "Tam"
+        throwdown Red, Green against Coach; Red on turn; stage 2
+        Red: Strike 1; Charges 4/6; hand 7♠P; Coach: Strike 5; hand 8♣C; Pile 7♣C
+        pilot.red.robo.name = "Lion"; pilot.red.robo.endurance = 5
+"""
+
+
+def _sheet(sitting: Sitting) -> PilotSheet:
+    return sitting.window.pilots.sheet
+
+
+def _shift(sitting: Sitting, letter: str) -> None:
+    target = QApplication.focusWidget() or sitting.window
+    QTest.keyClick(target, getattr(Qt.Key, f"Key_{letter}"), Qt.KeyboardModifier.ShiftModifier)
+    sitting.settle()
+
+
+def test_a_pilots_row_opens_her_sheet_with_the_sums_of_her_gauges(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    sitting.window.left.pilotChosen.emit("red")  # type: ignore[attr-defined]
+    look = _sheet(sitting).look
+    assert look is not None
+    assert [bar.title for bar in look.bars] == ["Team", "Fight", "Future"]
+    charges, buffers = look.gauges
+    assert (charges.most, charges.why) == (6, "2 × Circuit 3")
+    assert (buffers.most, buffers.why) == (3, "Synapse 3")
+    assert look.figures[0].value == "2"
+    sitting.press(Qt.Key.Key_Escape)
+    assert not _sheet(sitting).isVisible()
+
+
+def test_her_letter_with_shift_opens_it_and_page_keys_go_on_to_the_next(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    _shift(sitting, "G")
+    assert sitting.window.pilots.shown
+    look = _sheet(sitting).look
+    assert look is not None
+    assert (look.seat, look.own) == ("green", False)
+    sitting.press(Qt.Key.Key_PageDown)
+    look = _sheet(sitting).look
+    assert look is not None
+    assert look.seat == "red"
+
+
+def test_a_tech_says_whether_it_can_be_used_and_is_used_by_its_own_seat_alone(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TECHS))
+    sitting.take("red")
+    sitting.window.pilots.open("red")
+    look = _sheet(sitting).look
+    assert look is not None
+    tech = look.techs[0]
+    assert (tech.title, tech.state) == ("Power Strike", "legal")
+    sitting.click(_sheet(sitting).body.stops()[0])
+    assert sitting.last().startswith("Red calls on")
+    assert not _sheet(sitting).isVisible()
+    sitting.take("green")
+    sitting.window.pilots.open("red")
+    look = _sheet(sitting).look
+    assert look is not None
+    assert look.techs[0].state == ""
+    assert look.techs[0].move is None
+    assert not look.ways
+
+
+def test_the_robo_is_summoned_from_the_sheet(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TECHS))
+    sitting.take("red")
+    sitting.window.pilots.open("red")
+    look = _sheet(sitting).look
+    assert look is not None
+    assert (look.robo, look.endurance) == ("Lion", (5, 6))
+    sitting.press("U")
+    assert sitting.last() == "Red summons her Robo"
+
+
+def test_the_coach_presses_a_lesson_and_schism(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    seat = sitting.window.seen.pilots[0]
+    sitting.window.pilots.open(seat)
+    body = _sheet(sitting).body
+    assert set(body._presses) == {"schism", "lesson", "shift", "by hand"}
+    body.pressed.emit("lesson")
+    sitting.settle()
+    look = _sheet(sitting).look
+    assert look is not None
+    assert look.lessons == (1, 7)
+    body.pressed.emit("schism")
+    sitting.settle()
+    assert "+Schism:Self(1)" in sitting.last()
+
+
+def test_nothing_of_a_sheet_stays_behind_the_curtain(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    sitting.window.pilots.open("red")
+    sitting.model.pass_to("green")
+    sitting.settle()
+    assert not _sheet(sitting).isVisible()
+
+
+def test_in_a_small_window_it_has_pages(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TECHS), (1024, 600))
+    sitting.take("red")
+    sitting.window.pilots.open("red")
+    sheet = _sheet(sitting)
+    assert not sheet.body.stops()
+    sitting.press("2")
+    assert [one.look.title for one in sheet.body._techs if not one.isHidden()] == ["Power Strike"]
+    sitting.press("3")
+    assert [one.look.title for one in sheet.body._ways if not one.isHidden()] == ["Summon"]

@@ -121,7 +121,7 @@ class FactionView(CardSpread):
                     shift = layer * box.height() * (0.034 if wide else 0.042)
                     x, y = box.x() + shift, box.y() + shift * 0.7
                     paint_card(painter, self.paint.faces, theme, "back-pilots", x, y, box.height(), shadow=None)
-            x = box.right() + px(31 if wide else 24)
+            x = box.right() + px(26 if wide else 24)
             room = self.width() - x
             if wide:
                 y = self._paint_name(painter, x, box.y() + px(20), strong_font(text(16.5)), room)

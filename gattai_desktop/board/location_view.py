@@ -68,12 +68,16 @@ class LocationView(PaintedButton):
             if self._plate:
                 box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
                 paint_plate(painter, box, fill=theme.panel, cut=px(18))
-                paint_building(painter, look.state, px(20), px(22), px(50), ink)
-                x = px(92)
-                room = self.width() - x - px(8)
-                paint_text(painter, x, px(36), look.name, strong_font(text(16.5)), theme.text, room=room)
-                paint_text(painter, x, px(59), look.state, text_font(text(14.5)), quiet, room=room)
-                paint_text(painter, x, px(80), look.line, text_font(text(13.5)), theme.soft, room=room)
+                # Many Locations in a row, or a low window: the building gives way to the words.
+                tight, low = self.width() < px(230), self.height() / px(96)
+                corner, side = (px(10), px(34)) if tight else (px(20), px(50))
+                paint_building(painter, look.state, corner, px(22) * low, side, ink)
+                x = px(52) if tight else px(92)
+                room = self.width() - x - px(6)
+                name, state, line = (text(15), text(13), text(12)) if tight else (text(16.5), text(14.5), text(13.5))
+                paint_text(painter, x, px(36) * low, look.name, strong_font(name), theme.text, room=room)
+                paint_text(painter, x, px(59) * low, look.state, text_font(state), quiet, room=room)
+                paint_text(painter, x, px(80) * low, look.line, text_font(line), theme.soft, room=room)
             else:
                 paint_building(painter, look.state, 0, px(3), px(34), ink)
                 x = px(48)

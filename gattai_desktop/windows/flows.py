@@ -152,8 +152,9 @@ class Flows(QObject):
             special = isinstance(move, OfferGambitInSpecialty)
             name = seen.name(move.pilot)
             specialty = seen.text(f"pilot.{move.pilot}.specialty").capitalize()
-            words = self.tr("her Specialty: it counts twice") if special else self.tr("Offer it to her")
-            title = f"{name}: {specialty}" if special else name
+            words = specialty if special else self.tr("Offer it to her")
+            twice = self.tr("{name}, her Specialty: twice").replace("{name}", name)
+            title = twice if special else name
             choices.append(SheetChoice(place, PlateLook(title, words, judgement="legal")))
         goals = tuple(goal for seat in seen.pilots if (goal := seen.text(f"pilot.{seat}.goal")))
         field = SheetField("goal", self.tr("What she wants"), hint=self.tr("Open the vault"), presets=goals[:_PRESETS])

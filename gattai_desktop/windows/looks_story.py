@@ -166,20 +166,21 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
         plates.append(_omen_plate(seen))
     plates.append(trigger_plate())
     if "omens" not in seen.absent:
-        words = translate("table", "Cards from the Deck")
+        words = translate("table", "Coach's Deck")
         plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal")))
     return (*plates, _more_plate())
 
 
 def trigger_plate() -> RowPlate:
     """The plate with which the Coach fires whatever he tells."""
-    words = translate("table", "Type or choose one")
+    words = translate("table", "Fire an event")
     return RowPlate(TRIGGER, PlateLook(translate("table", "Trigger"), words, "+", "legal"))
 
 
 def _more_plate() -> RowPlate:
-    words = translate("table", "Scene, by hand")
-    return RowPlate(MORE, PlateLook(translate("table", "More"), words), narrow=True)
+    title = translate("table", "More")
+    name = translate("table", "More: scene, by hand")
+    return RowPlate(MORE, PlateLook(title, name=name), narrow=True)
 
 
 def _passing(seen: Seen) -> str:
@@ -226,7 +227,7 @@ def _why_not(seen: Seen, key: str) -> Words | str:
 
 
 def _omen_plate(seen: Seen) -> RowPlate:
-    title = translate("table", "Spend Omen")
+    title = translate("table", "Omen")
     moves = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
     if moves:
         words = translate("table", "Next Crisis step") if seen.is_coach else translate("table", "Charges")

@@ -56,6 +56,7 @@ class PlateRow(PaintedWidget):
         changed = plates != self._plates
         self._plates = plates
         shown = {plate.key for plate in plates}
+        held = any(button.hasFocus() for key, button in self._buttons.items() if key not in shown)
         for gone in set(self._buttons) - shown:
             button = self._buttons.pop(gone)
             button.hide()
@@ -70,6 +71,9 @@ class PlateRow(PaintedWidget):
             self._island.set_members([self._buttons[plate.key] for plate in plates if not plate.still])
         if changed:
             self.rescale()
+        if held and plates:
+            # What was pressed is gone: the keyboard stays in the row, and does not run to whatever lies next.
+            self._island.focus()
 
     def button(self, key: Hashable) -> PlateButton | None:
         """Return the button of a plate."""

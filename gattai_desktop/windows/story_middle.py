@@ -98,7 +98,7 @@ class StoryMiddle(Middle):
             captions.append((y, self.tr("Factions")))
             high = max(px(90), min(px(168 if small else 208), room - low - px(30)))
             self.factions.set_card(min(_LARGEST, (high - px(28)) / self.paint.scale.cu))
-            self.factions.setGeometry(QRectF(field.x() - px(4), y + px(2), field.width(), high).toRect())
+            self.factions.setGeometry(QRectF(field.x() - px(2), y + px(2), field.width(), high).toRect())
             y += high + px(16 if small else 24)
         self.factions.setVisible(bool(self.factions.shown_keys()))
         if places:

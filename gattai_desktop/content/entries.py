@@ -95,10 +95,8 @@ def playbook(of: Fields) -> Playbook:
     """Read a ready Pilot."""
     stats = of.numbers("stats", STATS, 0, COMMITMENT_MAXIMUM)
     for commitment, (left, right) in COMMITMENTS.items():
-        if stats.get(left, 3) + stats.get(right, 3) > COMMITMENT_MAXIMUM:
-            of.fault(
-                "stats", f"{left} and {right} ({commitment}) are more than {COMMITMENT_MAXIMUM} together (PILOT-2)."
-            )
+        if stats.get(left, 3) + stats.get(right, 3) != COMMITMENT_MAXIMUM:
+            of.fault("stats", f"{left} and {right} ({commitment}) are not {COMMITMENT_MAXIMUM} together (PILOT-2).")
     read = Playbook(
         **about(of),
         seat=of.choice("seat", COLOURS),

@@ -185,3 +185,18 @@ def test_every_colour_has_a_ready_pilot_in_neon_harbour() -> None:
 def test_a_scenario_that_is_not_there_is_answered_with_the_nearest() -> None:
     with pytest.raises(NoSuchScenario, match="Did you mean 'neon-harbour'"):
         scenario("neon-harbor")
+
+
+@pytest.mark.parametrize(("solo", "sync", "fine"), [(3, 3, True), (6, 0, True), (4, 3, False), (2, 3, False)])
+def test_pilot_2_the_two_stats_of_a_new_pilots_commitment_add_up_to_six(
+    folder: Path, solo: int, sync: int, fine: bool
+) -> None:
+    (folder / "playbooks.toml").write_text(
+        f'[[playbook]]\nid = "pilot.x"\nname = "X"\nseat = "red"\nstats = {{ solo = {solo}, sync = {sync} }}\n'
+        'author = "Me"\n',
+        encoding="utf-8",
+    )
+    if fine:
+        assert read_pack(folder)
+    else:
+        assert any("are not 6 together (PILOT-2)" in fault for fault in faults(folder))

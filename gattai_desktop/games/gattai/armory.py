@@ -37,13 +37,19 @@ class CheckOut(Move):
     steps = ("story",)
     step_rule = "GEAR-1"
 
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["CheckOut"]:
+        """Each type at each Tier; what it is called is still to be written."""
+        if seat in pilot_seats(state) and not first_contact.is_on(state):
+            most = min(gear.HIGHEST_TIER, evolution.class_of(state, seat).gear_tier)
+            for kind in evolution.GEAR_TYPES:
+                yield from (cls(seat, Text(""), kind, tier) for tier in range(1, most + 1))
+
     def judge(self, state: State) -> Iterator[Reason]:
         """A free slot, a Tier up to what her Class may have, points enough."""
         if self.seat not in pilot_seats(state) or first_contact.is_on(state):
             yield refusal("GEAR-1", "Pilots who have finished First Contact carry Gear.")
             return
-        if not self.name.strip():
-            yield refusal("GEAR-1", "Say what it is.")
         yield from gear.no_room(state, self.seat, self.kind)
         if not 1 <= self.tier <= gear.HIGHEST_TIER:
             yield refusal("GEAR-1", "Gear of the Armory has Tier 1 to {most}.", most=gear.HIGHEST_TIER)
@@ -67,7 +73,7 @@ class CheckOut(Move):
         if not 1 <= self.tier <= gear.HIGHEST_TIER:
             raise Impossible(say("There is no such Tier."))
         ledger.set(ARMORY, max(0, _armory(ledger.table) - self.tier), rule="TEAM-11")
-        gear.equip(ledger, self.seat, self.name, self.kind, self.tier)
+        gear.equip(ledger, self.seat, self.name.strip() or self.kind.capitalize(), self.kind, self.tier)
 
 
 @wish("lets {pilot} keep {name} as {kind}")

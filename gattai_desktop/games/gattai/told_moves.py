@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.sentence import Now, cards_in_words
 from gattai_desktop.games.move import Move
 
 # Fields that hold the key of something which has a name of its own.
-_KEYED: Final = ("faction", "threat", "location")
+_KEYED: Final = ("faction", "threat", "location", "gear")
 # Fields that hold a place, a value or a Spoil.
 _NAMED_BY: Final[Mapping[str, Callable[[State, str], str]]] = {
     "zone": zone_name,

@@ -138,7 +138,7 @@ def test_options_are_exactly_the_moves_that_are_allowed(kind: str, pilots: int, 
 
 
 # Free lines and amounts have no end of candidates; they are judged in the tests of their chapters.
-UNCOUNTED = {"Stakes", "CheckOut", "EvolveCommitment", "DiscardDown", "RecordLine", "Learn", "Tell", "NameConcession"}
+UNCOUNTED = {"Stakes", "EvolveCommitment", "DiscardDown", "RecordLine", "Learn", "Tell", "NameConcession"}
 
 
 def candidates(state: State) -> Iterator[Move]:
@@ -196,7 +196,7 @@ def _values(state: State, hint: object, name: str, cards: list[Card], seats: tup
     if hint is Text:
         return [Text("")]
     if hint is int:
-        return [0, 3, 20]
+        return [0, 1, 3, 20]
     assert get_origin(hint) is None, hint
     match name:
         case "threat":
@@ -207,7 +207,7 @@ def _values(state: State, hint: object, name: str, cards: list[Card], seats: tup
             return ["solo", "steel", "nobody"]
         case "category" | "tech" | "gauge":
             return ["chroma", "daisho", "buffer", "strike", "rank", "endurance"]
-        case "kind_of_gear":
+        case "kind_of_gear" | "kind":
             return ["tool", "hat"]
         case "result":
             return ["won", "failed", "drawn"]

@@ -7,6 +7,7 @@ from typing import Any, Final, cast, get_args
 
 from attrs import frozen
 
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import Fault, NoSuchScenario, UnusablePack, nearest
 from gattai_desktop.content.fields import MAX_NAME, Fields
@@ -178,6 +179,7 @@ def match(
         raise NoSuchScenario(f"No way of playing is called '{way[:40]}'. There are: {', '.join(WAYS)}.")
     ready = built_in_bots().bots.decks
     players = []
+    values: dict[str, Value] = {}
     for place, (seat, called) in enumerate(names.items()):
         if way != QUICK:
             players.append(PlayerSetup(seat, called))
@@ -186,5 +188,8 @@ def match(
         if key not in ready:
             raise NoSuchScenario(f"No ready deck is called '{key[:40]}'.{nearest(key, ready)}")
         players.append(PlayerSetup(seat, called, ready[key].bots, (ready[key].contraption,)))
+        values[f"player.{seat}.deck"] = key
     chosen = {**(rulings or {}), **({"way": WAYS[way]} if way != QUICK else {})}
-    return Setup(name="Bot Battle", scenario=way, players=tuple(players), battles=battles, rulings=chosen)
+    return Setup(
+        name="Bot Battle", scenario=way, players=tuple(players), battles=battles, rulings=chosen, values=values
+    )

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.content.bot_packs import built_in_bots
-from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, deck_name, decks, kind_of
-from gattai_desktop.games.rumblebots.zones import contraptions
+from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, deck_name, decks
 from gattai_desktop.windows.bots_rest import DECKS
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import SheetChoice, SheetLook
@@ -58,10 +57,6 @@ def _words(seen: Seen, key: str) -> str:
 
 
 def deck_now(seen: Seen, seat: str) -> str:
-    """Return the name of the deck that lies before a player, known by its Contraption and its size; "" for none."""
-    lying = [kind_of(card) for card in seen.sight.cards(contraptions(seat))]
-    fitting = [key for key in decks(seen.sight) if lying and deck_list(seen.sight, key)[-1:] == tuple(lying)]
-    if not fitting:
-        return ""
-    names = translate("bots", " or ").join(deck_name(seen.sight, key) for key in fitting)
-    return translate("bots", "now {deck}").replace("{deck}", names)
+    """Return which ready deck a player plays; "" for none."""
+    key = seen.text(f"player.{seat}.deck")
+    return translate("bots", "now {deck}").replace("{deck}", deck_name(seen.sight, key)) if key else ""

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.first_contact_script import CLOSE, guide
 from gattai_desktop.games.gattai.zones import PILE, omen_zone
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.shelf import OnShelf
+from gattai_desktop.windows import bots_looks
 from gattai_desktop.windows.shown import lying_face, omen_face
 
 translate = QCoreApplication.translate
@@ -81,6 +82,8 @@ def _trouble(wrong: SessionError | None) -> tuple[Trouble, str]:
 def where_words(sight: Sight) -> str:
     """Return where play stopped, in one line."""
     values = sight.values
+    if values.get("game") == "rumblebots":
+        return bots_looks.where_words(sight) if values.get("battle") else translate("shelf", "Not begun yet")
     script = guide(sight)
     if script is not None:
         if script.act == CLOSE:

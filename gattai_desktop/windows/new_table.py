@@ -16,12 +16,14 @@ from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, WAYS, built_in_bots, match
 from gattai_desktop.content.entries import ScenarioEntry
 from gattai_desktop.content.scenarios import default_seats, scenario, scenario_entry, scenarios
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
+from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
 from gattai_desktop.windows.name_field import LONGEST_NAME, NameField
 from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.seat_rows import MOST, SeatRows
@@ -49,11 +51,12 @@ class NewTable(Room):
         self._first_contact = False
         own = [one for one in scenarios() if one.rules != first_contact.KEY]
         self._scenes: dict[str, ScenarioEntry | None] = {**{one.key: one for one in own}, EMPTY: None}
+        self._scenes |= dict.fromkeys(WAYS)
         self._title = NameField(paint, self.tr("Name of the session"), self)
         self._title.setMaxLength(LONGEST_NAME)
         self._edition = Segments(paint, self.tr("Edition"), {key: one.name for key, one in EDITIONS.items()}, self)
         self._scenario = Segments(
-            paint, self.tr("Scenario"), {key: self._scene_plate(one) for key, one in self._scenes.items()}, self
+            paint, self.tr("Scenario"), {key: self._scene_plate(key, one) for key, one in self._scenes.items()}, self
         )
         self._count = Segments(
             paint, self.tr("Pilots"), {str(number): str(number) for number in range(1, MOST + 1)}, self
@@ -90,7 +93,14 @@ class NewTable(Room):
 
     # ------------------------------------------------------------------ what is offered
 
-    def _scene_plate(self, one: ScenarioEntry | None) -> PlateLook:
+    def _scene_plate(self, key: str, one: ScenarioEntry | None) -> PlateLook:
+        if key in WAYS:
+            said = {
+                QUICK: self.tr("ready decks of eight Bots"),
+                DRAFT: self.tr("choose eight of twelve Bots"),
+                FREE: self.tr("decks out of the whole box"),
+            }
+            return line_plate(self.tr("Bot battle"), said[key])
         if one is None:
             return line_plate(self.tr("An empty table"), self.tr("bring your own Threats and Factions"))
         words = self.tr("{threats} Threats, {factions} Factions, {locations} Locations").format(
@@ -104,9 +114,10 @@ class NewTable(Room):
 
     def _offer(self) -> None:
         """Offer the ready Pilots of a scenario, as many as it was made for."""
-        if self._key == EMPTY:
-            ready: dict[Seat, str] = {}
-            order: tuple[Seat, ...] = COLOURS
+        ready: dict[Seat, str] = {}
+        if self._key == EMPTY or self._key in WAYS:
+            bots = (*SEATS, *(colour for colour in COLOURS if colour not in SEATS))
+            order: tuple[Seat, ...] = bots if self._key in WAYS else COLOURS
             count = 3
         else:
             order = default_seats(self._key, MOST)
@@ -118,12 +129,17 @@ class NewTable(Room):
             crest.blockSignals(False)
         self._seats.set_ready(ready, order, count)
         name = self._scenes.get(self._key)
-        self._title.setPlaceholderText(name.name if name is not None else self.tr("A new table"))
+        self._edition.setHidden(self._first_contact or self._key in WAYS)
+        otherwise = self.tr("Bot Battle") if self._key in WAYS else self.tr("A new table")
+        self._title.setPlaceholderText(name.name if name is not None else otherwise)
 
-    def setup(self) -> Setup:
+    def setup(self) -> Setup | BotSetup:
         """What the table is to be set up with."""
         seats = self._seats.seats()
         name = self._title.text().strip()
+        if self._key in WAYS:
+            bots = match(seats, way=self._key)
+            return evolve(bots, name=name) if name else bots
         if self._key == EMPTY:
             pilots = tuple(PilotSetup(seat, called) for seat, called in seats.items())
             return Setup(name=name or self._title.placeholderText(), edition=self._edition.current, pilots=pilots)
@@ -154,7 +170,8 @@ class NewTable(Room):
         self._title.setGeometry(rect(_LEFT, 236, _COLUMN, 60).toAlignedRect())
         self._edition.lay(rect(_LEFT, 366, _COLUMN, 60), 16 * k)
         scenes = len(self._scenes)
-        self._scenario.lay(rect(_LEFT, 548, _COLUMN, 86 * scenes - 12), 12 * k, down=True)
+        gap = 12 if scenes <= 4 else 8
+        self._scenario.lay(rect(_LEFT, 548, _COLUMN, min(86 * scenes - gap, 352)), gap * k, down=True)
         top = 236.0
         self._count.lay(rect(_RIGHT, top, _COLUMN, 60), 12 * k)
         self._seats.lay(rect(_RIGHT, top + 76, _COLUMN, 582), 8 * k)
@@ -172,16 +189,18 @@ class NewTable(Room):
             painter.fillRect(self.rect(), theme.table)
             title = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
             paint_cut(painter, grid.x(_LEFT), grid.y(84), title, 64 * grid.unit, theme.text, bar=17)
-            head(_RIGHT, 216, self.tr("Pilots, from the Coach's left"))
+            bots = not self._first_contact and self._key in WAYS
+            head(_RIGHT, 216, self.tr("Players, clockwise") if bots else self.tr("Pilots, from the Coach's left"))
             if self._first_contact:
                 self._paint_story(painter)
             else:
                 head(_LEFT, 216, self.tr("Name"))
-                head(_LEFT, 346, self.tr("Edition"))
-                source = EDITIONS[self._edition.current].source
-                for row, line in enumerate(wrapped(source, soft, _COLUMN * grid.unit, most=2)):
+                head(_LEFT, 346, self.tr("Two to four players") if bots else self.tr("Edition"))
+                source = built_in_bots().attribution.notice if bots else EDITIONS[self._edition.current].source
+                top, most = (372, 5) if bots else (458, 2)
+                for row, line in enumerate(wrapped(source, soft, _COLUMN * grid.unit, most=most)):
                     paint_text(
-                        painter, grid.x(_LEFT), grid.y(458) + row * soft.pixelSize() * 1.35, line, soft, theme.soft
+                        painter, grid.x(_LEFT), grid.y(top) + row * soft.pixelSize() * 1.35, line, soft, theme.soft
                     )
                 head(_LEFT, 534, self.tr("Scenario"))
             note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")

@@ -77,6 +77,7 @@ class TakeDeck(Move):
             cards = ledger.table.cards(zone)
             if cards:
                 ledger.move_from(zone, cards, zones.BOX, rule="RB-H1")
+        ledger.set(f"player.{self.seat}.deck", self.deck, rule="RB-H1")
         *bots, contraption = wanted
         ledger.move_from(zones.BOX, _copies(ledger, bots), zones.deck(self.seat), rule="RB-H1", up=False)
         ledger.move_from(zones.BOX, _copies(ledger, [contraption]), zones.contraptions(self.seat), rule="RB-H1")

@@ -1,0 +1,223 @@
+"""The table of a bot battle: what it shows, what its keys do, whom it asks, when the curtain falls (LOOK 17)."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.faces import Faces
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.bot_packs import DRAFT, QUICK, built_in_bots, match
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.rumblebots.draft import Choose
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import record_into
+from gattai_desktop.windows.bots_battle import BattleMiddle
+from gattai_desktop.windows.bots_draft import DraftMiddle
+from gattai_desktop.windows.bots_rails import BotsRight
+from gattai_desktop.windows.bots_rest import RestMiddle
+from gattai_desktop.windows.bots_wall import BotsWall
+from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.table_window import TableWindow
+
+CLASH = """
+game    rumblebots
+given   player red "Ren"
+        player blue "Ida"
+        Red: deck b17 b10 b18; contraptions k2
+        Blue: deck b01 b03 b02
+        token = blue
+shuffle Red: deck b17 b10 b18
+        Blue: deck b03 b01 b02
+when    Red begins the battle
+        Red reveals the next Bot
+"""
+
+Sit = Callable[..., TableWindow]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
+    opened: list[Journal] = []
+
+    def at(record: str = "", way: str = QUICK) -> TableWindow:
+        file = tmp_path / "table.gattai"
+        if record:
+            text = tmp_path / "table.record"
+            text.write_text(record, encoding="utf-8")
+            record_into(text, file)
+            journal = Journal.open(file)
+        else:
+            journal = Journal.create(file, box("rumblebots"), match({"red": "Ren", "blue": "Ida"}, way=way))
+        opened.append(journal)
+        model = GameModel(journal.box.game, journal, seeded(3))
+        window = TableWindow(model, make_paint(speed=0))
+        window.resize(1366, 768)
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        return window
+
+    yield at
+    for journal in opened:
+        journal.close()
+
+
+def battle(window: TableWindow) -> BattleMiddle:
+    assert isinstance(window.middle, BattleMiddle)
+    return window.middle
+
+
+def test_no_curtain_falls_where_everything_lies_open(sit: Sit) -> None:
+    window = sit(CLASH)
+    assert not window.model.curtain_down
+    assert window.model.seat in window.model.seats
+
+
+def test_both_sums_are_said_with_what_is_needed(sit: Sit) -> None:
+    middle = battle(sit(CLASH))
+    look = middle.look
+    assert look is not None
+    assert (look.attacker_name, look.attack, look.defender_name, look.defence) == ("Ren", 2, "Ida", 4)
+    assert (look.criticals, look.needed) == (1, 5)
+    assert look.ghost == 2  # what the Spare Fuse would add
+    assert "must pass 4" in middle.accessibleDescription()
+
+
+def test_rb_2_attackers_stand_and_defenders_lie(sit: Sit) -> None:
+    """RB-2: a Bot in attack stands upright, one in defence lies on its side."""
+    from gattai_desktop.board.card_widget import CardWidget
+
+    window = sit(CLASH)
+    turned = {card.face: card.angle for card in battle(window).findChildren(CardWidget)}
+    assert turned == {"bot:b17": 0, "bot:b03": 90}
+
+
+def test_space_reveals_the_next_bot(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(CLASH)
+    window.setFocus()
+    with qtbot.waitSignal(window.model.factsHappened):
+        qtbot.keyClick(window, Qt.Key.Key_Space)
+    look = battle(window).look
+    assert look is not None
+    assert (look.attack, len(look.attackers)) == (5, 2)
+
+
+def test_running_stops_where_somebody_must_choose(sit: Sit, qtbot: QtBot) -> None:
+    record = CLASH.replace("b17 b10 b18; ", "b17 b09 b18; ").replace("deck b17 b10 b18", "deck b17 b09 b18")
+    window = sit(record)
+    window.setFocus()
+    with qtbot.waitSignal(window.model.asksChanged, timeout=20_000):
+        qtbot.keyClick(window, Qt.Key.Key_R)
+    assert window.model.asks()[0].kind == "contraption"
+    assert not battle(window).running
+    assert window.asking.plate.isVisible()
+    assert len(window.asking.plate.look.answers) == 2
+
+
+def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> None:
+    record = CLASH.replace("        Red reveals the next Bot\n", "") + "        Red reveals the next Bot\n" * 2
+    record = (
+        record.replace("Red: deck b17 b10 b18; contraptions k2", "Red: deck b08 b22 b18")
+        .replace("shuffle Red: deck b17 b10 b18", "shuffle Red: deck b22 b08 b18")
+        .replace("Blue: deck b01 b03 b02\n", "Blue: deck b01 b03 b04\n")
+        .replace("b03 b01 b02", "b04 b01 b03")
+    )
+    window = sit(record)
+    plate = window.asking.plate
+    assert plate.isVisible()
+    details = [str(answer.detail) for answer in plate.look.answers]
+    assert details == ["defence 8, criticals 4; all stay", "defence 3, criticals 4; out: Furnace Maw"]
+
+
+def test_what_is_looked_at_stands_in_the_rail(sit: Sit) -> None:
+    window = sit(CLASH)
+    battle(window).looked.emit("bot:b03")
+    assert isinstance(window.right, BotsRight)
+    assert window.right.face == "bot:b03"
+    assert "Anchor Mule" in window.right.accessibleDescription()
+
+
+def test_a_refused_reveal_says_why(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(CLASH)
+    with qtbot.waitSignal(window.model.moveRefused) as refused:
+        window.model.attempt(window.model._game.phrases.read("Blue reveals the next Bot"))
+    assert [reason.rule for reason in refused.args[0].reasons] == ["RB-11"]
+
+
+def test_before_the_match_a_key_begins_it(sit: Sit, qtbot: QtBot) -> None:
+    window = sit()
+    assert isinstance(window.middle, RestMiddle)
+    with qtbot.waitSignal(window.model.factsHappened):
+        window.middle.press("\r")
+    assert isinstance(window.middle, BattleMiddle)
+
+
+def test_everybody_may_take_a_ready_deck(sit: Sit, qtbot: QtBot) -> None:
+    window = sit()
+    window.begin_flow("decks")
+    assert window.sheet.isVisible()
+    deck = next(move for move in window.model.options() if str(move).endswith("takes clock-tower"))
+    with qtbot.waitSignal(window.model.factsHappened):
+        window.wish(deck)
+    assert window.seen.text(f"player.{window.model.seat}.deck") == "clock-tower"
+
+
+def test_a_draft_falls_behind_the_curtain_and_is_chosen_card_by_card(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(way=DRAFT)
+    with qtbot.waitSignal(window.model.factsHappened):
+        assert window.model.attempt(window.model.options()[0])
+    assert window.model.curtain_down
+    assert not window.model.sight(PUBLIC).cards("draft.red")[0].name.startswith("b")
+    window.model.take_seat()
+    middle = window.middle
+    assert isinstance(middle, DraftMiddle)
+    first = window.seen.sight.cards(f"draft.{window.model.seat}")[0]
+    middle.toggle(first)
+    assert middle.chosen == (first,)
+    assert middle.press("S")
+    with qtbot.waitSignal(window.model.factsHappened):
+        assert middle.press("K")
+    assert not window.seen.count(f"draft.{middle_seat(window)}")
+
+
+def middle_seat(window: TableWindow) -> str:
+    """Whoever chose first: the one with nothing left to choose."""
+    return next(seat for seat in window.model.seats if not window.seen.count(f"draft.{seat}"))
+
+
+def test_the_wall_shows_the_clash_to_everybody(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(CLASH)
+    wall = ProjectorWindow(window.model, make_paint(speed=0))
+    qtbot.addWidget(wall)
+    wall.resize(1280, 720)
+    assert isinstance(wall.wall, BotsWall)
+    assert wall.wall.look is not None
+    assert wall.wall.look.wanting() == "3 more win, or 4 criticals"
+    assert not wall.grab().isNull()
+
+
+def test_every_card_of_the_box_has_a_picture() -> None:
+    faces = Faces()
+    bots = built_in_bots().bots
+    names = [*(f"bot:{key}" for key in bots.bots), *(f"contraption:{key}" for key in bots.contraptions), "back-bots"]
+    assert all(faces.knows(name) for name in names)
+    assert not faces.knows("bot:b99")
+
+
+def test_a_choice_of_a_draft_cannot_be_read_by_others(sit: Sit) -> None:
+    window = sit(way=DRAFT)
+    window.model.attempt(window.model.options()[0])
+    window.model.take_seat()
+    chosen = next(move for move in window.model.options() if isinstance(move, Choose))
+    window.model.attempt(chosen)
+    told = window.model.log(window.model.entry)[0]
+    move = told.move(PUBLIC)
+    assert isinstance(move, Choose)
+    assert all(isinstance(card, Back) for card in move.cards)

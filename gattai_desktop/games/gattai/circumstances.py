@@ -175,9 +175,9 @@ def numbers(table: Table, found: Carried, bindings: Bindings) -> dict[str, int]:
         number = values.get(path)
         if isinstance(number, int):
             known[name] = number
-    for path, held in values.items():
-        if path.startswith("pool.") and path.endswith(f".{found.owner}") and isinstance(held, int):
-            known[POOL + path.split(".")[1]] = held
+    for pool in found.effect.pools:
+        held = values.get(f"pool.{pool.removeprefix(POOL)}.{found.owner}")
+        known[pool] = held if isinstance(held, int) else 0
     known["X"] = max(0, known["Stage"] - 3) or known["Stage"]
     known.update(
         {name: bound for name, bound in bindings.items() if isinstance(bound, int) and not isinstance(bound, bool)}

@@ -89,6 +89,8 @@ class Effect:
     chooser: str = "owner"
     optional: bool = False
     lapse: tuple[Step, ...] = ()
+    pools: tuple[str, ...] = ()
+    """The pools whose tokens its sums count, so that nobody has to look for them."""
 
     @property
     def armed(self) -> bool:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from gattai_desktop.games.gattai.condition import QUESTIONS, Condition, parse_condition
 from gattai_desktop.games.gattai.effect import CHOOSERS, GROUPS, Cost, Effect, Group, Mod, Target
@@ -91,6 +91,10 @@ def _checked(effect: Effect) -> Effect:
     conditions = (effect.condition, *(step.condition for step in effect.steps))
     for condition in conditions:
         check_questions(condition, bound)
+    counted = {name for step in effect.steps for name in step.names if name.startswith(POOL)}
+    counted |= {name for cost in effect.costs for name in cost.amount.names if name.startswith(POOL)}
+    if counted:
+        effect = evolve(effect, pools=tuple(sorted(counted)))
     if any(one in effect.when for one in EVENT_WINDOWS) and not effect.event:
         raise EffectFault("An effect that answers events names them: event +Trauma.")
     return effect

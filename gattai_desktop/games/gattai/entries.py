@@ -15,6 +15,7 @@ The rules know no entry by its name: they ask `effects_in(table, window)`.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final, cast
 
 from attrs import frozen
@@ -71,8 +72,13 @@ def tags(table: Table, entry: str) -> tuple[str, ...]:
 
 def effects_of(values: Values, entry: str) -> tuple[Effect, ...]:
     """The effects of an entry, in their order. A line that cannot be read says nothing (packs are checked before)."""
+    return _read(cast("tuple[str, ...]", values.get(f"entry.{entry}.effects") or ()))
+
+
+@lru_cache(maxsize=1024)
+def _read(lines: tuple[str, ...]) -> tuple[Effect, ...]:
     found = []
-    for line in cast("tuple[str, ...]", values.get(f"entry.{entry}.effects") or ()):
+    for line in lines:
         try:
             found.append(parse_effect(line))
         except EffectFault:

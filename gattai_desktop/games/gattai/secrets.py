@@ -16,15 +16,15 @@ THREAT_SECRETS: Final = frozenset(
     }
 )
 _COACHS: Final = frozenset({"throwdown.strike.coach", "throwdown.entered_strike", "passing_score"})
-_PATH: Final = re.compile(r"(threat|faction|location|ballot|secret|wild)\.([^.]+)(?:\.(.+))?")
+_PATH: Final = re.compile(r"(threat|faction|location|ballot|secret|wild|favor)\.([^.]+)(?:\.(.+))?")
 
 
 def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
     """Return what says of a path whether its value is hidden from the seat.
 
     Hidden are: the Coach's Strike, his Crisis Path and what is not revealed of Threats, Factions and Locations; a
-    ballot until all are cast (`ballot.<seat>`); a Wild card's declaration; and what is kept for one seat alone
-    (`secret.<seat>.…`).
+    ballot until all are cast (`ballot.<seat>`); a Wild card's declaration; who invested a Favor card; and what is kept
+    for one seat alone (`secret.<seat>.…`).
     """
     if seat == ALL:
         return lambda _path: False
@@ -40,6 +40,9 @@ def hidden(state: State, seat: Seat) -> Callable[[str], bool]:
         kind, key, name = found
         if kind in {"ballot", "secret"}:
             return key != seat
+        if kind == "favor":
+            # Who invested a Favor card knows that she did; to others its path alone would name a hidden card (R-84).
+            return values.get(path) != seat
         if kind == "wild":
             return _wild_hides(state, key, seat)
         if seat == COACH_SEAT:

@@ -199,9 +199,15 @@ class VerdictCard(PaintedWidget):
     def rescale(self) -> None:
         box, px = self._plate_rect(), self._px
         y, high = round(box.bottom() - px(58)), round(px(40))
-        self._allow.setGeometry(round(box.x() + px(20)), y, round(px(176)), high)
-        left = box.x() + (px(210) if self._look.overrule else px(20))
-        self._back.setGeometry(round(left), y, round(box.right() - px(20) - left), high)
+        room = box.width() - px(40)
+        if not self._look.overrule:
+            self._back.setGeometry(round(box.x() + px(20)), y, round(room), high)
+            return
+        gap = px(12)
+        wants = [one.sizeHint().width() for one in (self._allow, self._back)]
+        allow = (room - gap) * wants[0] / max(1, sum(wants))
+        self._allow.setGeometry(round(box.x() + px(20)), y, round(allow), high)
+        self._back.setGeometry(round(box.x() + px(20) + allow + gap), y, round(room - gap - allow), high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -248,6 +254,10 @@ class VerdictCard(PaintedWidget):
         body = self._body()
         hint = len(broken(reason.hint, self._text(15), self._room())) if reason.hint else 0
         return len(broken(reason.words, body, self._room())) + hint + (1 if reason.rule else 0)
+
+    def plate_box(self) -> QRect:
+        """Return where the plate itself stands in the parent, without card and shadow."""
+        return self._plate_rect().toAlignedRect().translated(self.pos())
 
     def _plate_rect(self) -> QRectF:
         pad = self._pad()

@@ -116,6 +116,8 @@ class PilotRow(PaintedButton):
             name, used = strong_font(text(15)), max(width_in(plain, words), px(52)) + px(12) if words else 0.0
             lacks = width_in(name, look.name) > right - used - px(34) - left
             # Where a long name wants the room, the Strike goes down beside the Buffers, if nothing stands there yet.
+            if lacks:
+                used = width_in(plain, words) + px(8) if words else 0.0
             down = lacks and small and look.charges is None
             ink = theme.text if look.here else theme.soft
             paint_text(painter, right, y + px(34) if down else line, words, plain, ink, "end")

@@ -74,6 +74,13 @@ class PlateButton(PaintedButton):
                 wide, high = max(title, sub) + px(60), px(226)
         return QSize(max(32, round(wide)), max(32, round(high)))
 
+    def least_width(self) -> int:
+        """How wide the plate must be for its title, however its line is cut; for plates of the row kind."""
+        px, look = self.paint.px, self._look
+        sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + bool(look.judgement))
+        key = max(px(22), 20.0) + px(18) if look.key else 0
+        return round(width_in(self._title_font(), look.title) + sign + key + px(26 if self.paint.scale.small else 34))
+
     def hitButton(self, pos: QPoint) -> bool:
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))
 

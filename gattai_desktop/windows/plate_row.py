@@ -117,7 +117,14 @@ class PlateRow(PaintedWidget):
         one = min(room / max(1.0, sum(parts)), self.paint.px(WIDEST))
         alike = [one * part for part in parts]
         hints = [self._buttons[plate.key].sizeHint().width() for plate in self._plates]
-        needs = [min(hint, self.paint.px(WORDY)) for hint in hints]
+        least = [self._buttons[plate.key].least_width() for plate in self._plates]
+        needs = [max(low, min(hint, self.paint.px(WORDY))) for low, hint in zip(least, hints, strict=True)]
+        if sum(least) > room:
+            return [room * low / sum(least) for low in least]
+        if sum(needs) > room:
+            # Not all words fit: every title does, and what is left goes to the lines below them.
+            share = (room - sum(least)) / max(1.0, sum(needs) - sum(least))
+            return [low + (need - low) * share for low, need in zip(least, needs, strict=True)]
         lacking = sum(max(0.0, need - wide) for need, wide in zip(needs, alike, strict=True))
         spare = sum(max(0.0, wide - need) for need, wide in zip(needs, alike, strict=True))
         if not lacking or not spare:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
 from gattai_desktop.board.fonts import text_font
@@ -16,6 +15,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Refusal
 from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.name_field import NameField
 from gattai_desktop.windows.shown import drawn, face
 
 
@@ -38,11 +38,9 @@ class Verdicts(QObject):
         self._before: QWidget | None = None
         self._reasons: tuple[Reason, ...] = ()
         self.card = VerdictCard(paint, window)
-        self.why = QLineEdit(window)
-        self.why.setPlaceholderText(self.tr("Why? Coach may say so in a word."))
-        self.why.setAccessibleName(self.tr("Reason of the Coach, for the log"))
+        self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), window)
+        self.why.setPlaceholderText(self.tr("Why? One word for the log."))
         self.why.setMaxLength(200)
-        self.why.setFrame(False)
         self.why.hide()
         self.why.returnPressed.connect(self._allow)
         self.card.allowed.connect(self._allow)
@@ -57,6 +55,7 @@ class Verdicts(QObject):
         """Take other colours or another scale."""
         self._paint = paint
         self.card.set_paint(paint)
+        self.why.set_paint(paint)
 
     def judge(self, move: Move, place: QRect) -> None:
         """Show what the rules have against a wish, beside a place of the window."""
@@ -111,21 +110,12 @@ class Verdicts(QObject):
         if not offered:
             self.why.hide()
             return
-        px, theme = self._paint.px, self._paint.theme
-        palette = self.why.palette()
-        palette.setColor(QPalette.ColorRole.Base, theme.well)
-        palette.setColor(QPalette.ColorRole.Text, theme.text)
-        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.soft)
-        self.why.setPalette(palette)
+        px = self._paint.px
         self.why.setFont(text_font(self._paint.text(14)))
-        self.why.setTextMargins(round(px(10)), 0, round(px(10)), 0)
         self.why.clear()
-        wide, high = round(px(338)), max(32, round(px(38)))
-        box = self.card.geometry()
-        pad = round((box.width() - self.card.sizeHint().width()) / 2) + round(px(24))
-        top = min(box.bottom() - pad, self._window.height() - high - 2)
-        left = min(box.right() - pad - wide, self._window.width() - wide - 2)
-        self.why.setGeometry(max(0, left), top, wide, high)
+        box, high = self.card.plate_box(), max(32, round(px(38)))
+        top = min(box.bottom() + round(px(8)), self._window.height() - high - 2)
+        self.why.setGeometry(box.x(), top, box.width(), high)
         self.why.raise_()
         self.why.show()
 

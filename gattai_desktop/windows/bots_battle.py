@@ -21,7 +21,7 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
 from gattai_desktop.games.rumblebots.reveal import Reveal
-from gattai_desktop.windows.bots_looks import BotLook, DuelLook, clash_words, duel_look, strip_looks
+from gattai_desktop.windows.bots_looks import BotLook, DuelLook, clash_words, duel_look, player_looks, strip_looks
 from gattai_desktop.windows.bots_rails import BotsRight
 from gattai_desktop.windows.bots_scale import paint_criticals, paint_duel
 from gattai_desktop.windows.bots_strip import paint_speed, paint_strip
@@ -187,6 +187,11 @@ class BattleMiddle(Middle):
     def press(self, letter: str) -> bool:
         if letter in "+-" and letter:
             self._faster(1 if letter == "+" else -1)
+            return True
+        if letter in "1234" and letter and self._seen is not None:
+            seats = [look.seat for look in player_looks(self._seen.sight)]
+            if int(letter) <= len(seats):
+                self.flowAsked.emit(f"discards.{seats[int(letter) - 1]}")
             return True
         return self.row.press("␣" if letter == " " else letter)
 

@@ -1,4 +1,4 @@
-"""Which ready deck each player takes: first for whom, then which, on the sheet."""
+"""What the sheet asks and shows in a bot battle: which ready deck each player takes; what lies in the discards."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.cards.card import Card
 from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.games.rumblebots.bots import bot_of
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, deck_name, decks
+from gattai_desktop.games.rumblebots.zones import discard
 from gattai_desktop.windows.bots_rest import DECKS
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import SheetChoice, SheetLook
@@ -21,7 +24,11 @@ translate = QCoreApplication.translate
 
 
 def begin_flow(name: str, window: TableWindow) -> bool:
-    """Ask for whom a deck is to be taken; says whether it is this flow."""
+    """Ask for whom a deck is to be taken, or list discards; says whether it is one of these flows."""
+    kind, _, whose = name.partition(".")
+    if kind == "discards":
+        _show_discards(window, whose)
+        return True
     if name != DECKS:
         return False
     seen = window.seen
@@ -31,6 +38,22 @@ def begin_flow(name: str, window: TableWindow) -> bool:
     look = SheetLook(translate("bots", "Whose deck?"), (), (), choices, columns=min(2, len(choices)))
     window.sheet.ask(look, lambda seat, _texts: _which(window, str(seat)), window.sheet_room())
     return True
+
+
+def _show_discards(window: TableWindow, seat: str) -> None:
+    """List the discards of a player, the newest first: everybody may look through them (RULES RB-H15)."""
+    seen = window.seen
+    lines = tuple(_spoken(card) for card in reversed(seen.sight.cards(discard(seat))))
+    title = translate("bots", "Discards of {name}").replace("{name}", seen.name(seat))
+    look = SheetLook(title, lines or (translate("bots", "None yet"),))
+    window.sheet.ask(look, lambda _key, _texts: None, window.sheet_room())
+
+
+def _spoken(card: Card) -> str:
+    bot = bot_of(card)
+    words = f"{bot.name}: attack {bot.attack}, defence {bot.defence}"
+    words += f", criticals {bot.criticals}" if bot.criticals else ""
+    return words + (f", barriers {bot.barriers}" if bot.barriers else "")
 
 
 def _which(window: TableWindow, seat: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.bots_asks import bot_ask_look
@@ -14,8 +16,10 @@ from gattai_desktop.windows.bots_looks import where_words
 from gattai_desktop.windows.bots_rails import BotsLeft, BotsRight
 from gattai_desktop.windows.bots_rest import RestMiddle
 from gattai_desktop.windows.bots_wall import BotsWall
-from gattai_desktop.windows.rooms import Room
+from gattai_desktop.windows.rooms import TableRoom
 from gattai_desktop.windows.seen import Seen
+
+translate = QCoreApplication.translate
 
 _MIDDLES: Final = {"clash": BattleMiddle, "draft": DraftMiddle, "rest": RestMiddle}
 
@@ -31,12 +35,34 @@ def _moments(_happened: Happened, _seat: str) -> tuple[Moment, ...]:
     return ()
 
 
-BOTS_ROOM: Final = Room(
+def _keys() -> tuple[tuple[str, str], ...]:
+    """What each key does in a bot battle."""
+    return (
+        (translate("keys", "Space"), translate("keys", "reveals the next Bot")),
+        ("R", translate("keys", "runs to the next choice, or stops")),
+        ("F", translate("keys", "a Contraption that adds to the attack")),
+        ("+   −", translate("keys", "how fast it runs")),
+        ("1 … 4", translate("keys", "the discards of that player; the answer with that figure")),
+        ("D  E", translate("keys", "between battles: ready decks, a crystal to the Reactor")),
+        ("K  S  O", translate("keys", "in a Draft: keep, suggest, start over")),
+        (translate("keys", "Tab"), translate("keys", "to the next island: plates, Bots, rails")),
+        (translate("keys", "Arrows"), translate("keys", "within an island")),
+        ("L", translate("keys", "the log, wide; Enter on a line asks why")),
+        ("P", translate("keys", "passes the table")),
+        ("[   ]", translate("keys", "the rails, where they are drawers")),
+        ("Ctrl Z", translate("keys", "takes the last move back")),
+        ("Ctrl + −", translate("keys", "larger, smaller")),
+        ("?", translate("keys", "this list")),
+    )
+
+
+BOTS_ROOM: Final = TableRoom(
     left=BotsLeft,
     right=BotsRight,
     middles=_MIDDLES,
     moment=_moment,
     where=lambda seen: where_words(seen.sight),
+    keys=_keys,
     ask=bot_ask_look,
     moments=_moments,
     wall=BotsWall,

@@ -7,6 +7,7 @@ from typing import Final
 from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.windows.free_middle import FreeMiddle
 from gattai_desktop.windows.gambit_middle import GambitMiddle
+from gattai_desktop.windows.key_help import key_rows
 from gattai_desktop.windows.left_rail import LeftRail
 from gattai_desktop.windows.looks_asks import ask_look
 from gattai_desktop.windows.looks_rumble import in_rumble
@@ -15,7 +16,7 @@ from gattai_desktop.windows.looks_wall import wall_look
 from gattai_desktop.windows.moments_found import moments_of
 from gattai_desktop.windows.outcome_middle import OutcomeMiddle
 from gattai_desktop.windows.right_rail import RightRail
-from gattai_desktop.windows.rooms import Room
+from gattai_desktop.windows.rooms import TableRoom
 from gattai_desktop.windows.rumble_middle import RumbleMiddle
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.story_middle import StoryMiddle
@@ -42,12 +43,13 @@ def _moment(seen: Seen) -> str:
     return seen.moment if seen.moment in _MIDDLES else "story"
 
 
-GATTAI_ROOM: Final = Room(
+GATTAI_ROOM: Final = TableRoom(
     left=LeftRail,
     right=RightRail,
     middles=_MIDDLES,
     moment=_moment,
     where=where_words,
+    keys=key_rows,
     ask=ask_look,
     moments=moments_of,
     wall=lambda paint, model, parent: Wall(paint, wall_look(model), parent),

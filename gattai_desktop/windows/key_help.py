@@ -36,6 +36,6 @@ def key_rows() -> tuple[tuple[str, str], ...]:
     )
 
 
-def key_lines() -> tuple[Words, ...]:
+def key_lines(rows: tuple[tuple[str, str], ...]) -> tuple[Words, ...]:
     """Return the list as words for a sheet."""
-    return tuple((Text(f"{key}   ", strong=True), Text(words)) for key, words in key_rows())
+    return tuple((Text(f"{key}   ", strong=True), Text(words)) for key, words in rows)

@@ -33,13 +33,13 @@ def _no_flow(name: str, window: TableWindow) -> bool:
 
 
 @frozen
-class Room:
+class TableRoom:
     """The part of the table window that one game furnishes.
 
-    `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment; `where`
-    is the second line of the header; `ask` a question on its plate; `moments` what is told in
-    large letters, `wall` the picture for the projector; `flow`
-    begins what needs more than a press and is this game's alone, and says whether it knew the name.
+    `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment. `where` is
+    the second line of the header, `keys` what each key does, `ask` a question on its plate, `moments` what is told in
+    large letters, `wall` the picture for the projector. `flow` begins what needs more than a press and is this game's
+    alone; it says whether it knew the name.
     """
 
     left: Callable[[Paint, QWidget], Rail]
@@ -47,13 +47,14 @@ class Room:
     middles: Mapping[str, type[Middle]]
     moment: Callable[[Seen], str]
     where: Callable[[Seen], str]
+    keys: Callable[[], tuple[tuple[str, str], ...]]
     ask: Callable[[Seen, Ask], AskLook]
     moments: Callable[[Happened, str], tuple[Moment, ...]]
     wall: Callable[[Paint, GameModel, QWidget], WallPicture]
     flow: Callable[[str, TableWindow], bool] = _no_flow
 
 
-def room_of(game: str) -> Room:
+def room_of(game: str) -> TableRoom:
     """Return the room of a game by its key; each is furnished when it is first wanted."""
     if game == "rumblebots":
         from gattai_desktop.windows.bots_room import BOTS_ROOM

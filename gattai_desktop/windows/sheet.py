@@ -16,7 +16,7 @@ from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import Words, broken, paint_text, paint_words
+from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken
 from gattai_desktop.windows.dim import Dim
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
@@ -108,6 +108,7 @@ class Sheet(PaintedWidget):
             self._before = window.focusWidget()
         self._look, self._answered, self._room = look, answered, room
         self.setAccessibleName(look.title)
+        self.setAccessibleDescription(". ".join(spoken(line) for line in look.lines))
         self._build()
         self._place()
         self._dim.raise_()

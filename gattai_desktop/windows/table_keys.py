@@ -173,4 +173,5 @@ class TableKeys(QObject):
     def list_keys(self) -> None:
         """List what every key does."""
         window = self._window
-        window.sheet.ask(SheetLook(self.tr("Keys"), key_lines()), lambda _key, _texts: None, window.sheet_room())
+        look = SheetLook(self.tr("Keys"), key_lines(window.room.keys()))
+        window.sheet.ask(look, lambda _key, _texts: None, window.sheet_room())

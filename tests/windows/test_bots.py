@@ -221,3 +221,21 @@ def test_a_choice_of_a_draft_cannot_be_read_by_others(sit: Sit) -> None:
     move = told.move(PUBLIC)
     assert isinstance(move, Choose)
     assert all(isinstance(card, Back) for card in move.cards)
+
+
+def test_a_figure_lists_the_discards_of_that_player(sit: Sit) -> None:
+    """RB-H15: discards are open to everybody, decks to nobody."""
+    window = sit(
+        CLASH.replace("Red reveals the next Bot", "Red reveals the next Bot\n        Red reveals the next Bot")
+    )
+    assert battle(window).press("1")
+    assert window.sheet.isVisible()
+    assert window.sheet.accessibleName() == "Discards of Ren"
+
+
+def test_the_keys_that_are_listed_are_those_of_this_game(sit: Sit) -> None:
+    window = sit(CLASH)
+    window.keys.list_keys()
+    said = window.sheet.accessibleDescription()
+    assert "reveals the next Bot" in said
+    assert "Counter" not in said

@@ -107,7 +107,8 @@ def _fact(table: Table, fact: Fact, move: Move | None) -> Said | None:
             seat = fact.path.rpartition(".")[2]
             more = cast("int", fact.after or 0) - cast("int", fact.before or 0)
             if more > 0:
-                return say("{seat}: {more} crystals to Storage", seat=name(table, seat), more=Strong(more)), "story"
+                words = "{seat}: {more} crystal to Storage" if more == 1 else "{seat}: {more} crystals to Storage"
+                return say(words, seat=name(table, seat), more=Strong(more)), "story"
             return None
         case ValueChanged() if fact.path.startswith("crystals.reactor.") and fact.after:
             return say("a crystal goes to the Reactor"), "moves"

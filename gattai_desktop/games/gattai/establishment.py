@@ -12,7 +12,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking
-from gattai_desktop.games.gattai import decks, effects, exchange, first_contact, strike, throwdown, votes
+from gattai_desktop.games.gattai import decks, effects, exchange, first_contact, standing, strike, throwdown, votes
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import pilot
@@ -170,7 +170,8 @@ def _bonus(table: Table, seat: Seat) -> int:
     vote = table.values.get(throwdown.vote_path(side)) if side else None
     # A Universal Card Tech adds to it (PILOT-17).
     more = cast("int", table.values.get(f"pilot.{seat}.draw_modifier") or 0)
-    return pilot(table, seat).number("solo" if vote == votes.SELF else "sync") + more
+    base = pilot(table, seat).number("solo" if vote == votes.SELF else "sync") + more
+    return max(0, standing.standing(table, seat, "draws", base))
 
 
 def _coach_draws(ledger: Ledger) -> None:

@@ -21,7 +21,7 @@ from attrs import frozen
 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import stages, throwdown
+from gattai_desktop.games.gattai import stages, standing, throwdown
 from gattai_desktop.games.gattai.positions import HEAD
 from gattai_desktop.games.gattai.robos import Robo, robo
 
@@ -135,7 +135,10 @@ def strike(table: Table, seat: Seat) -> int | None:
     found = form_of(table, seat)
     if found is None or table.values.get(form_path(found.side, "strike")) is None:
         return None
-    return found.strike
+    reach = found.strike
+    for one in found.pilots:
+        reach = standing.standing(table, one, "rumble_strike", reach)
+    return max(0, reach)
 
 
 def thrown_out(table: Table, seat: Seat) -> bool:

@@ -22,7 +22,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import decks, effects, throwdown
+from gattai_desktop.games.gattai import decks, effects, standing, throwdown
 from gattai_desktop.games.gattai.comparing import beats_threshold, counts_as
 from gattai_desktop.games.gattai.playing import favor_cards
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -123,6 +123,7 @@ def succeeds(table: Table) -> bool:
     threshold = max((counts_as(table, card) for card in lying), key=lambda card: card.strength)
     tie = rulings_of(table).gambit_tie
     bonus = cast("int", table.values.get(BONUS) or 0) + cast("int", table.values.get(EFFECTS) or 0)
+    bonus = standing.standing(table, pilot_of(table), "gambit", bonus)
     return any(beats_threshold(card, threshold, tie, bonus) for card in pilots_cards(table))
 
 

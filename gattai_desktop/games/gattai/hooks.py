@@ -152,5 +152,5 @@ COSTS: Final = (
     "use",
 )
 """What an effect may cost, beside a pool ("pool.hunger") and a trigger."""
-LIMITS: Final = ("chain", "turn", "stage", "throwdown", "rumble", "scene", "session", "scenario", "campaign")
+LIMITS: Final = ("turn", "stage", "throwdown", "rumble", "scene", "session", "scenario", "campaign")
 """What a use may be counted by."""

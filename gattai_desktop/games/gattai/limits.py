@@ -16,6 +16,8 @@ Table = State | Sight
 Used = tuple[str, str, int]
 
 USED = "used"
+POOLS_UNTIL = "pools.until"
+"""The pools that are emptied when a moment is over: `(path, moment)` each."""
 
 
 def _key(found: Carried) -> str:
@@ -65,8 +67,15 @@ def refresh(ledger: Ledger, entry: str, owner: str, *, rule: str = "ASSIST-2") -
 
 
 def over(ledger: Ledger, *moments: str) -> None:
-    """Forget what was counted by moments that are over."""
+    """Forget what was counted by moments that are over, and empty the pools that lasted until then."""
     kept = _kept(ledger.table)
     left = tuple(one for one in kept if one[1] not in moments)
     if left != kept:
         ledger.set(USED, left or None, rule="STORY-4")
+    pools = cast("tuple[tuple[str, str], ...]", ledger.table.values.get(POOLS_UNTIL) or ())
+    kept_pools = tuple(one for one in pools if one[1] not in moments)
+    if kept_pools != pools:
+        for path, moment in pools:
+            if moment in moments:
+                ledger.set(path, None, rule="STORY-4")
+        ledger.set(POOLS_UNTIL, kept_pools or None, rule="STORY-4")

@@ -114,10 +114,8 @@ def land(ledger: Ledger) -> None:
         return
     event, recipient, amount, instigator, why, prevented = stack[-1]
     ledger.set(EVENTS, stack[:-1] or None, rule="MICRO-12")
-    if prevented:
-        ledger.announce("event_prevented", rule="MICRO-14", event=event, target=recipient)
-        return
-    ledger.next(("land", event, recipient, amount, instigator, why))
+    if not prevented:
+        ledger.next(("land", event, recipient, amount, instigator, why))
 
 
 def after(table: Table, event: str, recipient: str, amount: Amount, instigator: str) -> tuple[Item, ...]:

@@ -70,6 +70,11 @@ def spoil_name(key: str) -> str:
     return _SPOILS.get(key) or key.replace("-", " ").capitalize()
 
 
+def power_name(table: Table, key: str) -> str:
+    """What people call what a Threat does: a Wave, a Storm, the Attack, or a power of content."""
+    return str(table.values.get(f"entry.{key.partition('/')[0]}.name") or key.capitalize())
+
+
 # ---------------------------------------------------------------------- zones
 
 _KINDS: Final[Mapping[str, str]] = {

@@ -148,10 +148,10 @@ def _pool(ledger: Ledger, act: Act) -> None:
         after = min(after, max(now, act.number(ledger, 2)))
     ledger.set(path, after, rule=_RULE)
     if act.step.lasts:
-        kept = ledger.table.values.get("pools.until") or ()
+        kept = ledger.table.values.get(limits.POOLS_UNTIL) or ()
         mark = (path, act.step.lasts)
         if mark not in kept:  # type: ignore[operator]
-            ledger.set("pools.until", (*kept, mark), rule=_RULE)  # type: ignore[misc]
+            ledger.set(limits.POOLS_UNTIL, (*kept, mark), rule=_RULE)  # type: ignore[misc]
 
 
 def _empty(ledger: Ledger, act: Act) -> None:
@@ -227,8 +227,10 @@ def _redirect(ledger: Ledger, act: Act) -> None:
 
 
 def _prevent(ledger: Ledger, act: Act) -> None:
-    del act
-    listening.change(ledger, prevented=True)
+    now = listening.change(ledger, prevented=True)
+    if now is not None and not now[5]:
+        who = act.found.owner
+        ledger.announce("event_prevented", rule="MICRO-14", event=now[0], target=now[1], who=who)
 
 
 def _soak(ledger: Ledger, act: Act) -> None:

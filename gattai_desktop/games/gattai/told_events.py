@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.names import event_name
+from gattai_desktop.games.gattai.names import event_name, power_name
 from gattai_desktop.games.gattai.sentence import Now, Sentence
 from gattai_desktop.games.told import Preset, Strong
 
@@ -91,7 +91,7 @@ def _power(now: Now, said: Said) -> Iterator[Sentence]:
     due, power = str(said.get("due")), str(said.get("power"))
     template = "{due} of {who}" if power == due else "{due} of {who}: {power}"
     yield Sentence(
-        say(template, due=due.capitalize(), who=now.name(said.get("target")), power=power.capitalize()),
+        say(template, due=due.capitalize(), who=now.name(said.get("target")), power=power_name(now.table, power)),
         "story",
         "storm" if due == "storm" else "wave",
     )

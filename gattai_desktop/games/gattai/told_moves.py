@@ -10,7 +10,16 @@ from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
-from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES, event_name, spoil_name, value_name, zone_name
+from gattai_desktop.games.gattai import entries
+from gattai_desktop.games.gattai.names import (
+    RESOURCES,
+    STAT_NAMES,
+    event_name,
+    power_name,
+    spoil_name,
+    value_name,
+    zone_name,
+)
 from gattai_desktop.games.gattai.positions import POSITIONS
 from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.gattai.sentence import Now, cards_in_words
@@ -23,7 +32,9 @@ _NAMED_BY: Final[Mapping[str, Callable[[State, str], str]]] = {
     "zone": zone_name,
     "origin": zone_name,
     "path": value_name,
-    "spoil": lambda _table, key: spoil_name(key),
+    "spoil": lambda table, key: str(table.values.get(f"spoil.{key}.name") or spoil_name(key)),
+    "entry": lambda table, key: entries.name_of(table, key.partition("/")[0]),
+    "power": power_name,
     "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,
     "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,
 }
@@ -137,7 +148,7 @@ def _forgives(now: Now, move: Any) -> Words:  # noqa: ANN401
 
 
 def _uses(now: Now, move: Any) -> Words:  # noqa: ANN401
-    return say("{seat} chooses the {power}", seat=now.name(move.seat), power=str(move.power).capitalize())
+    return say("{seat} chooses the {power}", seat=now.name(move.seat), power=power_name(now.table, str(move.power)))
 
 
 def _with_text(plainly: str, field: str) -> Callable[[Now, Any], Words]:

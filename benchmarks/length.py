@@ -20,6 +20,7 @@ from gattai_desktop.sessions.journal import Journal
 
 LENGTHS = (100, 1_000, 5_000, 20_000, 100_000)
 _TIMES = 40
+_ROUNDS = 5
 COSTS = {
     "open ms": "open_ms",
     "commit": "commit_ms",
@@ -73,17 +74,22 @@ def _peak_mb() -> float:
 
 
 def measure(folder: Path, lengths: Sequence[int] = LENGTHS) -> list[Mapping[str, float]]:
-    """Write sessions of these lengths and measure each."""
+    """Write sessions of these lengths and measure each, in rounds, so that noise falls on all of them alike."""
     import tables
 
-    found = []
+    found: dict[int, list[Mapping[str, float]]] = {entries: [] for entries in lengths}
     with tempfile.TemporaryDirectory(dir=folder, prefix="bench-length-") as room:
-        for entries in lengths:
-            path = Path(room) / f"{entries}.gattai"
+        paths = {entries: Path(room) / f"{entries}.gattai" for entries in lengths}
+        for entries, path in paths.items():
             tables.write_session(path, entries)
-            done = subprocess.run([sys.executable, __file__, str(path)], capture_output=True, text=True, check=True)
-            found.append(json.loads(done.stdout))
-    return found
+        for _ in range(_ROUNDS):
+            for entries, path in paths.items():
+                done = subprocess.run([sys.executable, __file__, str(path)], capture_output=True, text=True, check=True)
+                found[entries].append(json.loads(done.stdout))
+    return [
+        {name: statistics.median(row[name] for row in rows) for name in rows[0]} | {"entries": float(entries)}
+        for entries, rows in found.items()
+    ]
 
 
 # ---------------------------------------------------------------------- the picture
@@ -126,12 +132,12 @@ def plot(rows: Sequence[Mapping[str, float]]) -> str:
             f'<line x1="{_LEFT}" y1="{down(cost):.0f}" x2="{_WIDE - 200}" y2="{down(cost):.0f}" stroke="#ddd"/>'
             f'<text x="{_LEFT - 8}" y="{down(cost) + 4:.0f}" text-anchor="end">{cost:.3g}</text>'
         )
-    ends: list[float] = []
-    for cost, (name, colour) in sorted(_LINES.items(), key=lambda line: -rows[-1][line[0]]):
+    lowest = _HIGH - 46.0
+    for cost, (name, colour) in sorted(_LINES.items(), key=lambda line: rows[-1][line[0]]):
         points = " ".join(f"{across(row['entries']):.1f},{down(row[cost]):.1f}" for row in rows)
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        end = max([down(rows[-1][cost]), *(one + 17 for one in ends)])
-        ends.append(end)
+        end = min(down(rows[-1][cost]), lowest)
+        lowest = end - 17
         parts.append(f'<text x="{_WIDE - 192}" y="{end + 4:.0f}" fill="{colour}">{name}</text>')
     return "\n".join([*parts, "</svg>", ""])
 

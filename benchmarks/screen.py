@@ -135,7 +135,8 @@ class Screen:
             number = told.readline().strip()
         if not number:
             raise NoScreen("Xvfb did not start.")
-        dropped = ("QT_", "XDG_", "WAYLAND_")
+        # As on a player's computer: no wishes of this one, and modules stay compiled from one start to the next.
+        dropped = ("QT_", "XDG_", "WAYLAND_", "PYTHONDONTWRITEBYTECODE")
         self.environment = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
         self.environment |= {"DISPLAY": f":{number}", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
         self.environment["PATH"] += os.pathsep + "/usr/games"

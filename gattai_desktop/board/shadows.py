@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -142,21 +143,16 @@ def _blurred(
         columns = [_box(column, radius) for column in zip(*rows, strict=True)]
         rows = [list(row) for row in zip(*columns, strict=True)]
     red, green, blue = colour.red(), colour.green(), colour.blue()
-    data = bytearray()
-    for row in rows:
-        for value in row:
-            strength = value * opacity / 255
-            data += bytes((int(blue * strength), int(green * strength), int(red * strength), int(255 * strength)))
-    result = QImage(bytes(data), across, down, across * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    strengths = [value * opacity / 255 for value in range(256)]
+    inks = [bytes((int(blue * one), int(green * one), int(red * one), int(255 * one))) for one in strengths]
+    data = b"".join(inks[round(value)] for row in rows for value in row)
+    result = QImage(data, across, down, across * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
     return QPixmap.fromImage(result), pad / k
 
 
 def _box(line: Sequence[float], radius: int) -> list[float]:
+    """Return the mean of each value and of `radius` neighbours on both sides."""
     span = 2 * radius + 1
-    padded = [0.0] * (radius + 1) + list(line) + [0.0] * radius
-    total = sum(padded[:span])
-    out = []
-    for place in range(len(line)):
-        total += padded[place + span] - padded[place]
-        out.append(total / span)
-    return out
+    none = [0.0] * radius
+    sums = list(accumulate((*none, *line, *none), initial=0.0))
+    return [(until - before) / span for before, until in zip(sums, sums[span:], strict=False)]

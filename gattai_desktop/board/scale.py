@@ -36,7 +36,8 @@ class Scale:
 
         The rails grow with the cu, so a narrow window takes its measure from 16 : 9 of its width.
         """
-        small = width < FULL_WIDTH or height < FULL_HEIGHT
+        larger = max(1.0, zoom)  # what is enlarged is laid out as in a smaller window
+        small = width / larger < FULL_WIDTH or height / larger < FULL_HEIGHT
         layout: Layout = "small" if small else "full"
         measure = min(height, width * 9 / 16)
         return cls(max(1.0, HAND_CARD[layout] * measure * min(2.0, max(0.7, zoom))), layout)

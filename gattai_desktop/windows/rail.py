@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.scale import HAND_CARD, Scale
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
@@ -17,6 +18,8 @@ from gattai_desktop.windows.table_layout import TableGrid
 if TYPE_CHECKING:
     from gattai_desktop.windows.table_window import TableWindow
 
+LARGEST: Final = 1.12
+"""How far a rail is enlarged with its window: it is full from top to bottom already."""
 Caption = tuple[float, str]
 """Baseline in the rail, and the word that stands there in capitals."""
 
@@ -35,6 +38,12 @@ class Rail(PaintedWidget):
         self._lines: list[float] = []
         self._captions: list[Caption] = []
         self._inner = QRectF()
+
+    def fitting(self, paint: Paint) -> Paint:
+        """Return the paint at a scale at which the rail's parts still stand under one another in this window."""
+        layout = paint.scale.layout
+        most = HAND_CARD[layout] * self.window().height() * LARGEST
+        return paint if paint.scale.cu <= most else paint.at(Scale(most, layout))
 
     def lay(self, grid: TableGrid, ground: QRectF, inner: QRectF) -> None:
         """Stand at this place of the window; `inner` is where words and signs may stand, in the window."""

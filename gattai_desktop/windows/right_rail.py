@@ -80,6 +80,7 @@ class RightRail(Rail):
             self.arrange(self._grid)
 
     def set_paint(self, paint: Paint) -> None:
+        paint = self.fitting(paint)
         self.crisis.set_paint(paint)
         self.tray.set_paint(paint)
         self.guide.set_paint(paint)

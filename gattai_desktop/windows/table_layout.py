@@ -19,6 +19,11 @@ LEAST_WIDTH: Final = 1024
 LEAST_HEIGHT: Final = 600
 LEAST_DRIVES: Final = 54.0
 """Height of the Drives in device-independent pixels: two lines of words at their smallest."""
+LEAST_MIDDLE: Final = 840
+"""Width of the middle in drawing pixels below which the rails become drawers: six Drives with their titles."""
+LEAST_FIELD: Final = 0.6
+"""Share of the drawn height that an enlarged window leaves to the Pile."""
+ZOOM_BACK: Final = 0.05
 WIDE: Final = 2.0
 """Width by height beyond which the middle keeps 16 : 9 and the rails grow."""
 WIDEST_RAIL: Final = 1.4
@@ -87,7 +92,18 @@ class TableGrid:
 
 
 def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
-    """Return the grid of a table window of that size; zoom is 0.7 to 2.0, as Ctrl and plus set it."""
+    """Return the grid of a table window of that size; zoom is 0.7 to 2.0, as Ctrl and plus set it.
+
+    A window enlarges only as far as the Pile keeps its room: larger words over a Pile that is gone help nobody.
+    """
+    grid = _laid(width, height, zoom)
+    while zoom > 1.0 and grid.field.height() < grid.scale.px(DRAWN[grid.scale.layout].field) * LEAST_FIELD:
+        zoom -= ZOOM_BACK
+        grid = _laid(width, height, max(1.0, zoom))
+    return grid
+
+
+def _laid(width: float, height: float, zoom: float) -> TableGrid:
     scale = Scale.for_table(max(320.0, width), max(240.0, height), zoom)
     drawn, px = DRAWN[scale.layout], scale.px
     rail = px(drawn.rail)
@@ -98,7 +114,7 @@ def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
         log_wide = min(scale.of(WIDEST_RAIL), max(0.0, spare - 2 * (grown - rail)))
         rail = grown
         log_wide = log_wide if log_wide > px(180) else 0.0
-    drawers = width < LEAST_WIDTH or height < LEAST_HEIGHT or width - 2 * rail - log_wide < px(620)
+    drawers = width < LEAST_WIDTH or height < LEAST_HEIGHT or width - 2 * rail - log_wide < px(LEAST_MIDDLE)
     header = QRectF(0, 0, width, px(drawn.header))
     below = height - header.height()
     left = QRectF(0, header.bottom(), rail, below)

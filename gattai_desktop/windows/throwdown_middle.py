@@ -203,6 +203,8 @@ class ThrowdownMiddle(Middle):
         x = field.right() - right + px(16)
         y = field.y() + px(10 if small else 28)
         tall = px(118 if small else 164)
+        newest = max((pile.sizeHint().height() for pile in self._earlier.values()), default=0)
+        tall = min(tall, max(px(52), field.bottom() - y - newest - px(26)))
         room = field.bottom() - y - tall
         for stage in sorted(self._earlier, reverse=True):
             pile = self._earlier[stage]

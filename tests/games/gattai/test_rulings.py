@@ -10,6 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai import rulings as rulings_module
 from gattai_desktop.games.gattai.editions import EDITION_KEYS, EDITIONS, TERMS, UnknownEdition, edition, speak
@@ -161,12 +163,11 @@ def test_the_rulings_are_read_from_the_values_of_a_state() -> None:
     assert rulings_of(State({}, {})) == Rulings.of("beta")
 
 
-def test_values_that_are_changed_in_place_are_read_anew() -> None:
-    values: dict[str, str] = {"edition": "beta"}
-    table = State({}, values)
-    assert rulings_of(table).gambit_tie == "rank_only"
-    values["rulings.gambit_tie"] = "equal_wins"
-    assert rulings_of(table).gambit_tie == "equal_wins"
+def test_a_ruling_that_changes_in_the_midst_of_a_move_counts_at_once() -> None:
+    ledger = Ledger(State({}, {"edition": "beta"}), unknown)
+    assert rulings_of(ledger.table).gambit_tie == "rank_only"
+    ledger.set("rulings.gambit_tie", "equal_wins", rule="ED-2")
+    assert rulings_of(ledger.table).gambit_tie == "equal_wins"
 
 
 def test_rulings_cannot_be_changed_in_place() -> None:

@@ -6,7 +6,7 @@ fine, 1 an expectation or a rule failed, 2 unusable input.
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -163,39 +163,22 @@ def _open(options: argparse.Namespace) -> int:
     if not options.file.exists():
         raise Unusable(f"There is no {options.file}. Name a session (.gattai), a record (.record) or a content pack.")
     if (options.file / "pack.toml").exists() or options.file.name == "pack.toml":
-        return _show_pack(options.file if options.file.is_dir() else options.file.parent)
+        from gattai_desktop.content.listing import told
+
+        print(told(options.file if options.file.is_dir() else options.file.parent))
+        return FINE
     from gattai_desktop import app
 
     return app.run(options.file)
 
 
-def _show_pack(folder: Path) -> int:
-    """Read a content pack and list what it holds; every fault of it is told at once."""
-    from gattai_desktop.content.listing import listing
-    from gattai_desktop.content.scenarios import open_pack
-
-    print("\n".join(listing(open_pack(folder))))
-    return FINE
-
-
 def _new(options: argparse.Namespace) -> int:
-    from gattai_desktop.content.bot_packs import QUICK, SEATS, match
     from gattai_desktop.content.boxes import box
-    from gattai_desktop.content.scenarios import scenario
-    from gattai_desktop.games.gattai.setup import PilotSetup, Setup
-    from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
+    from gattai_desktop.content.new_tables import new_table, seats_named
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    seats = _seats(options.pilots)
-    setup: Setup | BotSetup
-    if options.game != "gattai":
-        setup = match(seats or SEATS[:2], way=options.scenario or QUICK)
-    elif options.scenario:
-        setup = scenario(options.scenario, seats or None, edition=options.edition)
-    else:
-        pilots = tuple(PilotSetup(seat, name) for seat, name in (seats or {"red": "", "green": ""}).items())
-        setup = Setup(pilots=pilots, edition=options.edition or "beta")
+    setup = new_table(options.game, seats_named(options.pilots), options.scenario, options.edition)
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
         Journal.create(path, box(options.game), setup, at=_now()).close()
@@ -207,12 +190,6 @@ def _new(options: argparse.Namespace) -> int:
     from gattai_desktop import app
 
     return app.run(path, seed=options.seed)
-
-
-def _seats(written: str) -> dict[str, str]:
-    """Read "Red,Green" or "Red=Ren,Green=Gil"."""
-    pairs = (part.partition("=") for part in written.split(",") if part.strip())
-    return {seat.strip().lower(): name.strip() for seat, _, name in pairs}
 
 
 def _demo(options: argparse.Namespace) -> int:
@@ -375,6 +352,7 @@ def _bench(options: argparse.Namespace) -> int:
 
 
 def _doctor(options: argparse.Namespace) -> int:
+    from gattai_desktop.content.listing import credits_told
     from gattai_desktop.sessions.shelf import default_folder
     from gattai_desktop.sessions.surroundings import surroundings
 
@@ -383,19 +361,8 @@ def _doctor(options: argparse.Namespace) -> int:
         return FINE
     for name, found in surroundings(default_folder()):
         print(f"{name + ':':<12}{found}")
-    print("\n".join(_credits()))
+    print("\n".join(credits_told()))
     return FINE
-
-
-def _credits() -> Iterator[str]:
-    """Say whose work the program carries, and under which licence."""
-    from gattai_desktop.content.listing import credit
-    from gattai_desktop.content.scenarios import credits as all_credits
-
-    for attribution in all_credits():
-        first, *others = credit(attribution)
-        yield f"{'Content:':<12}{first}"
-        yield from (f"{'':<12}{line}" for line in others)
 
 
 def _screens() -> str:

@@ -16,8 +16,8 @@ from gattai_desktop.windows.bots_looks import where_words
 from gattai_desktop.windows.bots_rails import BotsLeft, BotsRight
 from gattai_desktop.windows.bots_rest import RestMiddle
 from gattai_desktop.windows.bots_wall import BotsWall
-from gattai_desktop.windows.rooms import TableRoom
 from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.table_room import TableRoom
 
 translate = QCoreApplication.translate
 

@@ -16,10 +16,10 @@ from gattai_desktop.windows.looks_wall import wall_look
 from gattai_desktop.windows.moments_found import moments_of
 from gattai_desktop.windows.outcome_middle import OutcomeMiddle
 from gattai_desktop.windows.right_rail import RightRail
-from gattai_desktop.windows.rooms import TableRoom
 from gattai_desktop.windows.rumble_middle import RumbleMiddle
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.story_middle import StoryMiddle
+from gattai_desktop.windows.table_room import TableRoom
 from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
 from gattai_desktop.windows.wall import Wall
 

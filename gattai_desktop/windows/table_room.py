@@ -1,0 +1,54 @@
+"""What the table window shows of each game: its rails, its middles, its questions, what its header says.
+
+Everything else of the window (hand, log, curtain, sheet, verdicts, flights, keys) is the same for every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.game import Ask
+from gattai_desktop.games.told import Moment
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.ask_plate import AskLook
+from gattai_desktop.windows.log_pane import LogPane
+from gattai_desktop.windows.middle import Middle
+from gattai_desktop.windows.rail import Rail
+from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.wall_picture import WallPicture
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
+
+
+def _no_flow(name: str, window: TableWindow) -> bool:
+    del name, window
+    return False
+
+
+@frozen
+class TableRoom:
+    """The part of the table window that one game furnishes.
+
+    `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment. `where` is
+    the second line of the header, `keys` what each key does, `ask` a question on its plate, `moments` what is told in
+    large letters, `wall` the picture for the projector. `flow` begins what needs more than a press and is this game's
+    alone; it says whether it knew the name.
+    """
+
+    left: Callable[[Paint, QWidget], Rail]
+    right: Callable[[Paint, LogPane, QWidget], Rail]
+    middles: Mapping[str, type[Middle]]
+    moment: Callable[[Seen], str]
+    where: Callable[[Seen], str]
+    keys: Callable[[], tuple[tuple[str, str], ...]]
+    ask: Callable[[Seen, Ask], AskLook]
+    moments: Callable[[Happened, str], tuple[Moment, ...]]
+    wall: Callable[[Paint, GameModel, QWidget], WallPicture]
+    flow: Callable[[str, TableWindow], bool] = _no_flow

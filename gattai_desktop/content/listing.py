@@ -1,10 +1,13 @@
 """A pack told in lines: whose work it is, what it holds, and what each entry does. For people and for the terminal."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from gattai_desktop.content.about import Entry
 from gattai_desktop.content.pack import Attribution, Pack
 from gattai_desktop.content.rule_entries import RuleEntry
+from gattai_desktop.content.scenarios import credits as everybody
+from gattai_desktop.content.scenarios import open_pack
 
 
 def credit(attribution: Attribution) -> Iterator[str]:
@@ -35,3 +38,16 @@ def _entry(one: Entry) -> Iterator[str]:
         yield f"  {'':<28} {one.credit}"
     if isinstance(one, RuleEntry):
         yield from (f"  {'':<28}   {line}" for line in one.effects)
+
+
+def told(folder: Path) -> str:
+    """Read a pack and tell what it holds. Raises UnusablePack with every fault."""
+    return "\n".join(listing(open_pack(folder)))
+
+
+def credits_told() -> Iterator[str]:
+    """Say whose work the program carries, and under which licence, in two columns."""
+    for attribution in everybody():
+        first, *others = credit(attribution)
+        yield f"{'Content:':<12}{first}"
+        yield from (f"{'':<12}{line}" for line in others)

@@ -16,14 +16,8 @@ from gattai_desktop.content.pieces import Piece, entry_setup, location_setup, pi
 from gattai_desktop.content.rule_entries import PathEntry, RuleEntry
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.pilots import COLOURS
-from gattai_desktop.games.gattai.setup import (
-    EntrySetup,
-    FactionSetup,
-    LocationSetup,
-    PilotSetup,
-    Setup,
-    ThreatSetup,
-)
+from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.setup_content import EntrySetup
 from gattai_desktop.resources import resource
 
 BUILT_IN: Final = ("first-contact", "starter", "core")

@@ -16,7 +16,8 @@ from gattai_desktop.games.gattai.condition import parse_condition
 from gattai_desktop.games.gattai.effect_line import MAX_EFFECT, EffectFault, parse_effect
 from gattai_desktop.games.gattai.notation import NotationFault
 from gattai_desktop.games.gattai.reckoning import parse_sum
-from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, UnusableSetup, begin
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
+from gattai_desktop.games.gattai.setup_content import EntrySetup, UnusableSetup
 from gattai_desktop.games.gattai.step import parse_step
 from gattai_desktop.games.gattai.timing import armed
 from gattai_desktop.records.reader import read

@@ -1,18 +1,14 @@
 """What effects ask: whether one takes part, how much, whom it hits, which of its ways, and which cards go."""
 
-from collections.abc import Iterator
 from typing import cast
 
 from attrs import frozen
 
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import decks, effects, entries
-from gattai_desktop.games.gattai.agenda import open_item
+from gattai_desktop.games.gattai import effects, entries
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.effects import Pairs
 from gattai_desktop.games.gattai.entries import Carried
@@ -20,8 +16,7 @@ from gattai_desktop.games.gattai.limits import most as most_uses
 from gattai_desktop.games.gattai.limits import times_used
 from gattai_desktop.games.gattai.recipients import name_of
 from gattai_desktop.games.gattai.targets import candidates, chooser_of, most_picked
-from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import wish
 
 
 def _found(state: State, item: Item) -> Carried | None:
@@ -256,53 +251,14 @@ class ChooseWay(Choice):
             ledger.next(*effects.step_items(found, place, self.way - 1, cast("Pairs", item[5])))
 
 
-# ---------------------------------------------------------------------- which cards
-
-
-def _ask_discard(state: State, item: Item) -> Ask | None:
-    _, seat, count, keeps, entry = item
-    hand = state.cards(hand_zone(str(seat)))
-    if cast("int", count) <= 0 or len(hand) <= cast("int", keeps) or not hand:
-        return None
-    text = say("{entry}: which card goes? {count} to go", entry=entries.name_of(state, str(entry)), count=count)
-    options = tuple(DiscardFor(str(seat), card, str(entry)) for card in hand)
-    return Ask("discard_for", str(seat), text, options, _text_of(state, str(entry)))
-
-
-@wish("discards {card} for {entry}")
-@frozen
-class DiscardFor(Answer):
-    """Wish: let this card go because of an effect."""
-
-    card: Card
-    entry: str
-    answers = "discard_for"
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """A card of one's own Hand."""
-        if self.card not in state.cards(hand_zone(self.seat)) or open_item(state, "discard_for")[4] != self.entry:
-            yield refusal("ASSIST-2", "{card} is not in your Hand.", card=self.card)
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Discard it; ask for the next."""
-        decks.discard(ledger, (self.card,), rule="ASSIST-2")
-        ledger.next((item[0], item[1], cast("int", item[2]) - 1, *item[3:]))
-
-
-def _nothing_to_discard(_ledger: Ledger, _seat: Seat, _count: int, _keeps: int, _entry: str) -> None:
-    """The Hand is empty, or holds only what it keeps."""
-
-
-MOVES = (LetTakePart, LeaveAside, PickNumber, PickTarget, PickNoMore, ChooseWay, DiscardFor)
+MOVES = (LetTakePart, LeaveAside, PickNumber, PickTarget, PickNoMore, ChooseWay)
 DOINGS = {
     "effect_number": _number_settled,
     "effect_pick": _pick_settled,
-    "discard_for": _nothing_to_discard,
 }
 ASKINGS = {
     "effect": _ask_effect,
     "effect_number": _ask_number,
     "effect_pick": _ask_pick,
     "effect_choose": _ask_choose,
-    "discard_for": _ask_discard,
 }

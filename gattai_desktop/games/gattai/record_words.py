@@ -17,14 +17,8 @@ from gattai_desktop.games.gattai.pilots import STATS, pilot
 from gattai_desktop.games.gattai.record_throwdown import complete, read_form, read_sides
 from gattai_desktop.games.gattai.robos import robo
 from gattai_desktop.games.gattai.rulings import checked_option, ruling, ruling_name
-from gattai_desktop.games.gattai.setup import (
-    EntrySetup,
-    FactionSetup,
-    LocationSetup,
-    PilotSetup,
-    SpoilSetup,
-    ThreatSetup,
-)
+from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
+from gattai_desktop.games.gattai.setup_content import EntrySetup, SpoilSetup
 from gattai_desktop.games.gattai.zones import LAST_STAGE
 
 

@@ -7,7 +7,7 @@ Coach's first move (`session_setup`), so that all randomness of a session is in 
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import asdict, field, frozen
+from attrs import field, frozen
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
@@ -15,15 +15,11 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai import robos
-from gattai_desktop.games.gattai.effect_line import EffectFault, parse_effect
 from gattai_desktop.games.gattai.pilots import STATS
+from gattai_desktop.games.gattai.setup_content import EntrySetup, SpoilSetup, UnusableSetup, content_values
 from gattai_desktop.games.gattai.zones import deck_zone
 
 MAX_PILOTS: Final = 7
-
-
-class UnusableSetup(ValueError):
-    """A table cannot be set up like this; the message says what is wrong and what would do."""
 
 
 @frozen
@@ -90,35 +86,6 @@ class LocationSetup:
 
 
 @frozen
-class EntrySetup:
-    """An entry of a content pack: its effects are lines of text (see `effect_line.py`)."""
-
-    key: str
-    name: str
-    family: str = "tech"
-    scope: str = ""
-    tier: int = 0
-    tag: tuple[str, ...] = ()
-    text: str = ""
-    effect: tuple[str, ...] = ()
-
-
-@frozen
-class SpoilSetup:
-    """A Spoil of this table, with its lines for Pilots, for rivals and for the Coach (RULES OUT-8 to OUT-10)."""
-
-    key: str
-    name: str
-    level: str = "basic"
-    pilots: str = ""
-    rivals: str = ""
-    coach: str = ""
-    personal: bool = False
-    told: bool = False
-    edition: str = ""
-
-
-@frozen
 class Setup:
     """Everything that is settled before the first move.
 
@@ -179,15 +146,7 @@ def begin(setup: Setup) -> State:
         values.update(_faction_values(faction))
     for location in setup.locations:
         values.update(_location_values(location))
-    if setup.entries:
-        values["entries"] = tuple(one.key for one in setup.entries)
-        for entry in setup.entries:
-            values.update(_entry_values(entry))
-    if setup.spoils:
-        values["spoils"] = tuple(one.key for one in setup.spoils)
-        for spoil in setup.spoils:
-            said: dict[str, Value] = asdict(spoil, filter=lambda field, value: field.name != "key" and bool(value))
-            values.update({f"spoil.{spoil.key}.{name}": value for name, value in said.items()})
+    values.update(content_values(setup.entries, setup.spoils))
     values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
     values.update(setup.values)
     return State(_lay(setup.zones), {path: value for path, value in values.items() if value is not None})
@@ -265,24 +224,6 @@ def _location_values(one: LocationSetup) -> dict[str, Value]:
         "boons": one.has or None,
     }
     return {f"location.{one.key}.{name}": value for name, value in values.items()}
-
-
-def _entry_values(one: EntrySetup) -> dict[str, Value]:
-    for line in one.effect:
-        try:
-            parse_effect(line)
-        except EffectFault as fault:
-            raise UnusableSetup(f"{one.name}: {fault}") from None
-    values: dict[str, Value] = {
-        "name": one.name,
-        "family": one.family,
-        "scope": one.scope or None,
-        "tier": one.tier or None,
-        "tag": one.tag or None,
-        "text": one.text or None,
-        "effects": one.effect or None,
-    }
-    return {f"entry.{one.key}.{name}": value for name, value in values.items()}
 
 
 def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]:

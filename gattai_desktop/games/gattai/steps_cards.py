@@ -1,6 +1,6 @@
 """Verbs that move cards or show hidden ones: draw, discard, retrieve, mill, give, trim, peek, bury, turn down."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
 from attrs import field, frozen
@@ -14,6 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
 from gattai_desktop.games.gattai import decks, entries, omens
 from gattai_desktop.games.gattai.act import Act
+from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.recipients import pilots_in_play, seat_of
@@ -26,7 +27,7 @@ from gattai_desktop.games.gattai.zones import (
     pilot_seats,
     trash_zone,
 )
-from gattai_desktop.games.move import wish
+from gattai_desktop.games.move import Answer, wish
 
 _RULE: Final = "ASSIST-2"
 
@@ -82,6 +83,40 @@ def _trim(ledger: Ledger, act: Act) -> None:
             left = ledger.table.zones.get(one)
             if left and not left[-1].up:
                 ledger.turn(one, (left[-1].card,), rule="FACTION-5")
+
+
+def _ask_discard(state: State, item: Item) -> Ask | None:
+    _, seat, count, keeps, entry = item
+    hand = state.cards(hand_zone(str(seat)))
+    if cast("int", count) <= 0 or len(hand) <= cast("int", keeps) or not hand:
+        return None
+    text = say("{entry}: which card goes? {count} to go", entry=entries.name_of(state, str(entry)), count=count)
+    options = tuple(DiscardFor(str(seat), card, str(entry)) for card in hand)
+    return Ask("discard_for", str(seat), text, options)
+
+
+@wish("discards {card} for {entry}")
+@frozen
+class DiscardFor(Answer):
+    """Wish: let this card go because of an effect."""
+
+    card: Card
+    entry: str
+    answers = "discard_for"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """A card of one's own Hand."""
+        if self.card not in state.cards(hand_zone(self.seat)) or open_item(state, "discard_for")[4] != self.entry:
+            yield refusal("ASSIST-2", "{card} is not in your Hand.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Discard it; ask for the next."""
+        decks.discard(ledger, (self.card,), rule="ASSIST-2")
+        ledger.next((item[0], item[1], cast("int", item[2]) - 1, *item[3:]))
+
+
+def _nothing_to_discard(_ledger: Ledger, _seat: Seat, _count: int, _keeps: int, _entry: str) -> None:
+    """The Hand is empty, or holds only what it keeps."""
 
 
 # ---------------------------------------------------------------------- giving
@@ -233,6 +268,6 @@ CARD_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "bury": _bury,
     "turn_down": _turn_down,
 }
-MOVES = (GiveFor, LayBack)
-DOINGS = {"give_for": _nothing_to_give, "lay_back": _all_laid_back}
-ASKINGS = {"give_for": _ask_give, "lay_back": _ask_lay_back}
+MOVES = (DiscardFor, GiveFor, LayBack)
+DOINGS = {"discard_for": _nothing_to_discard, "give_for": _nothing_to_give, "lay_back": _all_laid_back}
+ASKINGS = {"discard_for": _ask_discard, "give_for": _ask_give, "lay_back": _ask_lay_back}

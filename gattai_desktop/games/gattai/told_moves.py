@@ -163,10 +163,19 @@ def _with_text(plainly: str, field: str) -> Callable[[Now, Any], Words]:
     return own
 
 
+def _checks_out(now: Now, move: Any) -> Words:  # noqa: ANN401
+    what = "{name}, {kind} of Tier {tier}" if move.name else "{kind} of Tier {tier}"
+    return say(f"{{seat}} checks out {what}", seat=now.name(move.seat), name=move.name, kind=move.kind, tier=move.tier)
+
+
 OwnWords = str | Callable[[Now, Any], Words]
 
 _OWN_WORDS: Final[Mapping[str, OwnWords]] = {
     "Soak": _soaks,
+    "CheckOut": _checks_out,
+    "EvolveCommitment": _with_text("{seat} evolves {stat}", "adjective"),
+    "EndScenario": "{seat} ends the scenario: {result}",
+    "AdvanceClass": "{seat} rises in her Class, with a slot for {kind_of_gear}",
     "SpendOmen": _spends_omen,
     "SpendCoachOmens": _spends_coach_omens,
     "EndFaction": _ends_faction,

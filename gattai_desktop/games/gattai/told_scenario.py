@@ -28,6 +28,10 @@ def _one(template: str, preset: Preset = "story", sign: str = "") -> Telling:
     return telling
 
 
+def _nothing(_now: Now, _said: Said) -> Iterator[Sentence]:
+    return iter(())
+
+
 def _again(now: Now, said: Said) -> Iterator[Sentence]:
     seats = said.get("seats")
     who = tuple(now.name(seat) for seat in seats) if isinstance(seats, tuple) else ()
@@ -58,7 +62,7 @@ SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
     "looks": _looks,
     "once_in_a_chain": _one("{target} does not set itself off again"),
     "class": _one("{who} is a {text}"),
-    "evolves": _one("{who} evolves: {text}"),
+    "evolves": _nothing,  # the move says it
     "final_score": _one("Final score {points}, grade {text}", sign="star"),
     "feelings": _feelings,
     "gear": _gear,

@@ -104,6 +104,8 @@ def scenario(
     path = pack.entry(one.path_of, PathEntry).steps if one.path_of else one.path
     if path:
         values["crisis.path"] = path
+    # Whatever leaves the program with this table in it names whose work it holds (CONTENT 8.4).
+    values["notices"] = tuple(dict.fromkeys(book.attribution.notice for book in (pack, *pack.needed)))
     made = Setup(
         name=one.name,
         edition=edition or one.edition,

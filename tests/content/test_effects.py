@@ -244,3 +244,10 @@ def test_everybody_whose_work_is_at_the_table_is_credited() -> None:
     core = next(pack for pack in scenarios.built_in() if pack.id == "fusion-core")
     credited = {one.id: one.credit for one in core.entries if one.credit}
     assert set(credited) == {"threat.manatee", "threat.nature", "threat.swarm"}
+
+
+def test_a_table_names_whose_work_it_holds_wherever_it_goes() -> None:
+    setup = scenarios.scenario("hunters-moon")
+    notice = "Contains material from Gattaibushido:FUSION! by Nathanael Cole, CC BY-SA 4.0, changed."
+    assert begin(setup).values["notices"] == (notice,)
+    assert notice in write_record(GATTAI, setup, (), "Taken along")

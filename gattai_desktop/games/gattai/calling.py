@@ -13,7 +13,15 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import circumstances, costs, effects, entries, limits, ranks, standing, throwdown
+from gattai_desktop.games.gattai import (
+    circumstances,
+    costs,
+    effects,
+    entries,
+    limits,
+    ranks,
+    support,
+)
 from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.recipients import pilots_in_play
 from gattai_desktop.games.gattai.turn import not_on_turn, turn_of
@@ -82,17 +90,10 @@ class CallOn(Move):
         window, found = place
         if window == "assist":
             yield from not_on_turn(state, turn_of(state), self.seat)
-            yield from self._assists(state)
+            yield from support.no_assist_left(state, self.seat)
         if window == "boon" and state.values.get(f"{found.owner}.state") == "razed":
             yield refusal("LOC-3", "{entry} belongs to a place that is Razed.", entry=self._name(state))
         yield from self._price(state, window, found)
-
-    def _assists(self, state: State) -> Iterator[Reason]:
-        done = cast("tuple[str, ...]", state.values.get(throwdown.ASSISTS) or ()).count(self.seat)
-        most = standing.standing(state, self.seat, "assists", 1)
-        if done >= most:
-            who = throwdown.name_of(state, self.seat)
-            yield refusal("THROW-23", "{who} has made her Assists of this turn: {most}.", who=who, most=most)
 
     def _price(self, state: State, window: str, found: Carried) -> Iterator[Reason]:
         bindings = _bindings(self.seat, window)
@@ -124,8 +125,7 @@ class CallOn(Move):
         cause = ledger.announce("calls_on", rule="ASSIST-1", seat=self.seat, entry=found.entry)
         with ledger.because(cause):
             if window == "assist":
-                done = cast("tuple[str, ...]", ledger.table.values.get(throwdown.ASSISTS) or ())
-                ledger.set(throwdown.ASSISTS, (*done, self.seat), rule="THROW-23")
+                support.assisted(ledger, self.seat)
             effects.start(ledger, found, window, tuple(_bindings(self.seat, window).items()))
 
 

@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import decks, throwdown
+from gattai_desktop.games.gattai import decks, standing, throwdown
 from gattai_desktop.games.gattai.playing import not_playable
 from gattai_desktop.games.gattai.recipients import listed
 from gattai_desktop.games.gattai.rulings import rulings_of
@@ -32,7 +32,8 @@ def costs_a_card(table: Table) -> bool:
 
 def no_assist_left(table: Table, seat: Seat) -> Iterator[Reason]:
     """Say why a Pilot cannot make an Assist in this turn, if she cannot (THROW-23, THROW-28)."""
-    if seat in listed(table, throwdown.ASSISTS):
+    # One a turn, and more where something that she has says so.
+    if listed(table, throwdown.ASSISTS).count(seat) >= standing.standing(table, seat, "assists", 1):
         yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=throwdown.name_of(table, seat))
     elif costs_a_card(table) and seat not in listed(table, throwdown.SUPPORT):
         yield refusal("THROW-28", "Discard a card to support a play first.", ruling="support_discard")

@@ -37,6 +37,8 @@ def _sees(zone: Zone | None, up: bool, seat: Seat) -> bool:
 def _veiled(lying: tuple[Lying, ...], zone: Zone | None, seat: Seat) -> tuple[Lying, ...]:
     if zone is not None and not zone.counted and seat not in zone.seen_by:
         return ()
+    if zone is not None and not zone.closed and seat in zone.seen_by:
+        return lying
     closed = zone is None or zone.closed  # in a Deck not even the facing shows: it would tell where the Jokers lie
     return tuple(
         one if _sees(zone, one.up, seat) else Lying(back_of(one.card.deck), one.up and not closed) for one in lying

@@ -79,7 +79,7 @@ class Deal(Move):
                 ledger.move_from(pool, top, zones.draft(seat), rule="RB-H1", up=False)
             left = ledger.table.cards(pool)
             if left:
-                ledger.move_from(pool, left, zones.BOX, rule="RB-H1", up=False)
+                ledger.move_from(pool, left, zones.LEFTOVER, rule="RB-H1", up=False)
 
 
 def _deal_everything(ledger: Ledger) -> None:
@@ -148,7 +148,7 @@ class Choose(Move):
         ledger.move_from(zones.draft(self.seat), chosen, zones.kept(self.seat), rule="RB-H1", up=False)
         rest = ledger.table.cards(zones.draft(self.seat))
         if rest:
-            ledger.move_from(zones.draft(self.seat), rest, zones.BOX, rule="RB-H1", up=False)
+            ledger.move_from(zones.draft(self.seat), rest, zones.LEFTOVER, rule="RB-H1", up=False)
         if all(not ledger.table.count(zones.draft(seat)) for seat in zones.players(ledger.table)):
             _lay_out(ledger)
 

@@ -40,10 +40,10 @@ _ZONES: Final[Mapping[str, Mapping[str, str]]] = {
         "draft": "draft.{key}",
         "kept": "kept.{key}",
     },
-    TABLE: {"box": "box", "lots": "lots", "pool": "pool"},
+    TABLE: {"box": "box", "lots": "lots", "pool": "pool", "leftover": "leftover"},
 }
 
-_FACE_DOWN: Final = ("deck.", "look.", "draft.", "kept.", "pool")
+_FACE_DOWN: Final = ("deck.", "look.", "draft.", "kept.", "pool", "leftover")
 _CHALLENGES: Final = re.compile(r"(\w+) challenges (\w+)")
 _SURRENDERED: Final = re.compile(r"(\w+(?:, ?\w+)*) surrendered")
 

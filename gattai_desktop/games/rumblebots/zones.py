@@ -8,6 +8,7 @@
 | what a Draft dealt to somebody, and what of it is kept | `draft.red`, `kept.red` |
 | the pools of a Draft | `pool`, `pool.contraptions` |
 | the lots for the first Champion; cards that nobody plays | `lots`; `box` |
+| what a Draft left over, face-down | `leftover` |
 """
 
 from collections.abc import Mapping
@@ -21,6 +22,7 @@ POOL: Final = "pool"
 CONTRAPTION_POOL: Final = "pool.contraptions"
 LOTS: Final = "lots"
 BOX: Final = "box"
+LEFTOVER: Final = "leftover"
 
 
 def deck(seat: Seat) -> str:
@@ -71,7 +73,12 @@ def zones(state: State) -> Mapping[str, Zone]:
 @lru_cache(maxsize=64)
 def _zones(seats: tuple[Seat, ...]) -> Mapping[str, Zone]:
     everybody = frozenset({*seats, PUBLIC})
-    found = [Zone(BOX, "box"), Zone(POOL, "pool", closed=True), Zone(CONTRAPTION_POOL, "pool", closed=True)]
+    found = [
+        Zone(BOX, "box", seen_by=everybody),
+        Zone(LEFTOVER, "leftover"),
+        Zone(POOL, "pool", closed=True),
+        Zone(CONTRAPTION_POOL, "pool", closed=True),
+    ]
     found.append(Zone(LOTS, "lots", seen_by=everybody))
     for seat in seats:
         own = frozenset({seat})

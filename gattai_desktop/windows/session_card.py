@@ -13,7 +13,7 @@ from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.looks_shelf import SessionLook
 
 WIDE: Final = 440.0
@@ -76,7 +76,9 @@ class SessionCard(PaintedButton):
                 paint_sign(painter, look.trouble, x, px(PICTURE + 60), px(17), ink)
                 x += px(26)
             line = text_font(self.paint.text(16))
-            paint_text(painter, x, px(PICTURE + 75), look.line, line, ink, room=self.width() - x)
+            lines = wrapped(look.line, line, self.width() - x, 1 if look.when else 2)
+            for row, part in enumerate(lines):
+                paint_text(painter, x, px(PICTURE + 75 + 24 * row), part, line, ink, room=self.width() - x)
             when = text_font(self.paint.text(15))
             paint_text(painter, px(4), px(PICTURE + 103), look.when, when, theme.soft, room=self.width())
 

@@ -20,6 +20,7 @@ from gattai_desktop.board.words import Words, broken, paint_text, paint_words, s
 from gattai_desktop.windows.dim import Dim
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
+ROUNDING: Final = 3.0
 SHARE: Final = 0.6
 """How much of what lies beneath is veiled: its words must not be read together with the sheet's."""
 
@@ -272,7 +273,8 @@ class Sheet(PaintedWidget):
         )
         body_high = max(1, round(high - header - foot))
         self._scroll.setGeometry(round(px(20)), round(header), inner + round(px(28)), body_high)
-        self._inside.resize(inner + round(px(16)), round(body))
+        # Rounding alone must not call for a scroll bar.
+        self._inside.resize(inner + round(px(16)), body_high if abs(body - body_high) < ROUNDING else round(body))
         size = self._close.sizeHint()
         close = max(size.width(), round(px(130)))
         top = high - size.height() - round(px(16))

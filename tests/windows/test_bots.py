@@ -239,3 +239,19 @@ def test_the_keys_that_are_listed_are_those_of_this_game(sit: Sit) -> None:
     said = window.sheet.accessibleDescription()
     assert "reveals the next Bot" in said
     assert "Counter" not in said
+
+
+def test_a_look_at_the_top_card_falls_behind_the_curtain(sit: Sit) -> None:
+    """RB-H15: whoever looks takes the computer first; afterwards everything lies open again."""
+    record = CLASH.replace("Red: deck b17 b10 b18", "Red: deck b17 b13 b18").replace(
+        "shuffle Red: deck b17 b10 b18", "shuffle Red: deck b17 b13 b18"
+    )
+    model = sit(record).model
+    assert model.attempt(next(move for move in model.options("red") if str(move).endswith("next Bot")))
+    assert (model.seat, model.curtain_down) == ("red", True)
+    assert model.sight("red").cards("look.red")[0].name == "a card"
+    model.take_seat()
+    assert model.sight("red").cards("look.red")[0].name == "Relay Hound"
+    assert model.attempt(model.options()[0])
+    model.pass_to("blue")
+    assert not model.curtain_down

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.gattai import final_form, robos
+from gattai_desktop.games.gattai import final_form, robos, threats
 from gattai_desktop.games.gattai.pilots import STATS, Pilot
+from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
 
 _GAUGES: Final = (
@@ -33,7 +34,8 @@ def gauge_ends(table: State) -> Iterator[tuple[str, int, int]]:
         yield final_form.form_path(form.side, "buffers"), 0, form.max_buffers
         yield final_form.form_path(form.side, "charges"), 0, form.max_charges
     for key in cast("tuple[str, ...]", table.values.get("threats") or ()):
-        yield f"threat.{key}.tr", 0, 7
+        # Without a cap a Threat may grow as far as it does.
+        yield f"threat.{key}.tr", 0, threats.CAP if rulings_of(table).tr_cap == "seven" else 99
         yield f"threat.{key}.buffers", 0, cast("int", table.values.get(f"threat.{key}.max_buffers") or 0)
     for key in cast("tuple[str, ...]", table.values.get("factions") or ()):
         yield f"faction.{key}.offenses", 0, 3

@@ -75,7 +75,8 @@ class OutcomeMiddle(Middle):
     def arrange(self, grid: TableGrid) -> None:
         top = self.local(grid.top)
         down = self.paint.px(0 if self.paint.scale.small else 10)
-        self.ladder.setGeometry(QRectF(top.x(), top.y() + down, top.width(), self.paint.px(166)).toRect())
+        high = self.paint.px(122 if self.paint.scale.small else 166)
+        self.ladder.setGeometry(QRectF(top.x(), top.y() + down, top.width(), high).toRect())
         self.row.setGeometry(self.local(grid.drives).toRect())
         foot = grid.hand.bottom() - grid.scale.of(0.5) - self.y()
         head = self.head_bottom() - self.paint.px(16)

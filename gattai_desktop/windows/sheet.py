@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
@@ -18,6 +18,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken
 from gattai_desktop.windows.dim import Dim
+from gattai_desktop.windows.name_field import NameField
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 ROUNDING: Final = 3.0
@@ -78,7 +79,7 @@ class Sheet(PaintedWidget):
         self._look = SheetLook("")
         self._answered: Answered = lambda _key, _texts: None
         self._buttons: dict[Hashable, PlateButton] = {}
-        self._fields: dict[str, QLineEdit] = {}
+        self._fields: dict[str, NameField] = {}
         self._presets: list[PlateButton] = []
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -170,6 +171,8 @@ class Sheet(PaintedWidget):
     def set_paint(self, paint: Paint) -> None:
         for button in (*self._buttons.values(), *self._presets, self._close):
             button.set_paint(paint)
+        for edit in self._fields.values():
+            edit.set_paint(paint)
         self._dim.set_paint(paint)
         quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
@@ -193,22 +196,13 @@ class Sheet(PaintedWidget):
         self._island.set_members([*self._presets, *self._buttons.values()])
         self._close.setVisible(self._look.can_close)
 
-    def _field(self, one: SheetField) -> QLineEdit:
-        edit = QLineEdit(one.text, self._inside)
-        edit.setPlaceholderText(one.hint)
-        edit.setAccessibleName(one.label)
+    def _field(self, one: SheetField) -> NameField:
+        edit = NameField(self.paint, one.label, self._inside)
         edit.setMaxLength(400)
-        edit.setFrame(False)
+        edit.setText(one.text)
+        edit.setPlaceholderText(one.hint)
         edit.returnPressed.connect(self._answer_by_enter)
         edit.installEventFilter(self)
-        palette = edit.palette()
-        theme = self.paint.theme
-        palette.setColor(QPalette.ColorRole.Base, theme.well)
-        palette.setColor(QPalette.ColorRole.Text, theme.text)
-        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.soft)
-        palette.setColor(QPalette.ColorRole.Highlight, theme.live)
-        palette.setColor(QPalette.ColorRole.HighlightedText, theme.table)
-        edit.setPalette(palette)
         edit.show()
         return edit
 

@@ -79,24 +79,29 @@ class SpoilPlate(PaintedButton):
             else:
                 edge = theme.live if look.taken else theme.edge
                 paint_plate(painter, box, fill=theme.panel, edge=edge, width=2.5 if look.taken else 1.5, cut=px(12))
-            tight = box.height() < px(60)
+            tight, low = box.height() < px(60), box.height() < px(46)
             size = px(18 if tight else 22)
-            line = box.y() + px(22 if tight else 32)
+            line = box.center().y() + px(6) if low else box.y() + px(22 if tight else 32)
             ink = theme.soft if off else theme.text
             paint_sign(painter, look.sign, box.x() + px(16), line - size * 0.82, size, ink)
             side = px(22 if tight else 28)
+            crest = box.center().y() - side / 2 if low else box.y() + px(6 if tight else 12)
             right = box.right() - px(14)
             for seat in look.taken[:4]:
                 right -= side
-                paint_crest(painter, theme, seat, right, box.y() + px(6 if tight else 12), side)
+                paint_crest(painter, theme, seat, right, crest, side)
                 right -= px(5)
             if off:
                 paint_sign(painter, "cross", right - px(15), line - px(12), px(15), theme.refused)
                 right -= px(22)
             title = display_font(self.paint.text(15 if tight else 17))
             x = box.x() + px(16) + size + px(12)
-            paint_text(painter, x, line, look.name, title, ink, room=right - x - px(4))
+            x += paint_text(painter, x, line, look.name, title, ink, room=right - x - px(4))
             plain = text_font(self.paint.text(13.5))
             y = box.bottom() - px(9 if tight else 15)
             note = theme.refused if off else theme.soft
-            paint_text(painter, box.x() + px(16), y, look.refused or look.words, plain, note, room=box.width() - px(30))
+            said = look.refused or look.words
+            if not low:
+                paint_text(painter, box.x() + px(16), y, said, plain, note, room=box.width() - px(30))
+            elif right - x > px(60):  # a low plate has one line: what it does stands behind its name
+                paint_text(painter, x + px(10), line, said, plain, note, room=right - x - px(14))

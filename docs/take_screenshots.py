@@ -121,6 +121,17 @@ def landing(window: TableWindow) -> QRectF:
     return rect.translated(QPointF(rect.width() * 0.20, rect.height() * 0.25))
 
 
+def take_bot_battle(size: PictureSize) -> None:
+    """Take the pictures of the second game at one size."""
+    for scene in ("bot-battle", "bot-battle-two"):
+        with table(scene, size) as window:
+            keep(window, scene, size)
+    wall = ProjectorWindow(model_of("bot-battle"), PAINT)
+    with shown(wall, size):
+        wall.follow()
+        keep(wall, "projector-bot-battle", size)
+
+
 def take(size: PictureSize) -> None:
     """Take every picture at one size."""
     with table("throwdown", size) as window:
@@ -137,6 +148,7 @@ def take(size: PictureSize) -> None:
         keep(window, "story", size)
     with table("gambit", size) as window:
         keep(window, "gambit", size)
+    take_bot_battle(size)
     wall = ProjectorWindow(model_of("throwdown"), PAINT)
     with shown(wall, size):
         keep(wall, "projector", size)

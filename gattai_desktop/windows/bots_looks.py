@@ -171,16 +171,19 @@ def duel_look(sight: Sight) -> DuelLook | None:
         found = totals(sight)
     except NotKnown:
         return None
+    # Once the clash is decided the wall is cleared away; what it was worth is still to be seen.
+    fought = _fought(sight)
+    attack, defence, criticals, needed = fought[2:6] if fought else _four(found)
     fuse = ready(sight, challenger, "attack") if challenger else None
     return DuelLook(
         attacker=challenger,
         attacker_name=name(sight, challenger) if challenger else "",
         defender=champion,
         defender_name=name(sight, champion),
-        attack=found.attack,
-        defence=found.defence,
-        criticals=found.criticals,
-        needed=found.needed,
+        attack=attack,
+        defence=defence,
+        criticals=criticals,
+        needed=needed,
         barriers=found.barriers,
         attackers=_gang(sight, challenger, found, "attack") if challenger else (),
         defenders=_gang(sight, champion, found, "defence"),
@@ -190,6 +193,20 @@ def duel_look(sight: Sight) -> DuelLook | None:
         attack_deck=sight.count(zones.deck(challenger)) if challenger else 0,
         defence_deck=sight.count(zones.deck(champion)),
     )
+
+
+Fought = tuple[str, str, int, int, int, int, bool, bool, bool]
+"""How a clash went: who against whom, attack, defence, criticals, needed, won, by attack, by criticals."""
+
+
+def _fought(sight: Sight, clash: int | None = None) -> Fought | None:
+    """How a clash of this battle went, or the present one; None while it goes on."""
+    which = number(sight, "clash") if clash is None else clash
+    return cast("Fought | None", sight.values.get(f"strip.{which}"))
+
+
+def _four(found: Totals) -> tuple[int, int, int, int]:
+    return found.attack, found.defence, found.criticals, found.needed
 
 
 def _gang(sight: Sight, seat: Seat, found: Totals, of: str) -> tuple[BotLook, ...]:
@@ -259,14 +276,14 @@ def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
     found = []
     count = number(sight, "clash")
     for clash in range(1, count + 1):
-        said = cast("tuple[str, str, int, int, int, int, bool, bool, bool] | None", sight.values.get(f"strip.{clash}"))
+        said = _fought(sight, clash)
         if said is None:
             continue
         attacker, defender, attack, defence, criticals, _needed, won, by_attack, _ = said
         words = f"{attack} : {defence}" if by_attack or not won else f"criticals {criticals}"
         found.append(ClashLook(attacker, defender, words, attacker if won else defender, out=not won))
     look = duel_look(sight)
-    if look is not None and look.attacker:
+    if look is not None and look.attacker and _fought(sight) is None:
         found.append(ClashLook(look.attacker, look.defender, f"{look.attack} : {look.defence}", "", now=True))
     return tuple(found)
 

@@ -136,6 +136,8 @@ class VerdictLook:
     overrule: bool = True
     allow: str = "Coach allows it"
     back: str = "Take back"
+    ruling: str = ""
+    """What leads to the ruling behind it: "Ruling R-51"."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -152,16 +154,20 @@ class VerdictCard(PaintedWidget):
 
     Signals:
         allowed: Coach overrules. takenBack: the player takes the card back; Esc does the same.
+        rulingAsked: the ruling behind it is to be read.
     """
 
     allowed = Signal()
     takenBack = Signal()
+    rulingAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._look = VerdictLook("", ())
         self._allow = PlateButton(paint, coach_plate(self._look.allow), self)
         self._back = PlateButton(paint, outline_plate(self._look.back), self)
+        self._ruling = PlateButton(paint, outline_plate(""), self)
+        self._ruling.chosen.connect(self.rulingAsked)
         self._allow.chosen.connect(self.allowed)
         self._back.chosen.connect(self.takenBack)
         self.hide()
@@ -172,6 +178,8 @@ class VerdictCard(PaintedWidget):
         self.setAccessibleName(look.spoken())
         self._allow.set_title(look.allow)
         self._back.set_title(look.back)
+        self._ruling.set_title(look.ruling)
+        self._ruling.setVisible(bool(look.ruling))
         self._allow.setVisible(look.overrule)
         size = self.sizeHint()
         parent = self.parentWidget()
@@ -187,12 +195,13 @@ class VerdictCard(PaintedWidget):
     def set_paint(self, paint: Paint) -> None:
         self._allow.set_paint(paint)
         self._back.set_paint(paint)
+        self._ruling.set_paint(paint)
         super().set_paint(paint)
 
     def sizeHint(self) -> QSize:
         px, pad = self._px, self._pad()
         rows = sum(self._rows(reason) for reason in self._look.reasons)
-        high = px(58) + rows * self._body() * 1.62 + px(76)
+        high = px(58) + rows * self._body() * 1.62 + px(76) + (px(48) if self._look.ruling else 0)
         card = px(250) if self._look.face else 0.0
         return QSize(round(self._card_room() + px(338) + 2 * pad), round(max(high, card) + 2 * pad))
 
@@ -200,6 +209,7 @@ class VerdictCard(PaintedWidget):
         box, px = self._plate_rect(), self._px
         y, high = round(box.bottom() - px(58)), round(px(40))
         room = box.width() - px(40)
+        self._ruling.setGeometry(round(box.x() + px(20)), round(y - px(48)), round(room), high)
         if not self._look.overrule:
             self._back.setGeometry(round(box.x() + px(20)), y, round(room), high)
             return
@@ -214,6 +224,8 @@ class VerdictCard(PaintedWidget):
             self.takenBack.emit()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._look.overrule:
             (self._back if self._allow.hasFocus() else self._allow).setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._look.ruling:
+            (self._back if self._ruling.hasFocus() else self._ruling).setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             event.ignore()
 

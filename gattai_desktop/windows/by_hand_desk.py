@@ -33,10 +33,13 @@ class ByHandDesk(QObject):
     """The sheets of the Coach's own hand.
 
     Signals:
-        wished(Move): what came of it.
+        wished(Move): what came of it. rulingsAsked(): the rulings of this table.
+        whyAsked(Card): why a card lies where it lies.
     """
 
     wished = Signal(object)
+    rulingsAsked = Signal()
+    whyAsked = Signal(object)
 
     def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
         super().__init__(parent)
@@ -94,7 +97,7 @@ class ByHandDesk(QObject):
             case "note":
                 self._note()
             case "ruling":
-                self.rulings.begin()
+                self.rulingsAsked.emit()
             case "trigger":
                 self.triggers.begin()
             case "reveal":
@@ -119,6 +122,10 @@ class ByHandDesk(QObject):
         for target in self._targets(card, zone):
             words = self.tr("to {zone}").replace("{zone}", zone_name(seen.sight, target))
             choices.append(SheetChoice(("to", target), PlateLook(words, "", arrangement="line")))
+        if not hidden:
+            choices.append(
+                SheetChoice(("why", 0), PlateLook(self.tr("Why is it there?"), "", fill="", arrangement="line"))
+            )
         name = self.tr("the top card") if hidden else card_spoken(card)
         title = self.tr("{card}, by hand").replace("{card}", name)
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
@@ -127,6 +134,9 @@ class ByHandDesk(QObject):
         def done(key: Hashable, texts: dict[str, str]) -> None:
             assert isinstance(key, tuple)
             kind, what = key
+            if kind == "why":
+                self.whyAsked.emit(card)
+                return
             move = moves[what] if kind == "move" else self._to(card, zone, str(what))
             self.wished.emit(because(move, texts.get("why", "")))
 

@@ -17,16 +17,18 @@ from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 
 _TABLE = "the table"
+_WHY = ("why",)
 
 
 class GaugeFlow(QObject):
     """Asks for a gauge and its new value.
 
     Signals:
-        wished(Move): set it.
+        wished(Move): set it. whyAsked(path): why it stands as it does.
     """
 
     wished = Signal(object)
+    whyAsked = Signal(str)
 
     def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
         super().__init__(parent)
@@ -79,13 +81,17 @@ class GaugeFlow(QObject):
                 SheetChoice(word, PlateLook(word, self.tr("now") if word == now else "", arrangement="line"))
                 for word in words
             )
+            choices = (*choices, _why_plate(self.tr("Why so?")))
             look = SheetLook(title, (), (why,), choices, columns=4, edge="coach", first=now)
         else:
             field = SheetField("text", title, text=now)
             go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
-            look = SheetLook(title, (), (field, why), (go,), columns=1, edge="coach")
+            look = SheetLook(title, (), (field, why), (go, _why_plate(self.tr("Why so?"))), columns=2, edge="coach")
 
         def answered(key: Hashable, texts: dict[str, str]) -> None:
+            if key == _WHY:
+                self.whyAsked.emit(path)
+                return
             seat = self._model.seat
             move: Move = SetValue(seat, path, str(key))
             if isinstance(found, OwnWords):
@@ -99,6 +105,10 @@ class GaugeFlow(QObject):
 
     def _owner_name(self, seen: Seen, owner: str) -> str:
         return self.tr("The table") if owner == _TABLE else named(seen.sight, owner)
+
+
+def _why_plate(words: str) -> SheetChoice:
+    return SheetChoice(_WHY, PlateLook(words, "", fill="", arrangement="line"))
 
 
 def _near(found: Range, now: int) -> list[int]:

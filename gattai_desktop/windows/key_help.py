@@ -25,6 +25,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("0 … 9", translate("keys", "the answer with that figure")),
         ("P", translate("keys", "passes the table")),
         ("H", translate("keys", "held behind the curtain: your hand")),
+        (translate("keys", "Menu"), translate("keys", "on a card: why it is there; for Coach what he may do with it")),
         ("V", translate("keys", "Coach's own hand: cards, gauges, rulings")),
         ("L", translate("keys", "the log, wide; Enter on a line asks why")),
         ("Shift R O Y G B U P K", translate("keys", "the sheet of that Pilot; Enter on her row")),

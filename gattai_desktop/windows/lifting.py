@@ -101,9 +101,12 @@ class Lifting(QObject):
         """Show the by-hand menu of a card."""
         window = self._window
         found = self._card_of(widget)
-        if found is None or not window.by_hand.open_to_seat:
+        if found is None:
             return False
-        window.by_hand.card_menu(*found)
+        if window.by_hand.open_to_seat:
+            window.by_hand.card_menu(*found)
+        elif not isinstance(found[0], Back):
+            window.log_desk.why_card(found[0])
         return True
 
     def _card_of(self, widget: CardWidget) -> tuple[Card, str] | None:

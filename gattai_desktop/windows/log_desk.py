@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.words import Text, Words
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
-from gattai_desktop.games.gattai.rule_book import RULE_BOOK
-from gattai_desktop.games.gattai.telling import tell
-from gattai_desktop.games.told import Line
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned
+from gattai_desktop.games.gattai.names import named, value_name
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.log_pane import LogPane
+from gattai_desktop.windows.looks_rulings import ruling_title
+from gattai_desktop.windows.looks_why import Wanted, chain, last_fact, of_card, of_value, rulings_behind
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
-from gattai_desktop.windows.shown import drawn
+from gattai_desktop.windows.shown import card_spoken
+
+
+HARMONY: Final = "team.harmony"
+SCHISM: Final = "team.schism"
 
 
 class LogDesk(QObject):
@@ -25,9 +29,13 @@ class LogDesk(QObject):
 
     Signals:
         cardLit(Card | None): a line speaks of this card, which lies in the open.
+        rulingAsked(name): a ruling that a step of the chain goes back to is to be read.
+        settingAsked(path): the gauge that was asked about is to be set by hand.
     """
 
     cardLit = Signal(object)
+    rulingAsked = Signal(str)
+    settingAsked = Signal(str)
 
     def __init__(
         self, model: GameModel, log: LogPane, sheet: Sheet, room: Callable[[], QRect], parent: QObject
@@ -40,18 +48,61 @@ class LogDesk(QObject):
         log.whyAsked.connect(self.why)
 
     def why(self, entry: int, number: int) -> None:
-        """Show the chain from a line back to the move, each step with its rule; the entry can be taken back here."""
+        """Show the chain from a line back to a person's move, each step with its rule; it can be taken back here."""
         happened = self._happened(entry)
-        if happened is None:
+        if happened is not None:
+            self._show(self.tr("Why?"), happened, number)
+
+    def why_value(self, path: str, *, by_hand: bool = False) -> None:
+        """Show why a gauge stands as it does; by_hand: it can be set by hand from here."""
+        title = self.tr("Why is {name} so?").replace("{name}", value_name(self._model.sight(), path))
+        paths = (path,)
+        if path == HARMONY:
+            # The sign of Harmony holds Schism as well: whichever changed last is asked about.
+            paths = (HARMONY, SCHISM)
+            title = self.tr("Why are Harmony and Schism so?")
+        self._why_last(title, of_value(*paths), path if by_hand else "")
+
+    def why_owner(self, owner: str) -> None:
+        """Show what was last changed of a Pilot, a Threat, a Faction or a Location."""
+        path = f"{owner}." if "." in owner else f"pilot.{owner}."
+        title = self.tr("Why is {name} so?").replace("{name}", named(self._model.sight(), owner))
+        self._why_last(title, of_value(path), "")
+
+    def why_card(self, card: Card) -> None:
+        """Show why a card lies where it lies."""
+        title = self.tr("Why is {card} there?").replace("{card}", card_spoken(card))
+        self._why_last(title, of_card(card), "")
+
+    def _why_last(self, title: str, wanted: Wanted, path: str) -> None:
+        found = last_fact(self._model, wanted)
+        happened = self._happened(found[0]) if found is not None else None
+        if found is not None and happened is not None:
+            self._show(title, happened, found[1], path)
             return
-        lines = self._chain(happened, number)
-        choices = []
+        words = self.tr("It has been so from the start: nothing has changed it.")
+        look = SheetLook(title, (words,), (), self._setting(path), columns=1)
+        self._sheet.ask(look, lambda key, _texts: self._answered(key, 0), self._room())
+
+    def _show(self, title: str, happened: Happened, number: int, path: str = "") -> None:
+        entry, causes = happened.entry, chain(self._model, happened, number)
+        choices = [
+            SheetChoice(("ruling", row.name), PlateLook(f"{row.id}  {ruling_title(row.name)}", row.question))
+            for row in rulings_behind(causes.rules)
+        ]
+        choices.extend(self._setting(path))
         if not self._model.is_taken_back(entry) and happened.back_to is None:
-            title = self.tr("Take back to before this")
+            back = self.tr("Take back to before this")
             words = self.tr("Entry {number} and all that followed").replace("{number}", str(entry))
-            choices.append(SheetChoice("back", PlateLook(title, words, judgement="price")))
-        look = SheetLook(self.tr("Why?"), lines, (), tuple(choices), columns=1)
+            choices.append(SheetChoice("back", PlateLook(back, words, judgement="price")))
+        look = SheetLook(title, causes.lines, (), tuple(choices), columns=min(2, max(1, len(choices))))
         self._sheet.ask(look, lambda key, _texts: self._answered(key, entry), self._room())
+
+    def _setting(self, path: str) -> tuple[SheetChoice, ...]:
+        """The plate that leads to setting a gauge by hand."""
+        if not path:
+            return ()
+        return (SheetChoice(("set", path), PlateLook(self.tr("Set it by hand"), "", edge="coach")),)
 
     def take_back_last(self) -> None:
         """Ask whether the last entry that holds is to be taken back."""
@@ -72,37 +123,13 @@ class LogDesk(QObject):
     def _answered(self, key: Hashable, entry: int) -> None:
         if key == "back":
             self._model.take_back(entry)
+        elif isinstance(key, tuple) and key[0] == "ruling":
+            self.rulingAsked.emit(str(key[1]))
+        elif isinstance(key, tuple):
+            self.settingAsked.emit(str(key[1]))
 
     def _happened(self, entry: int) -> Happened | None:
         return next(iter(self._model.log(entry, entry)), None)
-
-    def _chain(self, happened: Happened, number: int) -> tuple[Words, ...]:
-        seat = self._model.seat_shown
-        facts = happened.facts(seat)
-        told = tell(happened.before(seat), happened.move(seat), facts)
-        by_fact = {line.fact: line for line in told}
-        causes = {place: fact.cause for place, fact in facts}
-        wanted: list[int] = []
-        here = number
-        while here >= 0 and here not in wanted:
-            wanted.append(here)
-            here = causes.get(here, -1)
-        wanted.append(-1)
-        lines: list[Words] = []
-        for fact in reversed(wanted):
-            line = by_fact.get(fact)
-            if line is not None:
-                lines.extend(self._line(line, dict(facts).get(fact), depth=len(lines)))
-        return tuple(lines) or ((Text(happened.words(seat)),),)
-
-    def _line(self, line: Line, fact: Fact | None, *, depth: int) -> tuple[Words, ...]:
-        del depth
-        found: list[Words] = [drawn(line.words)]
-        rule = RULE_BOOK.get(line.rule or (fact.rule if fact is not None else ""))
-        if rule is not None:
-            borrowed = self.tr("Borrowed from the complete text.") if line.borrowed else ""
-            found.append((Text(f"      {rule.id}: {rule.sentence} {borrowed}".rstrip()),))
-        return tuple(found)
 
     def _light(self, entry: int, number: int) -> None:
         happened = self._happened(entry)

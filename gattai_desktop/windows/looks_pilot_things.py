@@ -39,6 +39,8 @@ class Thing:
     empty: bool = False
     key: str = ""
     sign: str = ""
+    lit: bool = False
+    """It is the chosen one of several."""
 
 
 # ---------------------------------------------------------------------- Techs

@@ -77,6 +77,8 @@ class PilotBody(PaintedWidget):
             found.append(("by hand", self.tr("Set by hand")))
         elif look.own and look.unspent:
             found.append(("evolve", self.tr("Evolve")))
+        if not look.coach:
+            found.append(("why", self.tr("Why so?")))
         return tuple(found)
 
     def _thing(self, look: Thing) -> ThingPlate:
@@ -211,5 +213,5 @@ class PilotBody(PaintedWidget):
                 if self._gear:
                     right.caps(painter, self._gear_at, self.tr("Gear"))
             if right is not None and self._presses:
-                words = self.tr("Coach may press") if look.coach else self.tr("She may")
+                words = self.tr("Coach may press") if look.coach else self.tr("Ask")
                 right.caps(painter, self._presses_at, words)

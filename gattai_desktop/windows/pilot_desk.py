@@ -111,6 +111,8 @@ class PilotDesk(QObject):
             window.flows.choose_move(allowed, self.tr("Which way does it shift?"))
         elif name == "by hand":
             window.of_owner(seat)
+        elif name == "why":
+            window.log_desk.why_owner(seat)
         elif name == "evolve":
             window.flows.choose_move(
                 [move for move in window.seen.options if isinstance(move, _EVOLVING)], self.tr("What evolves?")

@@ -1,4 +1,4 @@
-"""Changing a ruling in play: a plain list of rulings with their options; the full room of rulings comes later."""
+"""Changing one ruling after an overrule: is it always so at this table? All of them stand in `rulings_room.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.games.gattai.by_hand_values import Rule
-from gattai_desktop.games.gattai.rulings import RULINGS, Ruling, rulings_of
+from gattai_desktop.games.gattai.rulings import RULINGS, rulings_of
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.because import because
 from gattai_desktop.windows.seen import Seen
@@ -29,25 +29,6 @@ class RulingFlow(QObject):
         self._model = model
         self._sheet = sheet
         self._room = room
-
-    def begin(self, wanted: str = "") -> None:
-        """List the rulings, those that hold a word of `wanted` in name, question or rule id."""
-        rows = [row for row in RULINGS.values() if _speaks_of(row, wanted)]
-        field = SheetField("search", self.tr("Search, then Enter"), text=wanted)
-        find = SheetChoice("find", PlateLook(self.tr("Search"), self.tr("Names, questions, rule ids"), fill="well"))
-        choices = (find, *(SheetChoice(row.name, self._row(row)) for row in rows))
-        none = self.tr("No ruling speaks of that. Ask Coach, and write a note.")
-        look = SheetLook(
-            self.tr("Rulings"), (none,) if not rows else (), (field,), choices, columns=1, edge="coach", first="find"
-        )
-
-        def chosen(key: Hashable, texts: dict[str, str]) -> None:
-            if key == "find":
-                self.begin(texts["search"])
-            else:
-                self.of(str(key))
-
-        self._sheet.ask(look, chosen, self._room())
 
     def of(self, name: str) -> None:
         """Show the options of a ruling."""
@@ -76,12 +57,3 @@ class RulingFlow(QObject):
                 self.wished.emit(because(Rule(self._model.seat, row.name, str(key)), texts.get("why", "")))
 
         self._sheet.ask(look, chosen, self._room())
-
-    def _row(self, row: Ruling) -> PlateLook:
-        now = str(getattr(rulings_of(Seen.of(self._model).sight), row.name))
-        return PlateLook(f"{row.id}  {row.question}", now.replace("_", " "), name=f"{row.question} {now}")
-
-
-def _speaks_of(row: Ruling, wanted: str) -> bool:
-    said = " ".join((row.id, row.name.replace("_", " "), row.question, *row.rules)).casefold()
-    return all(word in said for word in wanted.casefold().split())

@@ -64,7 +64,7 @@ class Standing(QObject):
         window = self._window
         order: list[QWidget] = [window.dim, window.hand, window.asking.plate, window.left, window.right, window.header]
         order += [window.log] if window.log.parentWidget() is window else []
-        order += [window.moments, window.pilots.sheet, window.sheet]
+        order += [window.moments, window.pilots.sheet, window.rulings.room, window.sheet]
         order += [window.flights.layer, window.carrying.layer, window.carrying.bubble]
         order += [window.verdicts.card, window.verdicts.why, window.ring]
         order += [window.curtain] if window.curtain is not None else []

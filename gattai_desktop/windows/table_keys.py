@@ -35,6 +35,8 @@ class TableKeys(QObject):
         window = self._window
         if window.sheet.isVisible():
             return (Isle(window.sheet, window.sheet.focus_first),)
+        if window.rulings.shown:
+            return (Isle(window.rulings.room, window.rulings.room.search.setFocus),)
         if window.pilots.shown:
             return (Isle(window.pilots.sheet, window.pilots.sheet.focus_first),)
         if window.verdicts.shown:
@@ -48,6 +50,11 @@ class TableKeys(QObject):
         found.append(Isle(window.header, first_child(window.header)))
         return tuple(found)
 
+    def _covered(self) -> bool:
+        """Whether something lies over the table that takes the keys."""
+        window = self._window
+        return window.sheet.isVisible() or window.pilots.shown or window.rulings.shown
+
     def go(self, step: int) -> bool:
         """Go to the next island, or the one before."""
         return go(self.isles(), step)
@@ -55,7 +62,7 @@ class TableKeys(QObject):
     def home(self) -> None:
         """Give the keyboard to where play goes on: the question, or the hand, or what may be started."""
         window = self._window
-        if window.sheet.isVisible() or window.pilots.shown or window.verdicts.shown:
+        if self._covered() or window.verdicts.shown:
             return
         now = QApplication.focusWidget()
         if now is not None and window.isAncestorOf(now) and now.isVisible() and window.asking.plate.isHidden():
@@ -87,7 +94,7 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key stands for; say whether it stands for anything."""
         window = self._window
-        if window.sheet.isVisible() or window.pilots.shown or window.model.curtain_down:
+        if self._covered() or window.model.curtain_down:
             return False
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._with_control(event)

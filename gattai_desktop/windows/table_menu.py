@@ -23,16 +23,19 @@ class TableMenu(QObject):
 
     Signals:
         settingsChosen(Settings): another theme, deck, size or place of the wall.
-        leaveAsked: back to the shelf. fullScreenAsked: the whole screen, or a window again. wallAsked: the wall's menu.
+        rulingsAsked: the rulings of this table. leaveAsked: back to the shelf. wallAsked: the wall's menu.
+        fullScreenAsked: the whole screen, or a window again.
     """
 
     settingsChosen = Signal(object)
+    rulingsAsked = Signal()
     leaveAsked = Signal()
     fullScreenAsked = Signal()
     wallAsked = Signal()
 
-    def __init__(self, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+    def __init__(self, sheet: Sheet, room: Callable[[], QRect], parent: QObject, *, has_rulings: bool = True) -> None:
         super().__init__(parent)
+        self._has_rulings = has_rulings
         self._sheet = sheet
         self._room = room
 
@@ -45,6 +48,11 @@ class TableMenu(QObject):
         choices = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
             self._choice("wall", self.tr("The wall"), self.tr("what the room sees")),
+            *(
+                (self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays")),)
+                if self._has_rulings
+                else ()
+            ),
             self._choice("theme", self.tr("Theme"), themes[settings.theme]),
             self._choice("colours", self.tr("Cards"), colours),
             self._choice("larger", self.tr("Larger"), f"{round(settings.zoom * 100)} %"),
@@ -59,6 +67,8 @@ class TableMenu(QObject):
         match key:
             case "leave":
                 self.leaveAsked.emit()
+            case "rulings":
+                self.rulingsAsked.emit()
             case "full":
                 self.fullScreenAsked.emit()
             case "wall":

@@ -33,6 +33,7 @@ from gattai_desktop.windows.middles import Middles
 from gattai_desktop.windows.moments_layer import MomentsLayer
 from gattai_desktop.windows.pilot_desk import PilotDesk
 from gattai_desktop.windows.rooms import room_of
+from gattai_desktop.windows.rulings_desk import RulingsDesk
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet
 from gattai_desktop.windows.standing import Standing
@@ -109,6 +110,7 @@ class TableWindow(QWidget):
         self.lifting = Lifting(self)
         self.middles = Middles(self)
         self.pilots = PilotDesk(self)
+        self.rulings = RulingsDesk(self)
         self.keys = TableKeys(self)
         self.ring = FocusRing(paint, self)
 
@@ -132,6 +134,12 @@ class TableWindow(QWidget):
         self.assists.wished.connect(self.flows.wish)
         self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
         self.by_hand.wished.connect(self.model.attempt)
+        self.by_hand.rulingsAsked.connect(self.rulings.open)
+        self.verdicts.rulingAsked.connect(self.rulings.open)
+        self.log_desk.rulingAsked.connect(self.rulings.open)
+        self.log_desk.settingAsked.connect(self.by_hand.gauges.edit)
+        self.by_hand.gauges.whyAsked.connect(self.log_desk.why_value)
+        self.by_hand.whyAsked.connect(self.log_desk.why_card)
         self.left.connect_to(self)
         self.right.connect_to(self)
         self.log_desk.cardLit.connect(lambda card: self.middle.light(card) if self.middle is not None else None)
@@ -285,6 +293,7 @@ class TableWindow(QWidget):
         self.hand.show_table(seen, busy=seen.ask is not None)
         self.asking.show_table(seen, answered_elsewhere=self.middles.answers_itself())
         self.pilots.show_table(seen)
+        self.rulings.show_table(seen)
         self.standing.stack()
         if not self.model.curtain_down:
             # The curtain may still be hiding: the keyboard goes to the table once it is gone.
@@ -307,11 +316,12 @@ class TableWindow(QWidget):
         """Set by hand what belongs to somebody or something, where the seat may."""
         if self.by_hand.open_to_seat:
             self.by_hand.gauges.of_owner(owner)
+        else:
+            self.log_desk.why_owner(owner)
 
     def gauge(self, path: str) -> None:
-        """Set a gauge by hand, where the seat may."""
-        if self.by_hand.open_to_seat:
-            self.by_hand.gauges.edit(path)
+        """Show why a gauge stands as it does; where the seat may, it is set by hand from there."""
+        self.log_desk.why_value(path, by_hand=self.by_hand.open_to_seat)
 
     # ------------------------------------------------------------------ places
     def _lay(self) -> None:
@@ -334,6 +344,7 @@ class TableWindow(QWidget):
         self.asking.stand()
         self.sheet.move_to(self.standing.sheet_room())
         self.pilots.lay()
+        self.rulings.lay()
         if self.curtain is not None:
             self.curtain.setGeometry(self.rect())
         self.standing.stack()
@@ -342,7 +353,8 @@ class TableWindow(QWidget):
     def _scale(self, paint: Paint) -> None:
         self.paint = paint
         parts = (self.header, self.left, self.right, self.hand, self.dim, self.sheet, self.asking.plate, self.ring)
-        for part in (*parts, self.pilots.sheet, self.carrying, self.verdicts, self.flights, self.moments, self.log):
+        over = (self.pilots.sheet, self.rulings.room, self.carrying, self.verdicts, self.flights, self.moments)
+        for part in (*parts, *over, self.log):
             part.set_paint(paint)
         if self.middle is not None:
             self.middle.set_paint(paint)

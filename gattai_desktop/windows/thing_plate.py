@@ -73,6 +73,8 @@ class ThingPlate(PaintedButton):
         with painting(self) as painter:
             if look.state == "refused":
                 paint_refused_plate(painter, theme, box, px(12))
+            elif look.lit:
+                paint_plate(painter, box, fill=theme.live, cut=px(12))
             elif look.empty:
                 paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=px(12), dashes=(7, 6))
             else:
@@ -84,7 +86,7 @@ class ThingPlate(PaintedButton):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px, text = self.look, self.paint.theme, self.paint.px, self.paint.text
         quiet = look.state == "refused" or look.empty
-        ink = theme.soft if quiet else theme.text
+        ink = theme.table if look.lit else theme.soft if quiet else theme.text
         said = self._said(self.width())
         rows = 1 + len(said) + (1 if look.when else 0)
         x, right = box.x() + px(16), box.right() - px(14)
@@ -100,12 +102,12 @@ class ThingPlate(PaintedButton):
             x += px(40)
         start = x
         if sign:
-            paint_sign(painter, sign, x, line - px(13), px(14), theme.colour(token))
+            paint_sign(painter, sign, x, line - px(13), px(14), theme.table if look.lit else theme.colour(token))
             start += px(24)
         right -= self._paint_price(painter, right, line, ink)
         if len(look.key) == 1:
             font = strong_font(text(13))
-            paint_text(painter, right, line, look.key, font, theme.soft, "end")
+            paint_text(painter, right, line, look.key, font, theme.table if look.lit else theme.soft, "end")
             right -= px(24)
         title = display_font(text(17))
         cells = MOST_RANK * px(13) + px(10) if look.rank else 0.0

@@ -11,6 +11,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.game import Reason
 from gattai_desktop.games.gattai.rule_book import RULE_BOOK
+from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Refusal
@@ -24,10 +25,12 @@ class Verdicts(QObject):
 
     Signals:
         takenBack(): the player takes the card back. overruled(Reason): the Coach allowed what this ruling forbids.
+        rulingAsked(name): the ruling behind a reason is to be read.
     """
 
     takenBack = Signal()
     overruled = Signal(object)
+    rulingAsked = Signal(str)
 
     def __init__(self, model: GameModel, paint: Paint, window: QWidget) -> None:
         super().__init__(window)
@@ -45,6 +48,7 @@ class Verdicts(QObject):
         self.why.returnPressed.connect(self._allow)
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
+        self.card.rulingAsked.connect(self._show_ruling)
 
     @property
     def shown(self) -> bool:
@@ -76,6 +80,15 @@ class Verdicts(QObject):
         self._leave()
         self.takenBack.emit()
 
+    def put_away(self) -> None:
+        """Let the verdict go without a word."""
+        if self.shown:
+            self._leave()
+
+    def _show_ruling(self) -> None:
+        ruling = next((reason.ruling for reason in self._reasons if reason.ruling), "")
+        self.rulingAsked.emit(ruling)
+
     def _look(self, refusal: Refusal) -> VerdictLook:
         sight = self._model.sight()
         title = self.tr("Not possible: {what}").replace("{what}", choice(refusal.move, sight).title)
@@ -100,7 +113,13 @@ class Verdicts(QObject):
             refusal.can_be_allowed,
             self.tr("Coach allows it"),
             self.tr("Take back"),
+            self._ruling_words(refusal),
         )
+
+    def _ruling_words(self, refusal: Refusal) -> str:
+        """What the button says that leads to the ruling behind the first reason that has one."""
+        row = next((RULINGS[one.ruling] for one in refusal.reasons if one.ruling in RULINGS), None)
+        return self.tr("Ruling {id}").replace("{id}", row.id) if row is not None else ""
 
     def _reason(self, reason: Reason) -> ReasonLook:
         rule = RULE_BOOK.get(reason.rule)

@@ -123,11 +123,10 @@ def test_the_coach_moves_a_card_and_sets_a_gauge_by_hand_with_a_reason(qtbot: Qt
     assert "Harmony 5" in sitting.window.left.harmony.accessibleName()
 
 
-def test_the_coach_changes_a_ruling_from_the_list(qtbot: QtBot) -> None:
+def test_the_coach_changes_a_ruling_after_an_overrule(qtbot: QtBot) -> None:
     """ED-2."""
     sitting = Sitting(qtbot, dealt())
-    sitting.window.by_hand.rulings.begin("R-18")
-    sitting.window.sheet.choose("gambit_tie")
+    sitting.window.by_hand.rulings.of("gambit_tie")
     sitting.window.sheet.choose("equal_wins")
     sitting.settle()
     assert sitting.model.sight().values["rulings.gambit_tie"] == "equal_wins"

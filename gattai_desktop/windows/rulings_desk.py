@@ -1,0 +1,74 @@
+"""Opens the rulings of this table, and changes one where the Coach wants it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect
+
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.by_hand_values import Rule
+from gattai_desktop.games.gattai.rulings import RULINGS, rulings_of
+from gattai_desktop.windows.because import because
+from gattai_desktop.windows.looks_rulings import changes_in, ruling_looks
+from gattai_desktop.windows.rulings_room import RulingsRoom
+from gattai_desktop.windows.seen import Seen
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
+
+
+class RulingsDesk(QObject):
+    """Keeps the one room of rulings of a table window."""
+
+    def __init__(self, window: TableWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.room = RulingsRoom(window.paint, window)
+        self.room.ruled.connect(self._rule)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the room lies over the table."""
+        return self.room.isVisible()
+
+    def open(self, name: str = "") -> None:
+        """Show the rulings, with this one in focus."""
+        window = self._window
+        if window.model.game != GATTAI.key or window.model.curtain_down or (name and name not in RULINGS):
+            return
+        seen = window.seen
+        window.sheet.hide()
+        window.verdicts.put_away()
+        self.room.enter(
+            ruling_looks(seen, changes_in(window.model)),
+            rulings_of(seen.sight).edition,
+            self._place(),
+            name,
+            open_to_seat=window.by_hand.open_to_seat,
+        )
+        window.standing.stack()
+
+    def show_table(self, seen: Seen) -> None:
+        """Show what a ruling has become; behind a curtain nothing."""
+        if not self.shown:
+            return
+        if seen.model.curtain_down:
+            self.room.hide()
+        else:
+            edition = rulings_of(seen.sight).edition
+            looks = ruling_looks(seen, changes_in(seen.model))
+            self.room.show_looks(looks, edition, open_to_seat=self._window.by_hand.open_to_seat)
+
+    def lay(self) -> None:
+        """Stand below the header."""
+        if self.shown:
+            self.room.move_to(self._place())
+
+    def _place(self) -> QRect:
+        window, grid = self._window, self._window.grid
+        top = round(grid.header.bottom()) if grid is not None else 0
+        return QRect(0, top, window.width(), window.height() - top)
+
+    def _rule(self, name: str, option: str, why: str) -> None:
+        self._window.model.attempt(because(Rule(self._window.model.seat, name, option), why))

@@ -1,0 +1,100 @@
+"""The rulings of this table in a room of their own (RULES ED-2): search, options, one click from a refusal."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.rulings import RULINGS
+from gattai_desktop.games.gattai.rumble_start import InitiateRumble
+from gattai_desktop.windows.looks_rulings import chapters
+from gattai_desktop.windows.rulings_room import RulingsRoom
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, dealt, given
+
+STAGE_ONE = """
+given   pilot red "Ren"; pilot green "Tam"; ruling rumble_needs = final; threat gull "The Gull" rating 4
+        throwdown Red against Coach; Coach on turn; stage 3
+        Red: hand 8♥P; Coach: Strike 3; hand K♠C; Pile 3♣P
+"""
+
+
+def _room(sitting: Sitting) -> RulingsRoom:
+    return sitting.window.rulings.room
+
+
+def test_every_ruling_stands_in_a_chapter(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.rulings.open()
+    room = _room(sitting)
+    assert set(room.names()) == set(RULINGS)
+    for name in chapters():
+        room.show_chapter(name)
+        assert room.names(), name
+
+
+def test_the_search_looks_in_names_questions_options_and_rule_ids(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.rulings.open()
+    room = _room(sitting)
+    sitting.press("THROW-34")
+    assert "deescalate_window" in room.names()
+    room.search.setText("xyzzy")
+    assert room.names() == ()
+
+
+def test_the_coach_rules_with_a_figure_and_goes_back_with_del(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.rulings.open("deescalate_window")
+    sitting.press("2")
+    assert sitting.model.sight().values["rulings.deescalate_window"] == "next_turn_only"
+    room = _room(sitting)
+    look = room.focus.look
+    assert look is not None
+    assert look.changed
+    assert look.change is not None
+    assert look.change.who == "Coach"
+    sitting.press(Qt.Key.Key_F3)
+    assert room.names() == ("deescalate_window",)
+    sitting.press(Qt.Key.Key_F3, Qt.Key.Key_Delete)
+    look = room.focus.look
+    assert look is not None
+    assert not look.changed
+    sitting.press(Qt.Key.Key_Escape)
+    assert not room.isVisible()
+
+
+def test_a_pilot_reads_the_rulings_and_changes_none(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    sitting.window.rulings.open("deescalate_window")
+    sitting.press("2")
+    assert "rulings.deescalate_window" not in sitting.model.sight().values
+    assert _room(sitting).focus.why.isHidden()
+
+
+def test_one_click_leads_from_a_refusal_to_the_ruling_behind_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(STAGE_ONE))
+    sitting.take("coach")
+    assert not sitting.model.attempt(InitiateRumble("coach", card("K♠C")))
+    sitting.settle()
+    assert sitting.window.verdicts.shown
+    ruling = sitting.window.verdicts.card._ruling
+    assert ruling.look.title == "Ruling R-51"
+    sitting.click(ruling)
+    assert sitting.window.rulings.shown
+    look = _room(sitting).focus.look
+    assert look is not None
+    assert look.name == "rumble_needs"
+    assert not sitting.window.verdicts.shown
+
+
+def test_ctrl_f_comes_back_to_the_search(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.rulings.open("deescalate_window")
+    room = _room(sitting)
+    target = QApplication.focusWidget()
+    assert target is not None
+    QTest.keyClick(target, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert room.search.hasFocus()

@@ -1,0 +1,84 @@
+"""Why did that happen? Gauges, cards and lines of the log answer back to what a person did (RULES ED-4)."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.by_hand_values import SetValue
+from gattai_desktop.games.gattai.drives import Counter
+from gattai_desktop.windows.looks_why import chain, last_fact, of_card, of_value
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, dealt, given
+
+DISSONANT = """
+given   pilot red "Ren"; pilot green "Tam"; Harmony 4
+        throwdown Coach against Red; Red on turn
+        Red: Strike 1; hand K♥P 9♣P; Buffers 0/3; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+"""
+
+
+def _lines(sitting: Sitting) -> str:
+    return "\n".join(spoken(line) for line in sitting.window.sheet._look.lines)
+
+
+def test_a_gauge_goes_back_through_an_answer_to_the_play_that_it_followed_from(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(DISSONANT))
+    sitting.take("red")
+    assert sitting.model.attempt(Counter("red", card("K♥P")))
+    sitting.settle()
+    while sitting.model.asks() and sitting.model.asks()[0].seat == "red":
+        assert sitting.model.attempt(sitting.model.asks()[0].options[0])
+        sitting.settle()
+    found = last_fact(sitting.model, of_value("team.schism"))
+    assert found is not None
+    entry = next(iter(sitting.model.log(found[0], found[0])))
+    causes = chain(sitting.model, entry, found[1])
+    said = "\n".join(spoken(line) for line in causes.lines)
+    assert "counters" in said
+    assert "Schism" in said
+    assert any(rule.startswith(("STRIKE", "MICRO", "TEAM")) for rule in causes.rules)
+
+
+def test_pressing_harmony_says_why_and_lets_the_coach_set_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    assert sitting.model.attempt(SetValue("coach", "team.harmony", "5"))
+    sitting.window.gauge("team.harmony")
+    assert "Harmony" in _lines(sitting)
+    sitting.window.sheet.choose(("set", "team.harmony"))
+    sitting.window.sheet.choose("6")
+    sitting.settle()
+    assert sitting.model.sight().values["team.harmony"] == 6
+
+
+def test_a_gauge_that_nothing_changed_says_so(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    sitting.window.gauge("team.harmony")
+    assert "from the start" in _lines(sitting)
+
+
+def test_a_pilot_asks_a_card_why_it_lies_there(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    assert sitting.model.attempt(Counter("red", card("8♥P")))
+    sitting.settle()
+    assert last_fact(sitting.model, of_card(card("8♥P"))) is not None
+    sitting.window.log_desk.why_card(card("8♥P"))
+    assert "counters with" in _lines(sitting)
+
+
+def test_a_step_of_the_chain_leads_to_the_ruling_behind_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(DISSONANT))
+    sitting.take("red")
+    assert sitting.model.attempt(Counter("red", card("K♥P")))
+    sitting.settle()
+    sitting.window.log_desk.why_value("team.schism")
+    keys = [one.key for one in sitting.window.sheet._look.choices if isinstance(one.key, tuple)]
+    assert keys
+    name = keys[0][1]
+    sitting.window.sheet.choose(keys[0])
+    sitting.settle()
+    assert sitting.window.rulings.shown
+    look = sitting.window.rulings.room.focus.look
+    assert look is not None
+    assert look.name == name

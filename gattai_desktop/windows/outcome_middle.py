@@ -79,7 +79,7 @@ class OutcomeMiddle(Middle):
         self.ladder.setGeometry(QRectF(top.x(), top.y() + down, top.width(), high).toRect())
         self.row.setGeometry(self.local(grid.drives).toRect())
         foot = grid.hand.bottom() - grid.scale.of(0.5) - self.y()
-        head = self.head_bottom() - self.paint.px(16)
+        head = self.head_bottom() - self.paint.px(8 if self.paint.scale.small else 16)
         self.spoils.setGeometry(QRectF(top.x(), head, top.width(), max(120.0, foot - head)).toRect())
 
     def answers_itself(self) -> bool:

@@ -19,7 +19,6 @@ from gattai_desktop.windows.looks_why import Wanted, chain, last_fact, of_card, 
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 from gattai_desktop.windows.shown import card_spoken
 
-
 HARMONY: Final = "team.harmony"
 SCHISM: Final = "team.schism"
 
@@ -56,7 +55,7 @@ class LogDesk(QObject):
     def why_value(self, path: str, *, by_hand: bool = False) -> None:
         """Show why a gauge stands as it does; by_hand: it can be set by hand from here."""
         title = self.tr("Why is {name} so?").replace("{name}", value_name(self._model.sight(), path))
-        paths = (path,)
+        paths: tuple[str, ...] = (path,)
         if path == HARMONY:
             # The sign of Harmony holds Schism as well: whichever changed last is asked about.
             paths = (HARMONY, SCHISM)

@@ -24,6 +24,7 @@ CHROMAS = {
     "pink": ("pink.we_can:3", "pink.friendship:1"),
     "purple": ("purple.scream:2", "purple.my_thing:2", "purple.limit"),
     "blue": ("blue.foresight:2", "blue.failsafe:2"),
+    "yellow": ("yellow.fortify:3", "yellow.shield", "yellow.shield.a", "yellow.shield.b", "yellow.shield.d"),
 }
 ROBOS = ("lion", "eagle", "trex", "rhino", "spider")
 

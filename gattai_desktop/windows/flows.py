@@ -67,6 +67,7 @@ class Flows(QObject):
             "more": self._more,
             "concede": self._concede,
             "pass": self.pass_table,
+            "leave": self._leave,
         }
         found = flow.get(name)
         if found is None:
@@ -142,6 +143,10 @@ class Flows(QObject):
         self._sheet.ask(SheetLook(title, tuple(lines)), lambda _key, _texts: None, self._room())
 
     # ------------------------------------------------------------------ the flows
+    def _leave(self) -> None:
+        """Go back to the shelf; everything is saved already."""
+        self._sheet.window().close()
+
     def _gambit(self) -> None:
         seen = Seen.of(self._model)
         # Each Pilot stands in a row of her own: the plain offer, and beside it that in her Specialty.

@@ -34,6 +34,7 @@ _COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "af
 
 GAMBIT, THROWDOWN, OMEN, TRIGGER, TARRY, INVEST = "gambit", "throwdown", "omen", "trigger", "tarry", "invest"
 HAND_ON: Final = "pass"
+LEAVE: Final = "leave"
 _SETTING: Final[tuple[type[Move], ...]] = (
     OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
 )  # fmt: skip
@@ -109,12 +110,21 @@ def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
     if following is None and seen.is_coach and _quarrelling(seen):
         look = PlateLook(translate("table", "Pass the table"), translate("table", "to who challenges"), fill="live")
         return (RowPlate(HAND_ON, look), *plates)
+    if following is None and seen.is_coach and _over(seen):
+        look = PlateLook(translate("table", "The end"), translate("table", "Back to the shelf"), fill="live")
+        return (RowPlate(LEAVE, look), *plates)
     if following is None:
         return plates
     words = translate("table", "Back to {name}") if following == COACH_SEAT else translate("table", "{name} invests")
     title = words.replace("{name}", seen.name(following))
     look = PlateLook(title, translate("table", "Pass the table"), fill="live")
     return (RowPlate(("pass", following), look), *plates)
+
+
+def _over(seen: Seen) -> bool:
+    """Whether First Contact is at its end: nothing is left but to tell it."""
+    guide = script.guide(seen.sight)
+    return guide is not None and guide.act == script.CLOSE
 
 
 def _quarrelling(seen: Seen) -> bool:

@@ -21,6 +21,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("A", translate("keys", "an Assist, before the Drive")),
         ("C  B  E  R  X", translate("keys", "Counter, Block, Escalate, Rumble, Concede")),
         ("G  D  O  Y  +", translate("keys", "Gambit, Throwdown, Omen, Tarry, Trigger")),
+        ("S", translate("keys", "the score, in the debriefing")),
         ("I", translate("keys", "a Pilot invests a card")),
         ("0 … 9", translate("keys", "the answer with that figure")),
         ("P", translate("keys", "passes the table")),

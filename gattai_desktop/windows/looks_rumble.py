@@ -48,13 +48,14 @@ def form_look(seen: Seen, side: Seat) -> FormLook:
     """The Final Form of a side; only an outline where it has none."""
     found = final_form.form(seen.sight, side)
     open_ones = _open(seen)
+    mine = throwdown.side_of(seen.sight, seen.seat) == side
     stage, rulings = final_form.rumble_stage(seen.sight), rulings_of(seen.sight)
     places = []
     for key, position in POSITIONS.items():
         title = translate("table", position.name)
         held = next((one for one in found.places if one.position == key), None) if found is not None else None
         if held is None or found is None:
-            places.append(PlaceLook(key, title, name=translate("table", "free"), lit=key in open_ones))
+            places.append(PlaceLook(key, title, name=translate("table", "free"), lit=mine and key in open_ones))
             continue
         places.append(
             PlaceLook(
@@ -68,7 +69,7 @@ def form_look(seen: Seen, side: Seat) -> FormLook:
                 used=used_up(found, key, stage, rulings),
                 out=not held.fights,
                 low=key == HEAD and 0 < held.robo.endurance <= LOW,
-                lit=key in open_ones,
+                lit=held.seat == seen.seat and key in open_ones,
             )
         )
     if found is None:

@@ -23,6 +23,7 @@ from gattai_desktop.games.move import Move, write
 from gattai_desktop.windows.looks_choices import choice
 from gattai_desktop.windows.looks_options import MORE
 from gattai_desktop.windows.plate_row import RowPlate
+from gattai_desktop.windows.score_flow import score_plates
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import drawn
 
@@ -105,7 +106,7 @@ def where_words(seen: Seen) -> str:
 
 def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
     """The plates of Story Mode for the seat at the computer; in First Contact first whose turn it is to invest."""
-    plates = _coach(seen) if seen.is_coach else _pilot(seen)
+    plates = (*score_plates(seen), *(_coach(seen) if seen.is_coach else _pilot(seen)))
     following = next_to_invest(seen)
     if following is None and seen.is_coach and _quarrelling(seen):
         look = PlateLook(translate("table", "Pass the table"), translate("table", "to who challenges"), fill="live")

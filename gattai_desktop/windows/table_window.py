@@ -34,6 +34,7 @@ from gattai_desktop.windows.moments_layer import MomentsLayer
 from gattai_desktop.windows.pilot_desk import PilotDesk
 from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.rulings_desk import RulingsDesk
+from gattai_desktop.windows.score_flow import ScoreFlow
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet
 from gattai_desktop.windows.standing import Standing
@@ -105,6 +106,7 @@ class TableWindow(QWidget):
         self.asking = Asking(model, paint, self, self.standing.ask_box)
         self.flows = Flows(model, self.sheet, self.standing.sheet_room, self)
         self.assists = AssistFlow(model, self.sheet, self.standing.sheet_room, self)
+        self.score = ScoreFlow(model, self.sheet, self.standing.sheet_room, self)
         self.by_hand = ByHandDesk(model, self.sheet, self.standing.sheet_room, self)
         self.log_desk = LogDesk(model, self.log, self.sheet, self.standing.sheet_room, self)
         self.lifting = Lifting(self)
@@ -131,7 +133,8 @@ class TableWindow(QWidget):
         self.verdicts.overruled.connect(self._offer_ruling)
         self.flows.wished.connect(self.model.attempt)
         self.flows.passingSwitched.connect(self.asking.switch_passing)
-        self.assists.wished.connect(self.flows.wish)
+        for flow in (self.assists, self.score):
+            flow.wished.connect(self.flows.wish)
         self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
         self.by_hand.wished.connect(self.model.attempt)
         self.by_hand.rulingsAsked.connect(self.rulings.open)
@@ -232,14 +235,12 @@ class TableWindow(QWidget):
 
     def begin_flow(self, name: str) -> None:
         """Begin what needs more than a press, by its name."""
-        if name == "trigger":
-            self.by_hand.triggers.begin()
+        own: dict[str, Callable[[], None]] = {"assist": self.assists.begin, "score": self.score.begin}
+        own |= {"by hand": self.by_hand.begin, "trigger": self.by_hand.triggers.begin}
+        if name in own:
+            own[name]()
         elif name == "tarry":
             self.by_hand.triggers.begin("+Tarry")
-        elif name == "assist":
-            self.assists.begin()
-        elif name == "by hand":
-            self.by_hand.begin()
         elif name.startswith("location."):
             self.of_owner(name)
         elif not self.room.flow(name, self) and not self.flows.begin(name):

@@ -180,3 +180,24 @@ def test_the_coach_pays_for_a_wave_from_the_assist_plate(qtbot: QtBot) -> None:
     sitting.settle()
     assert "Wave" in sitting.last()
     assert sitting.model.asks()[0].kind == "choose_target"
+
+
+def test_where_pilots_fight_pilots_both_final_forms_stand_and_only_ones_own_is_lit(qtbot: QtBot) -> None:
+    sitting = Sitting(
+        qtbot,
+        given(
+            'given   pilot red "Ren"; pilot green "Tam"; Harmony 4\n'
+            "        throwdown Red against Green; Red on turn; stage 5\n"
+            "        Final Form of Red with Red head; Final Form of Green with Green head\n"
+            "        Red: hand 8♥P; Green: hand 4♠P 5♠P; Pile 4♥P\n"
+        ),
+    )
+    sitting.take("red")
+    middle = _middle(sitting)
+    mine, other = middle.form("red"), middle.form("green")
+    assert mine is not None
+    assert other is not None
+    assert mine.geometry().right() < middle.pile.geometry().left() + 4
+    assert other.geometry().left() > mine.geometry().right()
+    assert [place.position for place in mine.look.places if place.lit] == ["head"]
+    assert not any(place.lit for place in other.look.places)

@@ -1,0 +1,49 @@
+"""The debriefing at the table: the score sheet, how the scenario ended, and what follows (RULES SESSION-2, SCORE-1)."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.words import spoken
+from gattai_desktop.games.gattai.scenario import EndScenario
+from gattai_desktop.windows.score_flow import score_lines, score_plates
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt, given
+
+DEBRIEFING = """
+given   pilot red "Ren"; pilot green "Tam"; Harmony 5; threat gull "The Gull" rating 4
+        phase = debriefing; crisis.tier = 3
+"""
+
+
+def _lines(sitting: Sitting) -> str:
+    return "\n".join(spoken(line) for line in score_lines(sitting.window.seen))
+
+
+def test_there_is_no_score_before_the_debriefing(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    assert score_plates(sitting.window.seen) == ()
+
+
+def test_the_coach_sees_the_score_as_it_stands_and_ends_the_scenario(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(DEBRIEFING))
+    sitting.take("coach")
+    assert "If it ended now" in _lines(sitting)
+    assert "+30 Crisis steps" in _lines(sitting)
+    sitting.press("S")
+    look = sitting.window.sheet._look
+    titles = [one.look.title for one in look.choices]
+    assert "The mission was won" in titles
+    sitting.window.sheet.choose(titles.index("The mission was won"))
+    sitting.settle()
+    assert sitting.model.sight().values["scenario.result"] == "won"
+    assert "Final score" in _lines(sitting)
+
+
+def test_pilots_see_the_sheet_once_it_is_counted(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(DEBRIEFING))
+    sitting.take("red")
+    assert "when Coach ends" in _lines(sitting)
+    sitting.take("coach")
+    assert sitting.model.attempt(EndScenario("coach", "failed"))
+    sitting.take("red")
+    assert "Final score" in _lines(sitting)
+    assert "Harmony" in _lines(sitting)

@@ -23,7 +23,8 @@ from gattai_desktop.games.rumblebots.battle_values import OVER, RESULT, all_crys
 from gattai_desktop.games.rumblebots.draft import Deal
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
 from gattai_desktop.games.rumblebots.zones import players
-from gattai_desktop.windows.bots_looks import statistics, strip_looks
+from gattai_desktop.windows.bots_counts import statistics
+from gattai_desktop.windows.bots_looks import strip_looks
 from gattai_desktop.windows.bots_strip import paint_strip
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.middle import Middle

@@ -1,0 +1,42 @@
+"""What is counted in a bot battle: factions in both gangs, what each Bot has won and held, what is kept most often."""
+
+from __future__ import annotations
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_values import number
+from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
+
+
+def faction_counts(sight: Sight) -> tuple[tuple[str, tuple[int, int]], ...]:
+    """Return for each faction how many of it lie in the wall and how many attack."""
+    found = []
+    for faction in FACTIONS:
+        wall, attack = (
+            sum(
+                faction in bot_of(card).factions
+                for card in sight.cards(zones.gang(str(sight.values.get(side) or "")))
+                if not isinstance(card, Back)
+            )
+            for side in ("champion", "challenger")
+        )
+        found.append((faction, (wall, attack)))
+    return tuple(found)
+
+
+def statistics(sight: Sight) -> tuple[tuple[str, int, int], ...]:
+    """Return the Bots that won or held most clashes of the match: name, won, held; the best first."""
+    bots = built_in_bots().bots.bots
+    rows = [
+        (bot.name, number(sight, f"stats.won.{key}"), number(sight, f"stats.held.{key}")) for key, bot in bots.items()
+    ]
+    return tuple(sorted((row for row in rows if row[1] or row[2]), key=lambda row: (-row[1] - row[2], row[0])))
+
+
+def most_kept(sight: Sight) -> tuple[str, int]:
+    """Return the faction that was kept most often in the match, and how often."""
+    counts = {faction: number(sight, f"stats.kept.{faction}") for faction in FACTIONS}
+    best = max(counts, key=lambda faction: counts[faction])
+    return best, counts[best]

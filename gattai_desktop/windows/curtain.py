@@ -26,6 +26,7 @@ from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.hand import in_order
 from gattai_desktop.windows.looks_curtain import cards_in_words, curtain_sentence
 from gattai_desktop.windows.shown import face
 
@@ -298,7 +299,7 @@ class Curtain(PaintedWidget):
     def _paint_hand(self, painter: QPainter) -> None:
         """The Hand as the lower third, over all else."""
         theme = load_theme("dark")
-        hand = self._model.hand(self._seat)
+        hand = in_order(self._model.hand(self._seat))
         band = QRectF(0, self.height() * _LOOKED_AT, self.width(), self.height() * (1 - _LOOKED_AT))
         painter.fillRect(band, theme.rail)
         if not hand:
@@ -315,5 +316,5 @@ class Curtain(PaintedWidget):
 
     def spoken_hand(self) -> str:
         """What a screen reader says while the key is held."""
-        cards = [lying.card for lying in self._model.hand(self._seat)]
+        cards = [lying.card for lying in in_order(self._model.hand(self._seat))]
         return ", ".join(card_name(face(card)) for card in cards if not isinstance(card, Back))

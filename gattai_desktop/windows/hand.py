@@ -46,7 +46,7 @@ class Hand(HandFan):
         judged = bool(marks)
         shown: list[HandCard] = []
         self._cards_shown = {}
-        for place, lying in enumerate(_in_order(seen.hand)):
+        for place, lying in enumerate(in_order(seen.hand)):
             hidden = isinstance(lying.card, Back)
             key: Hashable = ("back", place) if hidden else lying.card.key
             if not hidden:
@@ -113,7 +113,7 @@ class Hand(HandFan):
             self.picked.emit(card, widget, grip, place)
 
 
-def _in_order(hand: tuple[Lying, ...]) -> list[Lying]:
+def in_order(hand: tuple[Lying, ...]) -> list[Lying]:
     """Sort a hand by rank and suit, so that it reads at a glance; hidden cards stay as they are."""
     seen = [one for one in hand if not isinstance(one.card, Back)]
     return [*sorted(seen, key=lambda one: one.card.strength), *(one for one in hand if isinstance(one.card, Back))]

@@ -135,7 +135,7 @@ def pilot_sheet_look(seen: Seen, seat: Seat) -> PilotSheetLook:
         seen.number(f"pilot.{seat}.evolved") % len(CYCLE),
         evolution.unspent(seen.sight, seat),
         here.name or translate("sheet", "Her Robo"),
-        robo_line(here),
+        robo_line(here, formed=bool(position_words(seen, seat))),
         (here.endurance, here.max_endurance),
         tuple(ways_of(seen, seat, own=own)),
         tuple(gear_of(seen, seat, own=own)),

@@ -131,11 +131,13 @@ def _price(seen: Seen, carried: entries.Carried, seat: Seat) -> tuple[str, str]:
 # ---------------------------------------------------------------------- Robo and Gear
 
 
-def robo_line(here: robos.Robo) -> str:
-    """Rank of a Robo, and where it is."""
+def robo_line(here: robos.Robo, *, formed: bool) -> str:
+    """Rank of a Robo, and where it is; formed: it is part of a Final Form now."""
     words = translate("sheet", "Rank {rank}").replace("{rank}", str(here.rank))
     if here.endurance == 0:
         return f"{words}, " + translate("sheet", "down until it is repaired")
+    if formed:
+        return f"{words}, " + translate("sheet", "in the Final Form")
     return f"{words}, " + (translate("sheet", "in the scene") if here.present else translate("sheet", "in the Hangar"))
 
 

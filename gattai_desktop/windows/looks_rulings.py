@@ -8,6 +8,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.games.gattai.by_hand_values import Rule
 from gattai_desktop.games.gattai.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.rulings import RULINGS, Ruling, rulings_of
@@ -73,6 +74,16 @@ def chapter_of(row: Ruling) -> str:
     """The chapter of a ruling: that of the first rule that it concerns."""
     begins = row.rules[0].partition("-")[0] if row.rules else ""
     return next((name for name, rules in _CHAPTERS if begins in rules), _REST)
+
+
+def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> PlateLook:
+    """The row of a chapter, with how many rulings it has and how many of them the table changed; "" stands for all."""
+    rows = [one for one in looks if name in ("", one.chapter)]
+    changed = sum(one.changed for one in rows)
+    count = f"◥ {changed}   {len(rows)}" if changed else str(len(rows))
+    title = translate("rulings", name) if name else translate("rulings", "All")
+    spoken = f"{title}, {len(rows)}" + (f", {changed} changed" if changed else "")
+    return PlateLook(title, count, fill="live" if on else "", edge="", arrangement="line", name=spoken)
 
 
 def option_words(option: str) -> str:

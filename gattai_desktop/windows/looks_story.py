@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.story import PHASES, Convert, Fiat, MarkPresent
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.windows.looks_choices import choice
 from gattai_desktop.windows.looks_options import MORE
+from gattai_desktop.windows.looks_rumble import in_rumble
 from gattai_desktop.windows.plate_row import RowPlate
 from gattai_desktop.windows.score_flow import score_plates
 from gattai_desktop.windows.seen import Seen
@@ -92,6 +93,7 @@ def where_words(seen: Seen) -> str:
         "outcome": translate("table", "Outcome"),
     }
     moment = moments.get(seen.moment, seen.moment.capitalize())
+    moment = translate("table", "Rumble") if in_rumble(seen) else moment
     guide = script.guide(seen.sight)
     if guide is not None:
         words = translate("table", "Act {act}: {title}")

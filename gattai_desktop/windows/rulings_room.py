@@ -15,7 +15,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.windows.looks_rulings import RulingLook, chapters, fitting
+from gattai_desktop.windows.looks_rulings import RulingLook, chapter_plate, chapters, fitting
 from gattai_desktop.windows.ruling_focus import RulingFocus
 from gattai_desktop.windows.ruling_row import RulingRow
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
@@ -133,7 +133,7 @@ class RulingsRoom(PaintedWidget):
 
     def toggle_changed(self) -> None:
         """List only what the table changed, or everything again."""
-        self._changed = not self._changed
+        self._changed = not self._changed and any(one.changed for one in self._looks)
         self._list()
 
     def look_at(self, name: str) -> None:
@@ -179,19 +179,11 @@ class RulingsRoom(PaintedWidget):
 
     def _name_chapters(self) -> None:
         for name, plate in self._chapters.items():
-            rows = [one for one in self._looks if name in (_ALL, one.chapter)]
-            changed = sum(one.changed for one in rows)
-            count = f"◥ {changed}   {len(rows)}" if changed else str(len(rows))
-            on = name == self._chapter
-            plate.set_look(
-                PlateLook(
-                    name or self.tr("All"), count, fill="live" if on else "", edge="", arrangement="line",
-                    name=f"{name or self.tr('All')}, {len(rows)}" + (f", {changed} changed" if changed else ""),
-                )
-            )  # fmt: skip
+            plate.set_look(chapter_plate(name, self._looks, on=name == self._chapter))
         changed = sum(one.changed for one in self._looks)
         words = self.tr("Show the {count} changed").replace("{count}", str(changed))
         words = self.tr("Show all") if self._changed else words
+        self._only.setVisible(bool(changed) or self._changed)
         self._only.set_look(PlateLook(words, key="F3", fill="", arrangement="button"))
 
     def _step(self, name: str, way: int) -> None:
@@ -285,7 +277,7 @@ class RulingsRoom(PaintedWidget):
         """Tab goes from the search through the list, the ruling in focus and the chapters."""
         row = self._rows.get(self._name)
         stops: list[QWidget] = [self.search, *([row] if row is not None else []), *self.focus.stops()]
-        stops += [self._chapters[self._chapter], self._only, self._close]
+        stops += [self._chapters[self._chapter], *((self._only,) if self._only.isVisible() else ()), self._close]
         now = self.window().focusWidget()
         here = stops.index(now) if now in stops else -1
         stops[(here + (1 if next else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -15,6 +15,12 @@ from gattai_desktop.games.gattai.reckoning import NoNumber
 Table = State | Sight
 
 LASTING: Final = "lasting"
+# gauge, Stat, points for each of its points, modifier: what a maximum is reckoned from (PILOT-3).
+_GAUGES: Final = {
+    "max_buffers": ("buffers", "synapse", 1, "buffer_modifier"),
+    "max_charges": ("charges", "circuit", 2, "charge_modifier"),
+}
+_AT_ONCE: Final = ("assists", "draws", "gambit", "repair")
 Lasting = tuple[str, str, int, str, str]
 
 
@@ -33,12 +39,15 @@ def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") ->
 
     `of` names what a price is of: an entry's id, or a kind of cost.
     """
-    return _changed(table, owner, what, base, (of,) if of else ())
+    found = _changed(table, owner, what, base, (of,) if of else ())
+    # What is set once for a fight (Strike) or lies in a gauge (Buffers) has its own place for what holds for a while.
+    return found + (for_a_while(table.values, owner, what) if what in _AT_ONCE else 0)
 
 
 def price(table: Table, owner: str, base: int, entry: str, kind: str) -> int:
     """Return what something costs its owner: changed for the entry, for the kind of cost, and for everything."""
-    return max(0, _changed(table, owner, "price", base, (entry, kind, "")))
+    for_now = for_a_while(table.values, owner, f"price.{kind}")
+    return max(0, _changed(table, owner, "price", base, (entry, kind, "")) + for_now)
 
 
 def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]) -> int:
@@ -86,6 +95,19 @@ def over(ledger: Ledger, *moments: str, owners: tuple[str, ...] | None = None) -
     left = tuple(one for one in kept if one[3] not in moments or (owners is not None and one[1] not in owners))
     if left != kept:
         ledger.set(LASTING, left or None, rule="ASSIST-2")
+        for what, owner, _, _, _ in kept:
+            if what in _GAUGES and "." not in owner:
+                _fit(ledger, owner, what)
+
+
+def _fit(ledger: Ledger, seat: str, what: str) -> None:
+    """Take away what a gauge holds above its maximum, now that it has come down (PILOT-8)."""
+    gauge, stat, per_point, modifier = _GAUGES[what]
+    values = ledger.table.values
+    base = per_point * cast("int", values.get(f"pilot.{seat}.{stat}") or 0)
+    most = of_values(values, seat, what, base + cast("int", values.get(f"pilot.{seat}.{modifier}") or 0))
+    path = f"pilot.{seat}.{gauge}"
+    ledger.set(path, min(most, cast("int", values.get(path) or 0)), rule="PILOT-8")
 
 
 # ---------------------------------------------------------------------- what is permitted

@@ -83,6 +83,13 @@ def _for_a_while(what: str) -> Callable[[Ledger, Act], None]:
     return hold
 
 
+def _price(ledger: Ledger, act: Act) -> None:
+    """A kind of cost is so much dearer, or cheaper, for a while."""
+    for one in act.hits(ledger):
+        what, until = f"price.{act.word(0)}", act.step.lasts or "throwdown"
+        standing.hold(ledger, one, what, act.number(ledger, 1), until, act.found.entry, rule=_RULE)
+
+
 # ---------------------------------------------------------------------- the event under way
 
 
@@ -160,7 +167,7 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "max_buffers": _for_a_while("max_buffers"),
     "max_charges": _for_a_while("max_charges"),
     "assists": _for_a_while("assists"),
-    "price": _for_a_while("price"),
+    "price": _price,
     "amend": _amend,
     "redirect": _redirect,
     "prevent": _prevent,

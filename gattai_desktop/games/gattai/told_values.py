@@ -110,6 +110,7 @@ def _endurance(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
 
 
 def _form_gauge(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
+    del now
     # What it begins with is in the full log alone; only what is spent and regained is told.
     yield Sentence(
         say(

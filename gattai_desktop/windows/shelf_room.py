@@ -147,4 +147,3 @@ class ShelfRoom(Room):
                 paint_text(painter, 60 * k, y, line, note, theme.soft)
             head = display_font(self.size_of(40))
             paint_text(painter, _FIRST * k, grid.y(108), self.tr("Sessions"), head, theme.text)
-

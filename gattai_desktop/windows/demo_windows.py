@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSize, Qt
+from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.paint import make_paint
@@ -39,15 +39,17 @@ class DemoWindows:
     def __init__(self, *, offscreen: bool) -> None:
         self._offscreen = offscreen
         self._paint = make_paint(speed=0 if offscreen else 1.0)
+        self._first = True
         self.table: TableWindow | None = None
         self.wall: ProjectorWindow | None = None
 
     def open_table(self, journal: Journal, shuffle: Shuffle) -> GameModel:
         """Return the model of a table, with windows before it."""
         model = GameModel(journal.box.game, journal, shuffle)
-        if self.table is not None:
+        if not self._first:
             self.close()
             return model
+        self._first = False
         self.table = TableWindow(model, self._paint, make_curtain=Curtain)
         self.wall = ProjectorWindow(model, self._paint)
         room = self.table.screen().availableSize()
@@ -68,6 +70,8 @@ class DemoWindows:
                 window.hide()
                 window.deleteLater()
         self.table = self.wall = None
+        # No event loop runs while a demo plays, and only there would Qt delete them by itself.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def picture(self, table: Table, begin: Path) -> None:
         """Save pictures of table and wall as they are now."""

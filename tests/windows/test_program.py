@@ -18,11 +18,13 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.players.demo import DemoOptions
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.windows import demo_windows
 from gattai_desktop.windows.demo_windows import play_demo
 from gattai_desktop.windows.mishaps import Mishaps
 from gattai_desktop.windows.pictures import PictureSize, picture_of
 from gattai_desktop.windows.projector_window import ProjectorWindow
 from gattai_desktop.windows.settings import Settings, read_settings
+from gattai_desktop.windows.table_window import TableWindow
 from tests.windows.tables import FIGHT, given
 
 
@@ -212,6 +214,22 @@ def test_a_demo_leaves_pictures_session_and_record(qapp: QApplication, tmp_path:
         for window in ("table", "wall"):
             for size in ("1366x768", "1920x1080", "3840x2160"):
                 assert f"demo-1-{moment}-{window}-{size}.png" in names
+
+
+def test_a_demo_opens_windows_for_its_first_table_only(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    gone: list[str] = []
+
+    class Watched(TableWindow):
+        def __init__(self, *given: object, **named: object) -> None:
+            super().__init__(*given, **named)  # type: ignore[arg-type]
+            made.append("window")
+            self.destroyed.connect(lambda: gone.append("window"))
+
+    monkeypatch.setattr(demo_windows, "TableWindow", Watched)
+    report = play_demo(DemoOptions(scenario="first-contact", seats=2, seed=3, games=3), offscreen=True)
+    assert report.ok, str(report)
+    assert (made, gone) == (["window"], ["window"])
 
 
 def test_a_picture_at_ratio_two_is_twice_as_sharp(qtbot: QtBot) -> None:

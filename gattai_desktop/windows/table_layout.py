@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.scale import Layout, Scale
@@ -89,6 +89,8 @@ class TableGrid:
     """Top, field and Strike scale in one, for moments without a Pile."""
     drawers: bool
     """Whether the rails are drawers that lie over the middle while they are open."""
+    zoom: float = 1.0
+    """How much everything is enlarged: what was asked for, or as far as there is room."""
 
 
 def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
@@ -98,9 +100,9 @@ def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
     """
     grid = _laid(width, height, zoom)
     while zoom > 1.0 and grid.field.height() < grid.scale.px(DRAWN[grid.scale.layout].field) * LEAST_FIELD:
-        zoom -= ZOOM_BACK
-        grid = _laid(width, height, max(1.0, zoom))
-    return grid
+        zoom = max(1.0, zoom - ZOOM_BACK)
+        grid = _laid(width, height, zoom)
+    return evolve(grid, zoom=zoom)
 
 
 def _laid(width: float, height: float, zoom: float) -> TableGrid:

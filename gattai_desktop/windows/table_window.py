@@ -173,8 +173,8 @@ class TableWindow(QWidget):
         return self._zoom
 
     def set_zoom(self, zoom: float) -> None:
-        """Enlarge everything, 0.7 to 2.0."""
-        self._zoom = min(2.0, max(0.7, zoom))
+        """Enlarge everything, 0.7 to 2.0, as far as this window has room for it."""
+        self._zoom = lay_out(self.width(), self.height(), min(2.0, max(0.7, zoom))).zoom
         self._lay()
 
     def set_paint(self, paint: Paint) -> None:

@@ -1,9 +1,13 @@
 """The grid of the table window holds at every size: nothing lies on anything else, rails fold where they must."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from gattai_desktop.windows.table_layout import TableGrid, lay_out
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, given
 
 SIZES = [(1024, 600), (1366, 768), (1500, 860), (1920, 1080), (2560, 1080), (3840, 2160), (1280, 1024), (700, 450)]
 
@@ -50,3 +54,25 @@ def test_a_very_wide_window_gives_the_log_a_column_of_its_own() -> None:
     assert grid.log is not None
     assert grid.middle.right() < grid.log.left() < grid.right.left()
     assert lay_out(1920, 1080).log is None
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_a_window_says_how_far_it_could_enlarge(wide: int, high: int) -> None:
+    most = lay_out(wide, high, 2.0)
+    assert 1.0 <= most.zoom <= 2.0
+    again = lay_out(wide, high, most.zoom)
+    assert (again.zoom, again.field) == (most.zoom, most.field)
+
+
+def test_a_press_less_takes_back_a_press_more_where_there_is_no_room_left(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT), size=(1366, 768))
+    sitting.take("red")
+    for _ in range(12):
+        QTest.keyClick(sitting.window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    grid = sitting.window.grid
+    assert grid is not None
+    assert sitting.window.zoom == grid.zoom < 2.0
+    largest = grid.scale.cu
+    QTest.keyClick(sitting.window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert sitting.window.grid is not None
+    assert sitting.window.grid.scale.cu < largest

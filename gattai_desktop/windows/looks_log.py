@@ -32,7 +32,7 @@ def entry_lines(happened: Happened, model: GameModel, preset: Preset, *, struck:
         return (LogLine((happened.entry, -1), (Sign("horns", COACH_SEAT), Text(f" {words}")), struck=struck),)
     told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     kept = [line for line in told if line.preset in _SHOWN_IN[preset]]
-    spoken = _spoken(happened, struck=struck)
+    spoken = _spoken(happened, allowed_words(model), struck=struck)
     lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]
     return (*lines[:1], *spoken, *lines[1:]) if lines and lines[0].key == (happened.entry, -1) else (*lines, *spoken)
 
@@ -41,11 +41,17 @@ def _line(entry: int, line: Line, seats: tuple[str, ...], *, struck: bool) -> Lo
     return LogLine((entry, line.fact), signed(line, seats), because=line.depth > 0, struck=struck)
 
 
-def _spoken(happened: Happened, *, struck: bool) -> tuple[LogLine, ...]:
+def allowed_words(model: GameModel) -> str:
+    """What is said where a move is made that the rules refuse: the Coach decides, or the table where nobody coaches."""
+    if COACH_SEAT in model.seats:
+        return translate("table", "Coach allows it")
+    return translate("table", "The table allows it")
+
+
+def _spoken(happened: Happened, said: str, *, struck: bool) -> tuple[LogLine, ...]:
     """Return what people said with it: a story told, an overrule with its reason."""
     lines = []
     if happened.against:
-        said = translate("table", "Coach allows it")
         because = f": {happened.because}" if happened.because else ""
         words = (Sign("horns", COACH_SEAT), Text(f" {said}{because}"))
         lines.append(LogLine((happened.entry, -2), words, because=True, struck=struck))

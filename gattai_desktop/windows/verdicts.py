@@ -16,6 +16,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Refusal
 from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.looks_log import allowed_words
 from gattai_desktop.windows.name_field import NameField
 from gattai_desktop.windows.shown import drawn, face
 
@@ -111,7 +112,7 @@ class Verdicts(QObject):
             reasons,
             face(held) if isinstance(held, Card) else "",
             refusal.can_be_allowed,
-            self.tr("Coach allows it"),
+            allowed_words(self._model),
             self.tr("Take back"),
             self._ruling_words(refusal),
         )

@@ -23,6 +23,7 @@ from gattai_desktop.windows.bots_draft import DraftMiddle
 from gattai_desktop.windows.bots_rails import BotsRight
 from gattai_desktop.windows.bots_rest import RestMiddle
 from gattai_desktop.windows.bots_wall import BotsWall
+from gattai_desktop.windows.looks_log import allowed_words
 from gattai_desktop.windows.projector_window import ProjectorWindow
 from gattai_desktop.windows.table_window import TableWindow
 
@@ -149,6 +150,7 @@ def test_a_refused_reveal_says_why(sit: Sit, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.model.moveRefused) as refused:
         window.model.attempt(window.model._game.phrases.read("Blue reveals the next Bot"))
     assert [reason.rule for reason in refused.args[0].reasons] == ["RB-11"]
+    assert allowed_words(window.model) == "The table allows it"  # nobody coaches a bot battle
 
 
 def test_before_the_match_a_key_begins_it(sit: Sit, qtbot: QtBot) -> None:

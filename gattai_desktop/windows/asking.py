@@ -80,7 +80,7 @@ class Asking(QObject):
             self.shown.emit(False)
             return
         if look.passing and (self.passes_by_itself or not self._model.needs_curtain):
-            QTimer.singleShot(0, self.pass_on)
+            QTimer.singleShot(0, self, self.pass_on)
             if not self._model.needs_curtain:  # nothing is hidden, so nobody need be told that the seat changes
                 self.plate.hide()
                 self.shown.emit(False)

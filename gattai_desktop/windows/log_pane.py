@@ -100,7 +100,7 @@ class LogPane(PaintedWidget):
         top = pad + high + round(px(4))
         bar = self._view.verticalScrollBar()
         if bar.value() >= bar.maximum() - 4:
-            QTimer.singleShot(0, self._view.scrollToBottom)
+            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
         self._view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -129,7 +129,7 @@ class LogPane(PaintedWidget):
         at_end = bar.value() >= bar.maximum() - 4
         self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines))
         if at_end:
-            QTimer.singleShot(0, self._view.scrollToBottom)
+            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
         self.update()
 
     def _fetch_older(self, value: int) -> None:

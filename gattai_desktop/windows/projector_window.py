@@ -201,7 +201,7 @@ class ProjectorWindow(QWidget):
     def _screen_added(self, screen: QScreen) -> None:
         if self._lost and screen.name() == self._screen_name:
             # The screen tells its place only once the system has finished adding it.
-            QTimer.singleShot(0, self._come_back)
+            QTimer.singleShot(0, self, self._come_back)
 
     def _come_back(self) -> None:
         screen = screen_called(self._screen_name or "")
@@ -235,4 +235,4 @@ class ProjectorWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
-        QTimer.singleShot(0, self._tell)
+        QTimer.singleShot(0, self, self._tell)

@@ -102,7 +102,7 @@ class RulingsRoom(PaintedWidget):
         self.show()
         if name in self._rows:
             self._rows[name].setFocus()
-            QTimer.singleShot(0, lambda: self._reveal(name))
+            QTimer.singleShot(0, self, lambda: self._reveal(name))
         else:
             self.search.setFocus()
 

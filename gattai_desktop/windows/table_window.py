@@ -298,7 +298,7 @@ class TableWindow(QWidget):
         self.standing.stack()
         if not self.model.curtain_down:
             # The curtain may still be hiding: the keyboard goes to the table once it is gone.
-            QTimer.singleShot(0, self.keys.home)
+            QTimer.singleShot(0, self, self.keys.home)
 
     # ------------------------------------------------------------------ hands
     def _hand_focused(self, card: Card | None) -> None:

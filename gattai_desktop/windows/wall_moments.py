@@ -106,7 +106,7 @@ class MomentQueue(QObject):
         del watched
         if event.type() == QEvent.Type.KeyPress and self.now is not None:
             # Later: the key itself goes its way first, because play goes on beneath.
-            QTimer.singleShot(0, self.skip)
+            QTimer.singleShot(0, self, self.skip)
         return False
 
 

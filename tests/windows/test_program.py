@@ -216,7 +216,7 @@ def test_a_demo_leaves_pictures_session_and_record(qapp: QApplication, tmp_path:
                 assert f"demo-1-{moment}-{window}-{size}.png" in names
 
 
-def test_a_demo_opens_windows_for_its_first_table_only(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_demo_opens_windows_for_its_first_table_only(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
     gone: list[str] = []
 
@@ -227,8 +227,11 @@ def test_a_demo_opens_windows_for_its_first_table_only(qapp: QApplication, monke
             self.destroyed.connect(lambda: gone.append("window"))
 
     monkeypatch.setattr(demo_windows, "TableWindow", Watched)
-    report = play_demo(DemoOptions(scenario="first-contact", seats=2, seed=3, games=3), offscreen=True)
+    with qtbot.captureExceptions() as broken:
+        report = play_demo(DemoOptions(scenario="first-contact", seats=2, seed=3, games=3), offscreen=True)
+        QApplication.processEvents()
     assert report.ok, str(report)
+    assert not broken
     assert (made, gone) == (["window"], ["window"])
 
 

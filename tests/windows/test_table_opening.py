@@ -1,7 +1,8 @@
 """A table that opens where it was left, and one that closes with a card in the hand of its player."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -37,4 +38,15 @@ def test_a_table_may_be_closed_while_a_card_is_carried(qtbot: QtBot) -> None:
         with qtbot.waitSignal(sitting.window.destroyed):
             sitting.window.deleteLater()
         sitting.settle()
+    assert not broken
+
+
+def test_a_table_may_be_closed_at_the_very_moment_when_something_happens(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT), leaves=True)
+    with qtbot.captureExceptions() as broken:
+        sitting.model.pass_to("red")
+        sitting.model.take_seat()
+        sitting.window.deleteLater()
+        QApplication.sendPostedEvents(sitting.window, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
     assert not broken

@@ -15,8 +15,10 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import Mini
 from gattai_desktop.board.words import Text as PlainText
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
-from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.content.scenarios import scenario_entry
+from gattai_desktop.games.gattai import first_contact, throwdown
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.drives import Concede
 from gattai_desktop.games.gattai.foretelling import foretell
@@ -28,7 +30,7 @@ from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks_choices import choice, kind_title
 from gattai_desktop.windows.looks_preview import bubble
-from gattai_desktop.windows.looks_story import quiet_moves
+from gattai_desktop.windows.looks_story import SCENE, quiet_moves
 from gattai_desktop.windows.looks_throwdown import concede_words
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
@@ -68,6 +70,7 @@ class Flows(QObject):
             "concede": self._concede,
             "pass": self.pass_table,
             "leave": self._leave,
+            SCENE: self._scene,
         }
         found = flow.get(name)
         if found is None:
@@ -143,6 +146,13 @@ class Flows(QObject):
         self._sheet.ask(SheetLook(title, tuple(lines)), lambda _key, _texts: None, self._room())
 
     # ------------------------------------------------------------------ the flows
+    def _scene(self) -> None:
+        """Show what the Coach reads aloud when First Contact begins, and what he asks the players."""
+        _, entry = scenario_entry(first_contact.KEY)
+        lines = (*entry.text.split("\n"), *entry.questions)
+        look = SheetLook(self.tr("The scene"), tuple(drawn(say("{line}", line=line)) for line in lines))
+        self._sheet.ask(look, lambda _key, _texts: None, self._room())
+
     def _leave(self) -> None:
         """Go back to the shelf; everything is saved already."""
         self._sheet.window().close()

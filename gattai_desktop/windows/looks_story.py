@@ -37,6 +37,7 @@ _COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "af
 GAMBIT, THROWDOWN, OMEN, TRIGGER, TARRY, INVEST = "gambit", "throwdown", "omen", "trigger", "tarry", "invest"
 HAND_ON: Final = "pass"
 LEAVE: Final = "leave"
+SCENE: Final = "scene"
 _SETTING: Final[tuple[type[Move], ...]] = (
     OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
 )  # fmt: skip
@@ -110,9 +111,12 @@ def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
     """The plates of Story Mode for the seat at the computer; in First Contact first whose turn it is to invest."""
     plates = (*score_plates(seen), *(_coach(seen) if seen.is_coach else _pilot(seen)))
     following = next_to_invest(seen)
-    if following is None and seen.is_coach and _quarrelling(seen):
+    if following is None and seen.is_coach and _at_beat(seen, "quarrel"):
         look = PlateLook(translate("table", "Pass the table"), translate("table", "to who challenges"), fill="live")
         return (RowPlate(HAND_ON, look), *plates)
+    if following is None and seen.is_coach and _at_beat(seen, "scene"):
+        look = PlateLook(translate("table", "The scene"), translate("table", "Read it aloud"), fill="live")
+        return (RowPlate(SCENE, look), *plates)
     if following is None and seen.is_coach and _over(seen):
         look = PlateLook(translate("table", "The end"), translate("table", "Back to the shelf"), fill="live")
         return (RowPlate(LEAVE, look), *plates)
@@ -130,10 +134,10 @@ def _over(seen: Seen) -> bool:
     return guide is not None and guide.act == script.CLOSE
 
 
-def _quarrelling(seen: Seen) -> bool:
-    """Whether First Contact waits for a Pilot who challenges another."""
+def _at_beat(seen: Seen, beat: str) -> bool:
+    """Whether First Contact stands at that beat of its script: its scene is read, a Pilot challenges another."""
     guide = script.guide(seen.sight)
-    return guide is not None and guide.beat == "quarrel"
+    return guide is not None and guide.beat == beat
 
 
 def next_to_invest(seen: Seen) -> Seat | None:

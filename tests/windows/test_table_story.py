@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
@@ -202,3 +203,13 @@ def test_at_a_small_window_the_rails_are_drawers(qtbot: QtBot) -> None:
     assert sitting.window.right.isVisible()
     sitting.press(Qt.Key.Key_Escape)
     assert sitting.window.right.isHidden()
+
+
+def test_first_contact_has_its_scene_at_hand_when_it_is_to_be_read_aloud(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt("first-contact"))
+    assert sitting.window.middle is not None
+    sitting.window.flows.begin("scene")
+    assert sitting.window.sheet.isVisible()
+    said = " ".join(map(spoken, sitting.window.sheet._look.lines))
+    assert "The Weapon" in said
+    assert "?" in said  # what the Coach asks the players

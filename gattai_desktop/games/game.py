@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, cast
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
@@ -20,6 +20,7 @@ from gattai_desktop.cards.state import WHOLE, Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 
 
@@ -86,6 +87,16 @@ class Preview:
     facts: tuple[tuple[int, Fact], ...] = ()
     asks: tuple[Ask, ...] = ()
     complete: bool = True
+    _deciding: Callable[[], tuple[str, ...]] = field(default=tuple, eq=False, repr=False)
+
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """The names of the rulings that decided it: under another option of any of them it would be another one.
+
+        Those behind a refusal come first. Worked out when it is asked, in some milliseconds.
+        """
+        refusing = (reason.ruling for reason in self.verdict.reasons if reason.ruling)
+        return tuple(dict.fromkeys((*refusing, *self._deciding())))
 
 
 class Refused(Exception):
@@ -333,7 +344,17 @@ class Game(ABC):
     def preview(self, state: State, move: Move, seat: Seat) -> Preview:
         """Say what the move would do, from what the seat may see."""
         seen = self.sight(state, seat)
-        table = State(seen.zones, seen.values)
+
+        def foreseen(table: State) -> Preview:
+            return self._foreseen(state, table, move, seat)
+
+        return evolve(
+            foreseen(State(seen.zones, seen.values)),
+            deciding=lambda: deciding(self, State(seen.zones, seen.values), foreseen),
+        )
+
+    def _foreseen(self, state: State, table: State, move: Move, seat: Seat) -> Preview:
+        """Judge and play a move on what a seat sees of the table."""
         try:
             verdict = self.judge(table, move)
         except NotKnown:
@@ -347,6 +368,16 @@ class Game(ABC):
         except NotKnown:
             return Preview(move, verdict, self._told(state, ledger.facts, seat), complete=False)
         return Preview(move, verdict, self._told(state, ledger.facts, seat), asks)
+
+    def rulings_read(self, table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:
+        """Yield each ruling that is looked at while something is done with a table, and the table under its others."""
+        del table, doing
+        return iter(())
+
+    def is_told(self, fact: Fact) -> bool:
+        """Whether people notice a fact."""
+        del fact
+        return True
 
     def _told(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:
         """The facts of a preview with their numbers, without those that the seat would not be told of (a ballot)."""

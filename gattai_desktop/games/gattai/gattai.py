@@ -3,11 +3,12 @@
 A chapter that adds moves, doings or asks is named in `_CHAPTERS`; nothing else has to change.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import Final
 
 from gattai_desktop.cards.deck54 import CARDS, card
+from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
@@ -87,6 +88,7 @@ from gattai_desktop.games.gattai import (
     wild,
 )
 from gattai_desktop.games.gattai.by_hand import guide_is_off
+from gattai_desktop.games.gattai.deciding import is_told, rulings_read
 from gattai_desktop.games.gattai.gauge_ends import gauge_ends
 from gattai_desktop.games.gattai.secrets import hidden
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
@@ -233,6 +235,14 @@ class Gattai(Game):
     def keeps_secret(self, move: Move) -> bool:
         """Ballots, the Coach's own Strike and what he does by hand may; all else is said aloud at the table."""
         return told_moves.keeps_secret(move)
+
+    def rulings_read(self, table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:
+        """Yield each switch that is looked at, and the table under its other options."""
+        return rulings_read(table, doing)
+
+    def is_told(self, fact: Fact) -> bool:
+        """Whether people notice a fact."""
+        return is_told(fact)
 
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""

@@ -1,0 +1,98 @@
+"""From what a move would do, one way leads to the rulings behind it, as it does from a refusal."""
+
+from attrs import evolve
+
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
+from gattai_desktop.games.game import Preview
+from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.rulings import PREFIX, RULINGS, rulings_of
+from gattai_desktop.games.gattai.told_values import is_bookkeeping
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from tests.games.gattai.test_whole_tables import TABLE, played
+
+GAME = Gattai()
+
+ON_AN_ACE = """\
+given   pilots Red
+        throwdown Red against Coach; Red on turn
+        Red: Strike 1; Charges 1/6; hand 2♣P A♣P; Pile 7♦P A♠C
+"""
+IN_A_GAMBIT = """\
+given   pilots Red, Green; Red: hand 8♦P; Coach: hand 8♠C
+when    Coach offers red a Gambit for "x"
+        Red accepts
+        Coach puts 8♠C down
+        Red plays 8♦P
+"""
+
+
+def preview(text: str, wish: str, seat: str) -> Preview:
+    """What the wish would do at the table of a record, as the seat may know it."""
+    return GAME.preview(replay(read(text, "one.record")).state, GAME.phrases.read(wish), seat)
+
+
+def test_a_preview_names_the_rulings_that_decided_it() -> None:
+    """R-14, R-51, R-80: how far a Two is above an Ace, what her Strike is and what is Resonant decide this Counter."""
+    seen = preview(ON_AN_ACE, "Red counters with 2♣P", "red")
+    assert seen.verdict.allowed
+    assert seen.rulings == ("two_over_ace_difference", "strike_recalc", "resonance")
+
+
+def test_an_equal_rank_in_a_gambit_leads_to_its_ruling() -> None:
+    """R-18: the Coach, who knows his own card, is told; a Pilot who does not know it cannot learn of a tie so."""
+    assert "gambit_tie" in preview(IN_A_GAMBIT, "Coach reveals", COACH_SEAT).rulings
+    assert "gambit_tie" not in preview(IN_A_GAMBIT, "Coach reveals", "green").rulings
+
+
+def test_a_preview_that_no_ruling_decides_names_none() -> None:
+    assert preview(ON_AN_ACE, "Coach counters with K♣C", COACH_SEAT).rulings == ()
+
+
+def test_what_refuses_a_move_comes_first() -> None:
+    """R-16."""
+    seen = preview(f"{ON_AN_ACE}        ruling block_ace_with_ace = no\n", "Red blocks with A♣P", "red")
+    assert seen.verdict.reasons[0].ruling == "block_ace_with_ace"
+    assert seen.rulings[0] == "block_ace_with_ace"
+
+
+@TABLE
+def test_no_other_ruling_would_change_it(kind: str, pilots: int, rulings: dict[str, str]) -> None:
+    """Under every other option of every ruling that is not named, the preview is the same."""
+    for number, (state, move, _, _) in enumerate(played(8, kind, pilots, rulings)):
+        if number % 50:
+            continue
+        for seat in (move.seat, PUBLIC):
+            seen = GAME.preview(state, move, seat)
+            assert set(seen.rulings) == deciding(state, seen, seat), f"{move}, as {seat} sees it"
+
+
+def deciding(state: State, seen: Preview, seat: str) -> set[str]:
+    """The rulings of which another option makes it another preview, each of them tried.
+
+    What only shows more or less of the table (R-82, R-83) decides what is seen, not what happens.
+    """
+    table, sight = rulings_of(state), GAME.sight(state, seat)
+    found = set()
+    for name, row in RULINGS.items():
+        for option in set(row.options) - {table.chosen(name)}:
+            other = State(state.zones, {**state.values, PREFIX + name: option})
+            looks = GAME.sight(other, seat)
+            same = looks.zones == sight.zones and {**looks.values, PREFIX + name: 0} == {
+                **sight.values,
+                PREFIX + name: 0,
+            }
+            if same and noticed(GAME.preview(other, seen.move, seat)) != noticed(seen):
+                found.add(name)
+    return found
+
+
+def noticed(seen: Preview) -> object:
+    told = [
+        evolve(fact, cause=-1)
+        for _, fact in seen.facts
+        if not (isinstance(fact, ValueChanged) and is_bookkeeping(fact.path))
+    ]
+    return told, seen.verdict, seen.asks, seen.complete

@@ -46,7 +46,7 @@ def rulings_read(table: State, doing: Callable[[State], object]) -> Iterator[tup
     A ruling that is changed on the way is looked at no more.
     """
     noting = _Noting(rulings_of(State(table.zones, table.values)))
-    doing(State(table.zones, table.values, {"rulings": {"rulings": noting}}))
+    doing(State(table.zones, table.values, {"rulings": {noting.edition: noting}}))
     for name in tuple(noting.looked_at):
         others = [option for option in RULINGS[name].options if option != noting.chosen(name)]
         yield name, (_ruled(table, name, option) for option in others)

@@ -105,7 +105,8 @@ def rulings_of(table: State | Sight) -> Rulings:
 
     Raises as `Rulings.of` does, for values that no ruling allows.
     """
-    return table.once("rulings", lambda: _read(table.values), of="rulings")
+    edition_key = table.values.get("edition", DEFAULT_EDITION)
+    return table.once(edition_key, lambda: _read(table.values), of="rulings")
 
 
 def _read(values: Mapping[str, Value]) -> Rulings:

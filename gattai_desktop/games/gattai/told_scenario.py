@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
+from gattai_desktop.games.gattai.editions import EDITIONS
 from gattai_desktop.games.gattai.sentence import Now, Sentence, cards_in_words
 from gattai_desktop.games.told import Preset, Strong
 
@@ -57,7 +58,16 @@ def _gear(now: Now, said: Said) -> Iterator[Sentence]:
     yield Sentence(say(template, who=now.name(said.get("who")), name=name), "story")
 
 
+def _edition(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    found = EDITIONS.get(str(said.get("after")))
+    if found is not None:
+        name = Strong(found.name)
+        yield Sentence(say("From now on the {edition} edition holds, with all of its rulings", edition=name), "story")
+
+
 SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
+    "edition": _edition,
     "again": _again,
     "looks": _looks,
     "once_in_a_chain": _one("{target} does not set itself off again"),

@@ -312,6 +312,7 @@ _SILENT: Final = tuple(
     for pattern in (
         r"agenda",
         r"step",
+        r"edition",
         # Lists of what is on the table, and what became of a Faction: announced when they change.
         r"seats|threats|factions|locations",
         rf"faction\.{_KEY}\.gone",

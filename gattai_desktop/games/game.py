@@ -7,7 +7,7 @@ options, previews and playing are written once, here, so that they cannot disagr
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from attrs import evolve, field, frozen
 
@@ -22,6 +22,9 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
+
+if TYPE_CHECKING:
+    from gattai_desktop.games.by_hand import HandRules
 
 
 @frozen
@@ -114,6 +117,8 @@ class Game(ABC):
     key: str
     order_rule: ClassVar[str] = "STEP-6"
     """The rule of what comes first: it refuses a move before which somebody has to answer."""
+    hand: "ClassVar[HandRules | None]" = None
+    """What the game says of moves by hand; None where nothing is done by hand."""
     phrases: Phrases
     """Every kind of move, with its words."""
     cards: Mapping[str, Card]

@@ -4,6 +4,7 @@ import logging
 import time
 import traceback
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,6 +12,7 @@ from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
+from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Ask, Game, Preview, Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.model.chronicle import Chronicle
@@ -22,6 +24,8 @@ from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.errors import NotSaved, SessionError
 
 _log = logging.getLogger(__name__)
+
+H = TypeVar("H", bound=ByHand)
 
 Clock = Callable[[], int]
 """Tells the time in milliseconds since 1970."""
@@ -150,6 +154,15 @@ class GameModel(QObject):
     def judge(self, move: Move) -> Verdict:
         """Every reason that the rules have against a move; `.allowed` where there is none."""
         return self._rules.judge(move)
+
+    @property
+    def hand_rules(self) -> HandRules | None:
+        """What the game says of moves by hand: its places and gauges, and what they are called."""
+        return self._game.hand
+
+    def by_hand(self, kind: type[H]) -> type[H] | None:
+        """This game's own form of a kind of move by hand (`games.by_hand_cards`); None where it has none."""
+        return own_kind(self._game.phrases.kinds, kind)
 
     def preview(self, move: Move, seat: Seat | None = None) -> Preview:
         """What the move would do, as far as the seat may know it: verdict, facts, asks that would follow."""

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.games.gattai.by_hand_values import SetValue, WriteText
-from gattai_desktop.games.gattai.gauges import OneOf, OwnWords, Range, YesNo, gauge, settable
+from gattai_desktop.games.gattai.gauges import gauge, settable
 from gattai_desktop.games.gattai.names import named, owner_of, short_value_name, value_name
+from gattai_desktop.games.gauge import OneOf, OwnWords, Range, YesNo
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.because import because

@@ -1,81 +1,113 @@
 """What the Coach does by hand, whatever the rules say, and anybody where the guide is off (RULES ED-4, section 6).
 
-A move by hand is open at any time and judged only for whether it can be done. Each may end in `because "…"`, a
-reason for the log.
+The moves are those of every game (`games/by_hand.py`); here stands what this game says of them.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any, ClassVar, cast
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from typing import Final
 
-import attrs
 from attrs import frozen
 
+from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games import by_hand
+from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_reason
 from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai import decks, gauges, laying, names
+from gattai_desktop.games.gattai.guide import guide_is_off
+from gattai_desktop.games.gattai.pile_by_hand import entries_kept
 from gattai_desktop.games.gattai.recipients import Table
-from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.games.move import Impossible, Move, Text
+from gattai_desktop.games.gattai.rulings import checked_option, ruling_name, rulings_of
+from gattai_desktop.games.gattai.zones import deck_zone, omen_zone, pilot_seats, zones
+
+__all__ = ["GATTAI_HAND", "ByHand", "guide_is_off", "with_reason"]
+
+
+def _may(state: State, seat: Seat, free: bool) -> Iterator[Reason]:
+    """The Coach; at a table without the guide every seat, what is free to all."""
+    if seat != COACH_SEAT and not (free and guide_is_off(state)):
+        yield refusal("ED-4", "Only the Coach does this by hand.")
+    elif seat != COACH_SEAT and seat not in pilot_seats(state):
+        yield refusal("ED-4", "Nobody called {seat} sits here.", seat=seat)
+
+
+def _may_set(state: State, seat: Seat, path: str) -> Iterator[Reason]:
+    """Without the guide a Pilot sets her own gauges and the Team's."""
+    del state
+    if seat != COACH_SEAT and not path.startswith((f"pilot.{seat}.", "team.")):
+        yield refusal("ED-4", "That gauge is not yours to set.")
+
+
+def _omens_first(ledger: Ledger, zone: str) -> None:
+    """A Joker on a Deck becomes an Omen before the card under it can be taken."""
+    for deck in DECKS:
+        if deck_zone(deck) == zone:
+            decks.reveal_omens(ledger, deck)
+
+
+def _omens_turned(ledger: Ledger, zone: str) -> None:
+    """An Omen turned face-down is Spent (OMEN-11)."""
+    for deck in DECKS:
+        if omen_zone(deck) == zone:
+            ledger.next(("omens_back", deck))
+
+
+def _keeping(ledger: Ledger, seat: Seat, *places: str) -> AbstractContextManager[None]:
+    return entries_kept(ledger, seat, *places)
+
+
+def _switch(name: str, option: str) -> tuple[str, str]:
+    return ruling_name(name), checked_option(name, option)
+
+
+def _ruling_now(table: Table, name: str) -> str:
+    return rulings_of(table).chosen(name)
+
+
+GATTAI_HAND: Final = HandRules(
+    ids=RuleIds(
+        by_hand="ED-4",
+        place="ZONE-1",
+        card="CARD-14",
+        turning="DECK-4",
+        facing="DECK-6",
+        flipping="DECK-5",
+        mixing="DECK-9",
+        pile="ZONE-2",
+        ruling="ED-2",
+    ),
+    names=Names(
+        zone=names.zone_name,
+        value=names.value_name,
+        short=names.short_value_name,
+        owner=names.owner_of,
+        thing=names.named,
+    ),
+    may=_may,
+    zones=zones,
+    lies_up=laying.lies_up,
+    fits=laying.fits,
+    reach=laying.reach,
+    may_name=laying.may_name,
+    turns=lambda zone: zone.kind != "deck",
+    flips=lambda zone: zone.kind not in {"deck", "omens"},
+    gauge=gauges.gauge,
+    settable=gauges.settable,
+    may_set=_may_set,
+    switch=_switch,
+    ruling_now=_ruling_now,
+    keeping=_keeping,
+    unseen_from=_omens_first,
+    turned=_omens_turned,
+    fitted=gauges.keep_within,
+)
 
 
 @frozen
-class ByHand(Move):
+class ByHand(by_hand.ByHand):
     """A move of the Coach's own hand; of any seat where `free` and the guide is off."""
 
-    by_hand = True
-    free: ClassVar[bool] = False
-    """Whether every seat may make it at a table without the guide."""
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """Who may; then what cannot be done at all."""
-        if self.seat != COACH_SEAT and not (self.free and guide_is_off(state)):
-            yield refusal("ED-4", "Only the Coach does this by hand.")
-        elif self.seat != COACH_SEAT and self.seat not in pilot_seats(state):
-            yield refusal("ED-4", "Nobody called {seat} sits here.", seat=self.seat)
-        else:
-            yield from self.impossible(state)
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """Yield why it cannot be done: no such place, no such value, out of range."""
-        del state
-        return iter(())
-
-    def play(self, ledger: Ledger) -> None:
-        """Do it. What cannot be done cannot be allowed either. Raises Impossible."""
-        for reason in self.impossible(ledger.table):
-            raise Impossible(reason.text)
-        self.do(ledger)
-
-    def do(self, ledger: Ledger) -> None:
-        """Write the facts."""
-        raise NotImplementedError
-
-
-def guide_is_off(table: Table) -> bool:
-    """Whether this is a free table: the rules neither lead nor check."""
-    return table.values.get("guide") is False
-
-
-def with_reason(*kinds: type[ByHand]) -> tuple[type[Move], ...]:
-    """Return the kinds of move, each also with a reason: `Coach sets team.harmony to 4 because "the storm broke"`."""
-    return tuple(kind for one in kinds for kind in (_because(one), one))
-
-
-def _because(kind: type[ByHand]) -> type[Move]:
-    plain = cast("Callable[[Any, Ledger], None]", kind.play)
-
-    def play(self: Any, ledger: Ledger) -> None:  # noqa: ANN401 - the class is made below
-        """Say why, then do it."""
-        ledger.announce("because", rule="ED-4", who=self.seat, text=self.reason)
-        plain(self, ledger)
-
-    made = attrs.make_class(
-        f"{kind.__name__}Because",
-        {"reason": attrs.field(type=Text)},
-        bases=(kind,),
-        class_body={"play": play, "phrase": f"{kind.phrase} because {{reason}}", "__module__": kind.__module__},
-        frozen=True,
-        slots=True,
-    )
-    return cast("type[Move]", made)
+    hand = GATTAI_HAND

@@ -7,25 +7,16 @@ from attrs import frozen
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games import by_hand_values
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import crisis, threats
-from gattai_desktop.games.gattai.by_hand import ByHand, guide_is_off, with_reason
+from gattai_desktop.games.gattai.by_hand import GATTAI_HAND, ByHand, guide_is_off, with_reason
 from gattai_desktop.games.gattai.conflict_end import forget
 from gattai_desktop.games.gattai.crisis_steps import parse_step
-from gattai_desktop.games.gattai.gauges import NotPossible, OwnWords, gauge, keep_within
 from gattai_desktop.games.gattai.lines import refusals
 from gattai_desktop.games.gattai.notation import NotationFault
 from gattai_desktop.games.gattai.payload import AT_ONCE
 from gattai_desktop.games.gattai.recipients import kind_of, listed
-from gattai_desktop.games.gattai.rulings import (
-    PREFIX,
-    UnknownOption,
-    UnknownRuling,
-    checked_option,
-    ruling_name,
-    rulings_of,
-)
 from gattai_desktop.games.gattai.secrets import THREAT_SECRETS
 from gattai_desktop.games.move import Text, wish
 
@@ -36,63 +27,18 @@ _LONGEST_PATH: Final = 40
 # ---------------------------------------------------------------------- gauges
 
 
-@wish("sets {path} to {value}")
 @frozen
-class SetValue(ByHand):
-    """Wish: set a gauge of the table, such as `team.harmony` or `pilot.red.charges`."""
+class SetValue(by_hand_values.SetValue):
+    """Wish: set a gauge of the table, such as `team.harmony`; without the guide a Pilot sets her own and the Team's."""
 
-    path: str
-    value: str
-    free = True
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """A gauge that there is, within its range; without the guide a Pilot sets her own and the Team's."""
-        found = gauge(state, self.path)
-        if found is None or isinstance(found, OwnWords):
-            yield refusal("ED-4", "There is no gauge called {path}.", path=self.path)
-            return
-        if self.seat != COACH_SEAT and not self.path.startswith((f"pilot.{self.seat}.", "team.")):
-            yield refusal("ED-4", "That gauge is not yours to set.")
-        try:
-            found.read(self.value)
-        except NotPossible as fault:
-            yield refusal("ED-4", "{path} cannot be {value}. {fault}", path=self.path, value=self.value, fault=fault)
-
-    def do(self, ledger: Ledger) -> None:
-        """Set it."""
-        _set(ledger, self.path, self.value)
+    hand = GATTAI_HAND
 
 
-@wish("writes {text} for {path}")
 @frozen
-class WriteText(ByHand):
+class WriteText(by_hand_values.WriteText):
     """Wish: write a name, a note, a Wave or another text of the table."""
 
-    text: Text
-    path: str
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """A text that there is."""
-        found = gauge(state, self.path)
-        if not isinstance(found, OwnWords):
-            yield refusal("ED-4", "There is no text called {path}.", path=self.path)
-            return
-        try:
-            found.read(self.text)
-        except NotPossible as fault:
-            yield refusal("ED-4", "{fault}", fault=fault)
-
-    def do(self, ledger: Ledger) -> None:
-        """Write it."""
-        _set(ledger, self.path, self.text)
-
-
-def _set(ledger: Ledger, path: str, text: str) -> None:
-    found = gauge(ledger.table, path)
-    assert found is not None, f"{path} was judged to be a gauge."
-    cause = ledger.set(path, found.read(text), rule="ED-4")
-    with ledger.because(cause):
-        keep_within(ledger, path)
+    hand = GATTAI_HAND
 
 
 @wish("lays the Crisis Path {path}")
@@ -120,28 +66,11 @@ class LayPath(ByHand):
 # ---------------------------------------------------------------------- rulings and the guide
 
 
-@wish("rules {switch} {option}")
 @frozen
-class Rule(ByHand):
+class Rule(by_hand_values.Rule):
     """Wish: let a ruling have another option from the next move on (RULES ED-2)."""
 
-    switch: str
-    option: str
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """A ruling and an option that there are."""
-        del state
-        try:
-            checked_option(self.switch, self.option)
-        except (UnknownRuling, UnknownOption) as fault:
-            yield refusal("ED-2", "{fault}", fault=fault)
-
-    def do(self, ledger: Ledger) -> None:
-        """Change it, and say what it was."""
-        name, option = ruling_name(self.switch), checked_option(self.switch, self.option)
-        before = rulings_of(ledger.table).chosen(name)
-        ledger.announce("ruling", rule="ED-2", ruling=name, before=before, after=option, who=self.seat)
-        ledger.set(PREFIX + name, option, rule="ED-2")
+    hand = GATTAI_HAND
 
 
 @wish("switches the guide {mode}")

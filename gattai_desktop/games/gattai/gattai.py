@@ -88,7 +88,7 @@ from gattai_desktop.games.gattai import (
     waves,
     wild,
 )
-from gattai_desktop.games.gattai.by_hand import guide_is_off
+from gattai_desktop.games.gattai.by_hand import GATTAI_HAND, guide_is_off
 from gattai_desktop.games.gattai.deciding import is_told, rulings_read
 from gattai_desktop.games.gattai.gauge_ends import gauge_ends
 from gattai_desktop.games.gattai.secrets import hidden
@@ -181,6 +181,7 @@ class Gattai(Game):
     """The card game of Gattaibushido:FUSION!"""
 
     key = "gattai"
+    hand = GATTAI_HAND
     cards = CARDS
 
     def __init__(self) -> None:

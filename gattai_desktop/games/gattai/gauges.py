@@ -4,15 +4,11 @@ A path that is not listed here cannot be set: the values by which a conflict kee
 or dropped by calling it off.
 """
 
-import re
 from collections.abc import Callable
 from typing import Final, cast
 
-from attrs import frozen
-
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import crisis, damage, evolution, final_form, first_contact, robos, score, threats
 from gattai_desktop.games.gattai.harmony import POOL, RED, harmony, schism
@@ -21,66 +17,10 @@ from gattai_desktop.games.gattai.pilots import STATS, pilot
 from gattai_desktop.games.gattai.recipients import RESOURCES, listed
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gauge import Gauge, OneOf, OwnWords, Range, YesNo
 
 _MOST: Final = 99
-_LONGEST: Final = 400
-"""Most characters of a text that is written by hand."""
 
-
-class NotPossible(ValueError):
-    """A value cannot be what somebody wrote; the message says what it may be."""
-
-
-@frozen
-class Range:
-    """A whole number from `low` to `high`."""
-
-    low: int
-    high: int
-
-    def read(self, text: str) -> Value:
-        """Return the number that a text says. Raises NotPossible."""
-        if not re.fullmatch(r"-?\d{1,9}", text) or not self.low <= int(text) <= self.high:
-            raise NotPossible(f"It may be {self.low} to {self.high}.")
-        return int(text)
-
-
-@frozen
-class OneOf:
-    """One of a few words."""
-
-    words: tuple[str, ...]
-
-    def read(self, text: str) -> Value:
-        """Return the word. Raises NotPossible."""
-        if text not in self.words:
-            raise NotPossible(f"It may be {', '.join(self.words)}.")
-        return text
-
-
-@frozen
-class YesNo:
-    """True or not, written yes or no."""
-
-    def read(self, text: str) -> Value:
-        """Return what it says. Raises NotPossible."""
-        if text not in {"yes", "no"}:
-            raise NotPossible("It may be yes or no.")
-        return text == "yes"
-
-
-@frozen
-class OwnWords:
-    """A text in a person's own words."""
-
-    def read(self, text: str) -> Value:
-        """Return it without control characters. Raises NotPossible."""
-        if len(text) > _LONGEST:
-            raise NotPossible(f"It may have {_LONGEST} characters.")
-        return "".join(sign for sign in text if sign.isprintable() or sign == "\n")
-
-
-Gauge = Range | OneOf | YesNo | OwnWords
 
 _COUNT: Final = Range(0, _MOST)
 _NAME: Final = OwnWords()

@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import gambit, throwdown
-from gattai_desktop.games.gattai.by_hand import guide_is_off
+from gattai_desktop.games.gattai.guide import guide_is_off
 from gattai_desktop.games.gattai.zones import hand_zone, zones
 
 _DOWN_KINDS: Final = frozenset({"deck", "hand", "conceded", "help", "stack", "threshold", "initiative"})
@@ -23,12 +23,6 @@ _COMMON: Final = frozenset({"deck", "trash", "omens", "faction", "pile", "earlie
 def lies_up(zone: Zone, card: Card) -> bool:
     """How a card usually lies in a place (ZONE-2 to ZONE-7)."""
     return zone.kind not in _DOWN_KINDS or (zone.kind == "deck" and card.is_joker)
-
-
-def no_such_place(state: State, name: str) -> Iterator[Reason]:
-    """Say that a place does not exist, if it does not."""
-    if name not in zones(state):
-        yield refusal("ZONE-1", "There is no place called {zone}.", zone=name)
 
 
 def reach(state: State, seat: Seat, name: str) -> Iterator[Reason]:

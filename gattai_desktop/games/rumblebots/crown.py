@@ -71,9 +71,9 @@ class Keep(Answer):
 
 
 def _crown(ledger: Ledger) -> None:
-    """Keep the one faction that there is (RULES RB-20)."""
+    """Keep the one faction that there is (RULES RB-20); none where the gang was emptied by hand."""
     seat = challenger(ledger.table)
-    _keep(ledger, seat, next(iter(choices(ledger.table, seat))))
+    _keep(ledger, seat, next(iter(choices(ledger.table, seat)), ""))
 
 
 def _keep(ledger: Ledger, seat: Seat, faction: str) -> None:
@@ -84,9 +84,10 @@ def _keep(ledger: Ledger, seat: Seat, faction: str) -> None:
     stay = tuple(card.key for card in ledger.table.cards(zones.gang(seat)) if faction in bot_of(card).factions)
     crowned = ledger.announce("champion", rule="RB-19", seat=seat, why="clash", faction=faction)
     with ledger.because(crowned):
-        ledger.set(f"faction.{seat}", faction, rule="RB-20")
+        ledger.set(f"faction.{seat}", faction or None, rule="RB-20")
         ledger.set("kept", stay, rule="RB-20")
-        _count_kept(ledger, faction)
+        if faction:
+            _count_kept(ledger, faction)
         able = tuple(
             ("recover", seat, card.key)
             for card in ledger.table.cards(zones.gang(seat))

@@ -38,6 +38,8 @@ class Reveal(Move):
             yield refusal("RB-11", "{seat} challenges now.", seat=name(state, str(now)))
         if not state.count(zones.deck(self.seat)):
             yield refusal("RB-25", "The deck is empty.")
+        if now == self.seat and totals(state).won:
+            yield refusal("RB-17", "The attack has passed: no further Bot is revealed.")
 
     def not_now(self, state: State) -> Words:
         """Say that no battle goes on."""
@@ -49,6 +51,35 @@ class Reveal(Move):
         if self.seat != ledger.table.values.get("challenger"):
             raise Impossible(say("Only the Challenger has an attack gang to which a Bot could be added."))
         turn_over(ledger, self.seat)
+
+
+@wish("counts the clash")
+@frozen
+class CountClash(Move):
+    """Wish: let a clash be decided that was brought to its end by hand (RULES RB-17, RB-25, TABLE-1)."""
+
+    steps = (CLASH,)
+    step_rule = "RB-12"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["CountClash"]:
+        """To the Challenger."""
+        if state.values.get("challenger") == seat:
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Challenger alone, where the attack has passed or nothing is left to reveal."""
+        now = state.values.get("challenger")
+        if now != self.seat:
+            yield refusal("RB-11", "{seat} challenges now.", seat=name(state, str(now)))
+        elif state.count(zones.deck(self.seat)) and not totals(state).won:
+            yield refusal("RB-17", "The clash goes on: reveal the next Bot.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Compare, as after every Bot."""
+        if self.seat != ledger.table.values.get("challenger"):
+            raise Impossible(say("Only the Challenger's attack is counted."))
+        ledger.next(("compare",))
 
 
 def turn_over(ledger: Ledger, seat: Seat) -> None:
@@ -110,5 +141,5 @@ def _compare(ledger: Ledger, when: str = "after") -> None:
 _OF_A_REVEAL: Final = frozenset({"ability", "compare", "contraption"})
 
 
-MOVES = (Reveal,)
+MOVES = (Reveal, CountClash)
 DOINGS: Final[dict[str, Doing]] = {"charge": _charge, "compare": _compare}

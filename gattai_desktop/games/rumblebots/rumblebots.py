@@ -14,6 +14,7 @@ from gattai_desktop.games.rumblebots import (
     battle_end,
     battle_start,
     beaten,
+    by_hand,
     clashes,
     contraptions,
     crown,
@@ -23,6 +24,7 @@ from gattai_desktop.games.rumblebots import (
 )
 from gattai_desktop.games.rumblebots.battle_values import name, number
 from gattai_desktop.games.rumblebots.bots import BotSet
+from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND, SPACE
 from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import KEY
@@ -41,6 +43,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     crown,
     clashes,
     battle_end,
+    by_hand,
 )
 
 
@@ -56,6 +59,7 @@ class Rumblebots(Game):
 
     key = KEY
     order_rule = "RB-12"
+    hand = BOTS_HAND
 
     def __init__(self, box: BotSet) -> None:
         kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
@@ -86,9 +90,9 @@ class Rumblebots(Game):
         """Yield between which ends crystals, rounds and clashes stand."""
         rounds = number(state, "battles")
         yield "battle", 0, rounds
-        yield "space", 0, 3
-        # Three crystals a round are the most that can come into a match.
-        yield from ((path, 0, 3 * rounds) for path in state.values if path.startswith("crystals."))
+        yield "space", 0, SPACE
+        # Three crystals a round are the most that come into a match; as many may be laid in each place by hand.
+        yield from ((path, 0, 4 * SPACE * rounds) for path in state.values if path.startswith("crystals."))
         if rulings_of(state).endless == "once_and_sixty":
             yield "clash", 1, MOST_CLASHES
 

@@ -9,18 +9,21 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
 from gattai_desktop.games.rumblebots.battle_values import name
 from gattai_desktop.games.rumblebots.beaten import First
+from gattai_desktop.games.rumblebots.by_hand import MoveTop, zone_name
 from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFor, UseIt
 from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.games.rumblebots.draft import Choose, Deal
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_name
-from gattai_desktop.games.rumblebots.reveal import Reveal
+from gattai_desktop.games.rumblebots.reveal import CountClash, Reveal
 from gattai_desktop.games.told import Line, Preset, Strong
+from gattai_desktop.games.told_by_hand import told_by_hand
 
 Table = State | Sight
 Said = tuple[Words, Preset]
@@ -80,6 +83,8 @@ def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Word
             return say("{seat} puts {bot} under the deck", seat=seat, bot=Strong(move.card.name))
         case First():
             return say("{seat} lets {bot} work first", seat=seat, bot=Strong(move.card.name))
+        case ByHand():
+            return told_by_hand(table, move, seat)
         case _:
             return say(_PLAIN[type(move)], seat=seat)
 
@@ -88,6 +93,7 @@ _PLAIN: Final[Mapping[type[Move], str]] = {
     Deal: "{seat} deals the Draft",
     Choose: "{seat} has drafted",
     Energize: "{seat} energizes a crystal",
+    CountClash: "{seat} has the clash counted",
     LeaveOnTop: "{seat} leaves the card on top",
     PutBelow: "{seat} puts the card under the deck",
     RecoverNothing: "{seat} brings nothing back",
@@ -99,6 +105,8 @@ def _fact(table: Table, fact: Fact, move: Move | None) -> Said | None:
         case Announced():
             telling = _ANNOUNCED.get(fact.words)
             return telling(table, dict(fact.values)) if telling else None
+        case CardsMoved() if isinstance(move, ByHand):
+            return _by_hand(table, fact, move)
         case CardsMoved():
             return _cards(table, fact, move)
         case ZoneShuffled() if fact.zone.startswith("deck."):
@@ -127,6 +135,18 @@ def _cards(table: Table, fact: CardsMoved, move: Move | None) -> Said | None:
     if kind == "deck" and fact.rule in ("RB-27", "RB-5"):
         return say("{bots} back to the deck", bots=names), "everything"
     return None
+
+
+def _by_hand(table: Table, fact: CardsMoved, move: ByHand) -> Said | None:
+    """Which card came off a pile unseen; all else the move says."""
+    if not isinstance(move, MoveTop) or any(isinstance(card, Back) for card in fact.cards):
+        return None
+    names = tuple(card.name for card in fact.cards)
+    return say("{bots} to {zone}", bots=names, zone=zone_name(table, fact.target)), "moves"
+
+
+def _because(_table: Table, of: Values) -> Said:
+    return say("“{text}”", text=of["text"]), "story"
 
 
 def _battle(_table: Table, of: Values) -> Said:
@@ -196,6 +216,7 @@ def _match_won(table: Table, of: Values) -> Said:
 
 _ANNOUNCED: Final[Mapping[str, Callable[[Table, Mapping[str, Value]], Said]]] = {
     "battle": _battle,
+    "because": _because,
     "champion": _champion,
     "wall": _wall,
     "challenges": _challenges,

@@ -1,0 +1,174 @@
+"""What people do by hand at any table, whatever the rules say: cards moved and turned, gauges set, rulings changed.
+
+A move by hand is open at any time and judged only for whether it can be done. Each may end in `because "…"`, a
+reason for the log. What a game has to say of it stands in its `HandRules`; the moves themselves are the same for
+every game (`by_hand_cards.py`, `by_hand_values.py`), and a game takes those that it wants:
+
+    @frozen
+    class MoveCards(by_hand_cards.MoveCards):
+        hand = MY_HAND
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, ClassVar, TypeVar, cast
+
+import attrs
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.game import Reason
+from gattai_desktop.games.gauge import Gauge
+from gattai_desktop.games.move import Impossible, Move, Text
+
+Table = State | Sight
+
+
+@frozen
+class RuleIds:
+    """The rules of a game that stand behind what is done by hand and what cannot be."""
+
+    by_hand: str
+    """Whatever the rules say, it may be done by hand."""
+    place: str
+    """Which places there are."""
+    card: str
+    """A card is named where it lies, and lies once."""
+    turning: str
+    facing: str
+    flipping: str
+    mixing: str
+    pile: str
+    """How cards lie in a Deck, which is not turned over."""
+    ruling: str
+
+
+@frozen
+class Names:
+    """What people call the places and values of a table."""
+
+    zone: Callable[[Table, str], str]
+    value: Callable[[Table, str], str]
+    """The full name, "Red's Charges"."""
+    short: Callable[[str], str]
+    """The name where it is clear whose it is, "Charges"."""
+    owner: Callable[[str], str]
+    """Whose value it is; "" for the table's."""
+    thing: Callable[[Table, str], str]
+    """What an owner is called."""
+
+
+def _free(_ledger: Ledger, _seat: Seat, *_zones: str) -> AbstractContextManager[None]:
+    return nullcontext()
+
+
+def _nothing(_ledger: Ledger, _name: str) -> None:
+    """Nothing goes before or after it."""
+
+
+@frozen
+class HandRules:
+    """What a game says of the hand: who may do what, where cards can lie at all, which gauges there are.
+
+    `may` says why a seat may not do a kind of move by hand at all, its last argument is what the kind says of itself
+    (`ByHand.free`). `keeping` is entered while cards move between places, `unseen_from` is called before a card is
+    taken unseen off a place, `fitted` after a gauge was set. `switch` reads a ruling's name and option and gives the
+    path of its value. Raises ValueError.
+    """
+
+    ids: RuleIds
+    names: Names
+    may: Callable[[State, Seat, bool], Iterator[Reason]]
+    zones: Callable[[State], Mapping[str, Zone]]
+    lies_up: Callable[[Zone, Card], bool]
+    fits: Callable[[State, Card, str], Iterator[Reason]]
+    reach: Callable[[State, Seat, str], Iterator[Reason]]
+    may_name: Callable[[State, Seat, Card], bool]
+    turns: Callable[[Zone], bool]
+    flips: Callable[[Zone], bool]
+    gauge: Callable[[Table, str], Gauge | None]
+    settable: Callable[[Table], tuple[str, ...]]
+    may_set: Callable[[State, Seat, str], Iterator[Reason]]
+    switch: Callable[[str, str], tuple[str, str]]
+    ruling_now: Callable[[Table, str], str]
+    keeping: Callable[..., AbstractContextManager[None]] = _free
+    unseen_from: Callable[[Ledger, str], None] = _nothing
+    turned: Callable[[Ledger, str], None] = _nothing
+    fitted: Callable[[Ledger, str], None] = _nothing
+
+
+@frozen
+class ByHand(Move):
+    """A move by hand; `free` where every seat may make it at a table that the rules do not lead."""
+
+    by_hand = True
+    free: ClassVar[bool] = False
+    hand: ClassVar[HandRules]
+    reasoned: ClassVar[type[Move] | None] = None
+    """The same kind of move with a reason for the log."""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Who may; then what cannot be done at all."""
+        against = tuple(self.hand.may(state, self.seat, self.free))
+        yield from against or self.impossible(state)
+
+    def impossible(self, state: State) -> Iterable[Reason]:
+        """Yield why it cannot be done: no such place, no such value, out of range."""
+        del state
+        return ()
+
+    def play(self, ledger: Ledger) -> None:
+        """Do it. What cannot be done cannot be allowed either. Raises Impossible."""
+        for reason in self.impossible(ledger.table):
+            raise Impossible(reason.text)
+        self.do(ledger)
+
+    def do(self, ledger: Ledger) -> None:
+        """Write the facts."""
+        raise NotImplementedError
+
+
+def with_reason(*kinds: type[ByHand]) -> tuple[type[Move], ...]:
+    """Return the kinds of move, each also with a reason: `Coach sets team.harmony to 4 because "the storm broke"`."""
+    return tuple(kind for one in kinds for kind in (_because(one), one))
+
+
+def _because(kind: type[ByHand]) -> type[Move]:
+    plain = cast("Callable[[Any, Ledger], None]", kind.play)
+
+    def play(self: Any, ledger: Ledger) -> None:  # noqa: ANN401 - the class is made below
+        """Say why, then do it."""
+        ledger.announce("because", rule=self.hand.ids.by_hand, who=self.seat, text=self.reason)
+        plain(self, ledger)
+
+    made = attrs.make_class(
+        f"{kind.__name__}Because",
+        {"reason": attrs.field(type=Text)},
+        bases=(kind,),
+        class_body={"play": play, "phrase": f"{kind.phrase} because {{reason}}", "__module__": kind.__module__},
+        frozen=True,
+        slots=True,
+    )
+    kind.reasoned = cast("type[Move]", made)
+    return kind.reasoned
+
+
+def because(move: Move, reason: str) -> Move:
+    """Return the same move by hand with its reason; where there is none to carry, the move itself."""
+    kind: Any = type(move).reasoned if isinstance(move, ByHand) else None
+    if not reason or kind is None:
+        return move
+    fields = {one.name: getattr(move, one.name) for one in attrs.fields(type(move)) if one.name != "reason"}
+    made: Move = kind(**fields, reason=Text(reason))
+    return made
+
+
+H = TypeVar("H", bound=ByHand)
+
+
+def own_kind(kinds: Iterable[type[Move]], general: type[H]) -> type[H] | None:
+    """Return a game's own form of a kind of move by hand, the one without a reason; None where it has none."""
+    return next((one for one in kinds if issubclass(one, general) and one is not one.reasoned), None)

@@ -1,0 +1,118 @@
+"""Gauges set, texts written, rulings changed and notes taken by hand, for every game."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.by_hand import ByHand
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gauge import NotPossible, OwnWords
+from gattai_desktop.games.move import Text, wish
+
+
+@frozen
+class _Setting(ByHand):
+    def _set(self, ledger: Ledger, path: str, text: str) -> None:
+        found = self.hand.gauge(ledger.table, path)
+        assert found is not None, f"{path} was judged to be a gauge."
+        cause = ledger.set(path, found.read(text), rule=self.hand.ids.by_hand)
+        with ledger.because(cause):
+            self.hand.fitted(ledger, path)
+
+
+@wish("sets {path} to {value}")
+@frozen
+class SetValue(_Setting):
+    """Wish: set a gauge of the table by its path."""
+
+    path: str
+    value: str
+    free = True
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A gauge that there is, within its range, and the seat's to set."""
+        rule = self.hand.ids.by_hand
+        found = self.hand.gauge(state, self.path)
+        if found is None or isinstance(found, OwnWords):
+            yield refusal(rule, "There is no gauge called {path}.", path=self.path)
+            return
+        yield from self.hand.may_set(state, self.seat, self.path)
+        try:
+            found.read(self.value)
+        except NotPossible as fault:
+            yield refusal(rule, "{path} cannot be {value}. {fault}", path=self.path, value=self.value, fault=fault)
+
+    def do(self, ledger: Ledger) -> None:
+        """Set it."""
+        self._set(ledger, self.path, self.value)
+
+
+@wish("writes {text} for {path}")
+@frozen
+class WriteText(_Setting):
+    """Wish: write a name, a note or another text of the table."""
+
+    text: Text
+    path: str
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A text that there is."""
+        rule = self.hand.ids.by_hand
+        found = self.hand.gauge(state, self.path)
+        if not isinstance(found, OwnWords):
+            yield refusal(rule, "There is no text called {path}.", path=self.path)
+            return
+        try:
+            found.read(self.text)
+        except NotPossible as fault:
+            yield refusal(rule, "{fault}", fault=fault)
+
+    def do(self, ledger: Ledger) -> None:
+        """Write it."""
+        self._set(ledger, self.path, self.text)
+
+
+@wish("rules {switch} {option}")
+@frozen
+class Rule(ByHand):
+    """Wish: let a ruling have another option from the next move on."""
+
+    switch: str
+    option: str
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A ruling and an option that there are."""
+        del state
+        try:
+            self.hand.switch(self.switch, self.option)
+        except ValueError as fault:
+            yield refusal(self.hand.ids.ruling, "{fault}", fault=fault)
+
+    def do(self, ledger: Ledger) -> None:
+        """Change it, and say what it was."""
+        name, option = self.hand.switch(self.switch, self.option)
+        rule = self.hand.ids.ruling
+        before = self.hand.ruling_now(ledger.table, name)
+        ledger.announce("ruling", rule=rule, ruling=name, before=before, after=option, who=self.seat)
+        ledger.set(f"rulings.{name}", option, rule=rule)
+
+
+@wish("notes {text}")
+@frozen
+class Note(ByHand):
+    """Wish: write a line into the log."""
+
+    text: Text
+    free = True
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """Something to say."""
+        del state
+        if not self.text.strip():
+            yield refusal(self.hand.ids.by_hand, "Write something first.")
+
+    def do(self, ledger: Ledger) -> None:
+        """Say it."""
+        ledger.announce("note", rule=self.hand.ids.by_hand, who=self.seat, text=self.text)

@@ -1,0 +1,8 @@
+"""Whether the rules lead a table at all (RULES ED-4)."""
+
+from gattai_desktop.games.gattai.recipients import Table
+
+
+def guide_is_off(table: Table) -> bool:
+    """Whether this is a free table: the rules neither lead nor check."""
+    return table.values.get("guide") is False

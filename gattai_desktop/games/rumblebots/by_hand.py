@@ -1,0 +1,264 @@
+"""What the players do by hand, whatever the rules say. Nobody keeps the table, so everybody may (TABLE-1).
+
+The moves are those of every game; here stands what a bot battle says of them: Bots lie in decks, gangs, discards and
+the box, Contraptions before their owner. While a question is open the cards it is about stay where they are.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from attrs import frozen
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games import by_hand_cards, by_hand_values
+from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, Table, with_reason
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gauge import Gauge, OwnWords, Range
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_values import CLASH, CRYO, OVER, REACTOR, STORAGE, name, number
+from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
+from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
+from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
+
+RULE: Final = "TABLE-1"
+SPACE: Final = 3
+"""Most crystals of a round's space."""
+
+_HOLDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "deck": (BOTS,),
+    "gang": (BOTS,),
+    "discard": (BOTS,),
+    "contraptions": (CONTRAPTIONS,),
+    "box": (BOTS, CONTRAPTIONS),
+}
+"""Which cards can lie in a place into which one may reach."""
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def _may(state: State, seat: Seat, _free: bool) -> Iterator[Reason]:
+    if seat not in zones.players(state):
+        yield refusal(RULE, "Nobody called {seat} sits here.", seat=seat.capitalize())
+
+
+def _reach(state: State, seat: Seat, zone: str) -> Iterator[Reason]:
+    del seat
+    if zones.zones(state)[zone].kind not in _HOLDS:
+        yield refusal(RULE, "Nothing is moved there by hand.")
+    elif state.values.get("agenda"):
+        yield refusal(RULE, "A question is open: answer it first, or take the last move back.")
+
+
+def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
+    if card.deck not in _HOLDS.get(zones.zones(state)[zone].kind, ()):
+        yield refusal(RULE, "{card} does not lie there.", card=card)
+
+
+def _may_name(state: State, seat: Seat, card: Card) -> bool:
+    """Whether the card lies in the open, a used Contraption too; nobody looks into a deck."""
+    place = state.where(card)
+    if place is None:
+        return False
+    zone = zones.zones(state)[place]
+    return not zone.closed and (seat in zone.seen_by or any(one.card is card and one.up for one in state.zones[place]))
+
+
+# ---------------------------------------------------------------------- gauges
+
+
+def _gauge(table: Table, path: str) -> Gauge | None:
+    kind, _, rest = path.partition(".")
+    rounds = number(table, "battles")
+    seats = zones.players(table)
+    if kind == "crystals":
+        place, _, seat = rest.partition(".")
+        known = place in (STORAGE, REACTOR, CRYO) and seat in seats
+        # Three crystals a round are the most that can come into a match.
+        return Range(0, SPACE * rounds) if known else None
+    if kind == "player":
+        seat, _, what = rest.partition(".")
+        return OwnWords() if seat in seats and what == "name" else None
+    if path == "space":
+        return Range(0, SPACE)
+    if path == "battle" and table.values.get("step") != OVER:
+        fighting = table.values.get("step") == CLASH
+        return Range(1, rounds) if fighting else Range(0, rounds - 1)
+    if path == "clash" and table.values.get("step") == CLASH and number(table, "clash"):
+        return Range(number(table, "clash"), max(MOST_CLASHES, number(table, "clash")))
+    return None
+
+
+def _settable(table: Table) -> tuple[str, ...]:
+    own = (
+        path
+        for seat in zones.players(table)
+        for path in (*(f"crystals.{place}.{seat}" for place in (STORAGE, REACTOR, CRYO)), f"player.{seat}.name")
+    )
+    return tuple(path for path in (*own, "space", "battle", "clash") if _gauge(table, path) is not None)
+
+
+# ---------------------------------------------------------------------- what things are called
+
+
+_ZONES: Final[Mapping[str, str]] = {
+    "deck": "{whose} deck",
+    "gang": "{whose} gang",
+    "discard": "{whose} discards",
+    "contraptions": "{whose} Contraptions",
+    "look": "the card that {name} looks at",
+    "draft": "what {name} was dealt",
+    "kept": "what {name} keeps",
+}
+_PLACES: Final[Mapping[str, str]] = {
+    zones.BOX: "the box",
+    zones.LOTS: "the lots",
+    zones.POOL: "the pool",
+    zones.CONTRAPTION_POOL: "the pool of Contraptions",
+    zones.LEFTOVER: "what the Draft left over",
+}
+_SHORT: Final[Mapping[str, str]] = {
+    STORAGE: "Storage",
+    REACTOR: "Reactor",
+    CRYO: "Cryo-cell",
+    "name": "name",
+    "space": "Round space",
+    "battle": "Round",
+    "clash": "Clash",
+    "champion": "Champion",
+    "token": "Champion token",
+    "challenger": "Challenger",
+}
+
+
+def zone_name(table: Table, zone: str) -> str:
+    """What people call a place: "Red's deck", "the box"."""
+    if zone in _PLACES:
+        return _PLACES[zone]
+    kind, _, seat = zone.partition(".")
+    called = name(table, seat)
+    return _ZONES.get(kind, zone).format(whose=f"{called}'s", name=called)
+
+
+def owner_of(path: str) -> str:
+    """Whose value it is; "" for the table's."""
+    kind, _, rest = path.partition(".")
+    if kind == "crystals":
+        return rest.partition(".")[2]
+    return rest.partition(".")[0] if kind == "player" else ""
+
+
+def short_value_name(path: str) -> str:
+    """What a value is called where it is clear whose it is."""
+    kind, _, rest = path.partition(".")
+    place, _, what = rest.partition(".")
+    return _SHORT.get({"crystals": place, "player": what}.get(kind, path), path)
+
+
+def value_name(table: Table, path: str) -> str:
+    """What people call a value: "Red's Storage"."""
+    owner = owner_of(path)
+    return f"{name(table, owner)}'s {short_value_name(path)}" if owner else short_value_name(path)
+
+
+BOTS_HAND: Final = HandRules(
+    ids=RuleIds(
+        by_hand=RULE, place=RULE, card=RULE, turning=RULE, facing=RULE, flipping=RULE, mixing=RULE, pile=RULE,
+        ruling=RULE,
+    ),
+    names=Names(zone=zone_name, value=value_name, short=short_value_name, owner=owner_of, thing=name),
+    may=_may,
+    zones=zones.zones,
+    lies_up=lambda zone, _card: zone.kind != "deck",
+    fits=_fits,
+    reach=_reach,
+    may_name=_may_name,
+    turns=lambda zone: zone.kind == "contraptions",
+    flips=lambda _zone: False,
+    gauge=_gauge,
+    settable=_settable,
+    may_set=lambda _state, _seat, _path: iter(()),
+    switch=switch,
+    ruling_now=lambda table, row: str(getattr(rulings_of(table), row)),
+)  # fmt: skip
+
+
+@frozen
+class MoveCards(by_hand_cards.MoveCards):
+    """Wish: lay cards on top of a place."""
+
+    hand = BOTS_HAND
+
+
+@frozen
+class MoveToPlace(by_hand_cards.MoveToPlace):
+    """Wish: put a card in between."""
+
+    hand = BOTS_HAND
+
+
+@frozen
+class MoveTop(by_hand_cards.MoveTop):
+    """Wish: move cards off the top of a place, unseen."""
+
+    hand = BOTS_HAND
+
+
+@frozen
+class TurnCards(by_hand_cards.TurnCards):
+    """Wish: turn a Contraption: used, or ready again."""
+
+    hand = BOTS_HAND
+
+
+@frozen
+class ShuffleZone(by_hand_cards.ShuffleZone):
+    """Wish: mix a deck."""
+
+    hand = BOTS_HAND
+
+
+@frozen
+class SetValue(by_hand_values.SetValue):
+    """Wish: set crystals, the round, the clash."""
+
+    hand = BOTS_HAND
+
+
+@frozen
+class WriteText(by_hand_values.WriteText):
+    """Wish: write a player's name."""
+
+    hand = BOTS_HAND
+
+
+@frozen
+class Rule(by_hand_values.Rule):
+    """Wish: let a house ruling have another option from the next move on."""
+
+    hand = BOTS_HAND
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """As every ruling; how decks come about is settled when the table is laid, and a limit is not passed yet."""
+        against = tuple(super().impossible(state))
+        yield from against
+        if against:
+            return
+        row, option = switch(self.switch, self.option)
+        if row == "way":
+            yield refusal("RB-H1", "How everybody comes by a deck is settled when the table is laid.")
+        if row == "endless" and option == "once_and_sixty" and number(state, "clash") > MOST_CLASHES:
+            yield refusal("RB-H10", "More than {most} clashes are fought already.", most=MOST_CLASHES)
+
+
+@frozen
+class Note(by_hand_values.Note):
+    """Wish: write a line into the log."""
+
+    hand = BOTS_HAND
+
+
+# What is read first comes first: "moves the top 2 of …" is no list of cards.
+MOVES = (*with_reason(MoveTop, MoveToPlace, MoveCards, TurnCards, ShuffleZone, SetValue, WriteText, Rule), Note)

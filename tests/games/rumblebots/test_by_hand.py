@@ -1,0 +1,104 @@
+"""Whatever the players do by hand, at whatever moment: the table stays a table, and the match comes to its end."""
+
+import random
+from typing import get_args
+
+import pytest
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.bot_packs import SEATS, match
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games import by_hand_cards, by_hand_values
+from gattai_desktop.games.by_hand import because, own_kind
+from gattai_desktop.games.move import Move, write
+from gattai_desktop.games.rumblebots.battle_values import OVER
+from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND, MoveCards
+from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
+from gattai_desktop.games.rumblebots.rulings import Rulings
+from gattai_desktop.players.soundness import unsound
+
+BOX = box("rumblebots")
+GAME = BOX.game
+
+
+def by_hand(dice: random.Random, state: State) -> str:
+    """A wild wish in words, as a stranger might write it into a record."""
+    who = dice.choice(GAME.seats(state)).capitalize()
+    zone, other = dice.choices(sorted(GAME.zones(state)), k=2)
+    lying = state.cards(zone)
+    card = dice.choice(lying).code if lying else "b01"
+    row = dice.choice([name for name in Rulings.__annotations__ if name != "endless"])
+    return dice.choice(
+        [
+            f"{who} moves {card} to {other}",
+            f"{who} moves {card} to place {dice.randint(0, 2)} of {other} face-{dice.choice(['up', 'down'])}",
+            f"{who} moves the top {dice.randint(1, 3)} of {zone} to {other}",
+            f'{who} moves {card} to {other} because "so it was"',
+            f"{who} turns {card} over",
+            f"{who} shuffles {zone}",
+            f"{who} sets {dice.choice(BOTS_HAND.settable(state))} to {dice.randint(0, 9)}",
+            f"{who} rules {row} {dice.choice(get_args(Rulings.__annotations__[row]))}",
+            f'{who} notes "hm"',
+        ]
+    )
+
+
+def wish(dice: random.Random, state: State, share: float) -> Move | None:
+    """A move by hand, or one that the rules offer."""
+    if dice.random() < share:
+        move = GAME.phrases.read(by_hand(dice, state))
+        return move if GAME.judge(state, move).allowed else None
+    offered = [move for seat in GAME.seats(state) for move in GAME.options(state, seat)]
+    often = [move for move in offered if not isinstance(move, TakeDeck)]
+    return dice.choice(often or offered) if offered else None
+
+
+@pytest.mark.parametrize("way", ["quick-battle", "draft"])
+@pytest.mark.parametrize("number", range(6))
+def test_table_1_no_move_by_hand_breaks_a_battle(way: str, number: int) -> None:
+    """TABLE-1: every fact is undone exactly, no secret is told, nobody is stuck, and the match can be ended."""
+    dice = random.Random(f"{way} {number}")
+    state = BOX.begin(match(SEATS[: 2 + number % 3], way=way, battles=4))
+    made = 0
+    for turn in range(2_000):
+        if state.values["step"] == OVER:
+            break
+        move = wish(dice, state, 0.5 if turn < 300 else 0.0)
+        if move is None:
+            assert GAME.waits_for(state), f"nobody can go on after {made} moves by hand"
+            continue
+        made += move.by_hand
+        assert GAME.phrases.read(write(move)) == move
+        GAME.preview(state, move, dice.choice([*GAME.seats(state), PUBLIC]))
+        after, facts = GAME.play(state, move, seeded(dice.randrange(10**6)))
+        wrong = list(unsound(GAME, state, facts, after))
+        assert not wrong, f"{write(move)}: {wrong}"
+        for seat in (*GAME.seats(state), PUBLIC):
+            seen = GAME.sight_of_facts(state, facts, seat)
+            assert all(str(line) for line in BOX.tell(GAME.sight(state, seat), move, seen, move.seat))
+        state = after
+    assert made > 10
+    assert state.values["step"] == OVER
+
+
+def test_table_1_a_game_has_its_own_form_of_each_kind_of_move() -> None:
+    kinds = GAME.phrases.kinds
+    assert own_kind(kinds, by_hand_cards.MoveCards) is MoveCards
+    assert own_kind(kinds, by_hand_cards.FlipStack) is None
+    moved = because(MoveCards("red", (), "box"), "so it was")
+    assert write(moved) == 'Red moves nothing to box because "so it was"'
+    assert because(by_hand_values.SetValue("red", "space", "1"), "") == by_hand_values.SetValue("red", "space", "1")
+
+
+def test_table_1_the_log_tells_what_was_done_by_hand_and_why() -> None:
+    state = BOX.begin(match({"red": "Ren", "blue": "Ida"}))
+    move = GAME.phrases.read('Red sets crystals.storage.blue to 2 because "a crystal was forgotten"')
+    _after, facts = GAME.play(state, move, seeded(1))
+    told = [str(line) for line in BOX.tell(GAME.sight(state, "red"), move, tuple(enumerate(facts)), "red")]
+    assert told == [
+        "Ren sets Ida's Storage to 2, by hand",
+        "“a crystal was forgotten”",
+        "Ida: 2 crystals to Storage",
+    ]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop import __version__, cli
+from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
 from gattai_desktop.sessions.journal import Journal
 from tests.sessions.evening import play
@@ -183,7 +183,7 @@ def test_a_mistake_of_the_program_is_written_down_and_told_in_words(
     def broken(_options: object) -> int:
         raise ZeroDivisionError("a secret")
 
-    monkeypatch.setattr(cli, "_check", broken)
+    monkeypatch.setattr(commands, "check", broken)
     assert main(["check", str(record)]) == UNUSABLE
     err = capsys.readouterr().err
     assert err.startswith("The program made a mistake (ZeroDivisionError).")

@@ -227,3 +227,16 @@ def _item(box: Box, state: State, entry: Entry, seat: Seat) -> str:
     if entry.narration:
         parts.append(f'<p class="said">“{html.escape(entry.narration)}”</p>')
     return f'<li value="{entry.number}">' + "".join(parts) + "</li>"
+
+
+def table_to_try(path: Path | None, scenario: str, edition: str = "") -> State:
+    """Return the table of a session or record as it stands, or without one the table that a scenario begins with.
+
+    Nothing is written. Raises SessionError, UnreadableRecord, NoSuchScenario.
+    """
+    if path is not None:
+        return seen_at(path, None, ALL).state
+    from gattai_desktop.content.boxes import box
+    from gattai_desktop.content.scenarios import scenario as scenario_of
+
+    return box("gattai").begin(scenario_of(scenario, edition=edition))

@@ -1,0 +1,305 @@
+"""What each command of the command line does. Each imports what it needs when it runs."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+FINE: Final = 0
+FAILED: Final = 1
+UNUSABLE: Final = 2
+
+
+class Unusable(Exception):
+    """What was asked for cannot be done with this input; the message says why and what would do."""
+
+
+# ---------------------------------------------------------------------- tables and windows
+
+
+def shelf(_options: argparse.Namespace) -> int:
+    """Open the window with the shelf of sessions."""
+    from gattai_desktop import app
+
+    return app.run()
+
+
+def open_file(options: argparse.Namespace) -> int:
+    """Open a session, import a record, or tell what a content pack holds."""
+    if not options.file.exists():
+        raise Unusable(f"There is no {options.file}. Name a session (.gattai), a record (.record) or a content pack.")
+    if (options.file / "pack.toml").exists() or options.file.name == "pack.toml":
+        from gattai_desktop.content.listing import told
+
+        print(told(options.file if options.file.is_dir() else options.file.parent))
+        return FINE
+    from gattai_desktop import app
+
+    return app.run(options.file)
+
+
+def new(options: argparse.Namespace) -> int:
+    """Make a new table's file, and open it."""
+    from gattai_desktop.content.boxes import box
+    from gattai_desktop.content.new_tables import new_table, seats_named
+    from gattai_desktop.sessions.journal import Journal
+    from gattai_desktop.sessions.shelf import Shelf, default_folder
+
+    setup = new_table(options.game, seats_named(options.pilots), options.scenario, options.edition)
+    path = options.file or Shelf(default_folder()).free_path(setup.name)
+    try:
+        Journal.create(path, box(options.game), setup, at=_now()).close()
+    except ValueError as wrong:
+        raise Unusable(str(wrong)) from None
+    if options.no_window:
+        print(path)
+        return FINE
+    from gattai_desktop import app
+
+    return app.run(path, seed=options.seed)
+
+
+def demo(options: argparse.Namespace) -> int:
+    """Let the table play by itself."""
+    from gattai_desktop.content.boxes import NoSuchGame
+    from gattai_desktop.players.demo import DemoOptions
+    from gattai_desktop.players.programmes import programme
+
+    try:
+        played = programme(options.game)
+    except NoSuchGame as wrong:
+        raise Unusable(str(wrong)) from None
+    if options.games < 1 or (options.seats and not played.fewest <= options.seats <= played.most):
+        seats = f"{played.fewest} to {played.most} {played.people}"
+        raise Unusable(f"A demo has {seats} (--seats) and at least one game (--games).")
+    from gattai_desktop import app
+
+    report = app.demo(
+        DemoOptions(
+            game=options.game,
+            games=options.games,
+            seed=_now() if options.seed is None else options.seed,
+            seats=options.seats,
+            scenario=options.scenario,
+            edition=options.edition,
+            pace=options.pace or 0.0,
+            out=options.out,
+            session=options.session,
+            report=options.report,
+        ),
+        offscreen=options.offscreen,
+    )
+    print(report)
+    return FINE if report.ok else FAILED
+
+
+def _now() -> int:
+    import time
+
+    return time.time_ns() // 1_000_000
+
+
+# ---------------------------------------------------------------------- records
+
+
+def check(options: argparse.Namespace) -> int:
+    """Replay records and print what is not as they say."""
+    from gattai_desktop.records.fault import UnreadableRecord
+    from gattai_desktop.records.reader import read_file
+    from gattai_desktop.records.replay import replay
+
+    passed = failed = unusable = 0
+    for path in _records(options.paths):
+        try:
+            unmet = replay(read_file(path)).unmet
+        except UnreadableRecord as wrong:
+            unusable += 1
+            for fault in wrong.faults:
+                print(f"{path.parent}/{fault}")
+            continue
+        passed, failed = (passed, failed + 1) if unmet else (passed + 1, failed)
+        for one in unmet:
+            print(f"{path.parent}/{one}")
+    print(f"{passed} passed, {failed + unusable} failed")
+    return UNUSABLE if unusable else FAILED if failed else FINE
+
+
+def _records(paths: Sequence[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(path.rglob("*.record"))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise Unusable(f"There is no {path}. Name records or folders with records.")
+    return found
+
+
+def replay_table(options: argparse.Namespace) -> int:
+    """Print the table after an entry."""
+    from gattai_desktop.sessions.telling import seen_at, told_of
+
+    print(told_of(seen_at(options.path, options.to, options.seat), as_json=options.json))
+    return FINE
+
+
+def export(options: argparse.Namespace) -> int:
+    """Write a session or record as text."""
+    from gattai_desktop.sessions.telling import exported
+
+    text = exported(options.file, options.form, options.seat)
+    if options.out is None:
+        sys.stdout.write(text)
+    else:
+        if options.out.exists():
+            raise Unusable(f"{options.out} exists already. Choose another name; nothing was changed.")
+        options.out.write_text(text, encoding="utf-8")
+    return FINE
+
+
+def import_record(options: argparse.Namespace) -> int:
+    """Play a record into a new session file."""
+    from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
+
+    if options.file is None:
+        print(Shelf(default_folder()).import_record(options.record, at=_now()))
+    else:
+        entries = record_into(options.record, options.file, at=_now())
+        print(f"{options.file}: {entries} entries")
+    return FINE
+
+
+def verify_file(options: argparse.Namespace) -> int:
+    """Read a session file to its end, and save what is whole."""
+    from gattai_desktop.sessions.recovery import save_whole, verify
+
+    found = save_whole(options.file, options.save, at=_now()) if options.save else verify(options.file)
+    for fault in found.faults[:50]:
+        print(fault)
+    if found.intact:
+        print(f"{options.file.name} is intact: {found.last} entries.")
+    else:
+        lost = len(found.damaged) + len(found.unfitting)
+        print(f"{options.file.name} is damaged: {found.last - lost} of {found.last} entries can be saved.")
+    if options.save:
+        print(f"What is whole was saved in {options.save}.")
+    return FINE if found.intact else FAILED
+
+
+def rules(options: argparse.Namespace) -> int:
+    """List every rule, ruling and example with what shows it."""
+    from gattai_desktop.content.boxes import NoSuchGame, box
+    from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
+
+    try:
+        of = box(options.game)
+    except NoSuchGame as wrong:
+        raise Unusable(str(wrong)) from None
+
+    tests = Path(__file__).resolve().parent.parent / "tests"
+    book = of.rules()
+    found = coverage(book, shown_in(tests, book, of.rulings()), of.later)
+    print(as_json(found) if options.json else as_text(found))
+    if not tests.is_dir():
+        print("The records and tests are part of a checkout; this installation has none.", file=sys.stderr)
+    return FINE
+
+
+# ---------------------------------------------------------------------- how hard a fight is
+
+
+def odds(options: argparse.Namespace) -> int:
+    """Rehearse a fight many times and tell what came of it."""
+    import json
+
+    from gattai_desktop.players.fight import LEVELS, CannotFight, fight_of
+    from gattai_desktop.players.odds import Odds, as_json
+    from gattai_desktop.players.odds_told import told
+    from gattai_desktop.players.rehearsal import Rehearsal, names_of
+    from gattai_desktop.sessions.telling import table_to_try
+
+    if options.fights < 1 or (options.cores is not None and options.cores < 1):
+        raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
+    table = table_to_try(options.table, options.scenario, options.edition)
+    levels = LEVELS if options.players == "both" else (options.players,)
+    try:
+        fight = fight_of(table, _listed(options.pilots), _listed(options.threats), options.attacker)
+        found = []
+        with Rehearsal(options.cores) as company:
+            for level in levels:
+                tally = Odds(level)
+                for fought in company.begin(fight, level, options.fights, options.seed).all():
+                    tally.count(fought)
+                    _progress(level, tally.fights, options.fights)
+                found.append(tally)
+    except CannotFight as wrong:
+        raise Unusable(str(wrong)) from None
+    names = names_of(fight)
+    if options.json:
+        print(json.dumps([as_json(one, names, options.seed) for one in found], ensure_ascii=False))
+    else:
+        print("\n\n".join(told(one, names, options.seed) for one in found))
+    return FINE
+
+
+def _listed(text: str) -> list[str]:
+    return [one.strip().lower() for one in text.split(",") if one.strip()]
+
+
+def _progress(level: str, played: int, of: int) -> None:
+    """Count on standard error while somebody watches, on one line."""
+    if sys.stderr.isatty():
+        end = "\n" if played >= of else ""
+        print(f"\r{level} players: {played} of {of}", end=end, file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------------- this computer
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Measure real play."""
+    import json
+
+    from gattai_desktop.players.measuring import measure_engine, measure_session
+
+    if options.what == "paint":
+        from gattai_desktop import app
+
+        found = app.measure_paint(options.seed)
+    else:
+        measure = measure_engine if options.what == "engine" else measure_session
+        found = measure(options.seconds, options.seed)
+    print(json.dumps(found) if options.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
+    return FINE
+
+
+def doctor(options: argparse.Namespace) -> int:
+    """Tell what was found on this computer."""
+    from gattai_desktop.content.listing import credits_told
+    from gattai_desktop.sessions.shelf import default_folder
+    from gattai_desktop.sessions.surroundings import surroundings
+
+    if options.screens:
+        print(_screens())
+        return FINE
+    for name, found in surroundings(default_folder()):
+        print(f"{name + ':':<12}{found}")
+    print("\n".join(credits_told()))
+    return FINE
+
+
+def _screens() -> str:
+    """Say what Qt finds; ends the program where Qt finds no display at all."""
+    from PySide6.QtCore import qVersion
+    from PySide6.QtGui import QFontDatabase, QGuiApplication
+
+    program = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    assert isinstance(program, QGuiApplication)
+    lines = [f"Qt\t{qVersion()}, platform {program.platformName()}"]
+    for screen in program.screens():
+        size, ratio = screen.size(), screen.devicePixelRatio()
+        lines.append(f"Screen\t{screen.name()}, {size.width()}×{size.height()}, ratio {ratio:g}")
+    lines.append(f"Fonts\t{len(QFontDatabase.families())} families")
+    return "\n".join(lines)

@@ -1,0 +1,290 @@
+"""One Throwdown as it might go: the Coach's Threats against some of the Team, played to its end by automatic players.
+
+Nothing of it happens at the table: it starts from a copy in which everything that Coach cannot see is dealt anew.
+"""
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, cast
+
+from attrs import Factory, define, evolve, frozen
+
+from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai import stages, throwdown
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.challenge import Accept, AcceptBlind, Challenge
+from gattai_desktop.games.gattai.hands import SetHandsRight
+from gattai_desktop.games.gattai.joining import BringIn, CloseSides, Join
+from gattai_desktop.games.gattai.outcome import WINNER
+from gattai_desktop.games.gattai.pilots import STATS
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.dealing import dealt_anew
+from gattai_desktop.players.habits import Habitual
+from gattai_desktop.players.player import Player
+from gattai_desktop.players.sensible import Sensible
+
+Level = Literal["plain", "careful"]
+LEVELS: Final[tuple[Level, ...]] = ("plain", "careful")
+"""How the automatic players play: by simple habits, or thinking one move ahead."""
+
+MOST_MOVES: Final = 600
+"""Moves after which a fight is given up as one that does not end."""
+_STORY: Final = "story"
+_ATTEMPTS: Final = 8
+"""Tables that are dealt, at most, until the challenger and the challenged have a card to fight with."""
+
+
+class CannotFight(Exception):
+    """The fight cannot take place; the message says what is missing, for a person."""
+
+
+@frozen
+class Fight:
+    """Who would fight whom, at which table.
+
+    `table` is a table of this game in Story; `pilots` the seats that fight, their Commander first; `threats` the keys
+    of Coach's Threats; `attacker` who challenges: "coach", or "pilots" for their Commander.
+    """
+
+    table: State
+    pilots: tuple[Seat, ...]
+    threats: tuple[str, ...]
+    attacker: Literal["coach", "pilots"] = "coach"
+
+    @property
+    def commander(self) -> Seat:
+        """Who leads the Pilots."""
+        return self.pilots[0]
+
+
+@frozen
+class Fought:
+    """How one fight went, in the game's units.
+
+    `winner` is "pilots" or "coach", `margin` the winner's score less the loser's (0 to 127), `stage` the last one that
+    was reached, 1 to 7. Losses are points of what it says, Trauma by seat in Stats and by Threat in TR.
+    """
+
+    winner: Literal["pilots", "coach"]
+    margin: int
+    stage: int
+    harmony_lost: int
+    trauma: Mapping[str, int]
+    buffers_spent: int
+    omens: int
+    rumble: bool
+    rout: bool
+    death: bool
+
+
+def fight_of(
+    table: State,
+    pilots: Iterable[Seat] = (),
+    threats: Iterable[str] = (),
+    attacker: Literal["coach", "pilots"] = "coach",
+) -> Fight:
+    """Return a fight at a table: these Pilots or all who can, against these Threats or the strongest one.
+
+    A table that is not set up yet is set up first. Raises CannotFight with what is missing.
+    """
+    ready = set_up(table)
+    able = tuple(throwdown.able_pilots(ready))
+    active = tuple(key for key in _listed(ready, "threats") if ready.values.get(f"threat.{key}.status") == "active")
+    chosen = tuple(dict.fromkeys(pilots)) or able
+    against = tuple(dict.fromkeys(threats)) or tuple(sorted(active, key=lambda key: -_number(ready, key))[:1])
+    strangers = [seat for seat in chosen if seat not in able]
+    if strangers:
+        raise CannotFight(f"Nobody who can fight sits at {', '.join(strangers)}. Ready: {', '.join(able) or 'nobody'}.")
+    unknown = [key for key in against if key not in active]
+    if unknown:
+        raise CannotFight(f"No Threat in play is called {', '.join(unknown)}. In play: {', '.join(active) or 'none'}.")
+    if not chosen or not against:
+        raise CannotFight("A fight needs a Pilot and a Threat; this table has no Pilot or no Threat that can fight.")
+    return Fight(ready, chosen, against, attacker)
+
+
+def set_up(table: State) -> State:
+    """Return the table as it stands in Story with its Hands dealt. Raises CannotFight in the midst of a conflict."""
+    game = GATTAI.game
+    if table.values.get("game") != GATTAI.key:
+        raise CannotFight("Only a table of Gattaibushido:FUSION! has such fights.")
+    if table.values.get("step") != _STORY or game.asks(table):
+        raise CannotFight("A conflict is going on. Finish it or call it off, then ask again.")
+    if not any(table.count(hand_zone(seat)) for seat in (*pilot_seats(table), COACH_SEAT)):
+        for kind in (SetUpSession, SetHandsRight):
+            table = _made(game, table, kind(COACH_SEAT))
+    return table
+
+
+def _made(game: Game, table: State, move: Move) -> State:
+    """Make a move where it is allowed, and answer what it asks as costs least."""
+    shuffle = seeded(0)
+    if not game.judge(table, move).allowed:
+        return table
+    table, _ = game.play(table, move, shuffle)
+    while (ask := game.first_ask(table)) is not None:
+        table, _ = game.play(table, ask.options[0], shuffle)
+    return table
+
+
+def play_fight(fight: Fight, level: Level, seed: int) -> Fought:
+    """Play the fight once. The same seed and level give the same fight.
+
+    Raises CannotFight where nobody has a card to fight with, or where it does not end.
+    """
+    dice = random.Random(seed)
+    for _ in range(_ATTEMPTS):
+        table = dealt_anew(GATTAI.game, fight.table, COACH_SEAT, dice)
+        table = table if _armed(fight, table) else _made(GATTAI.game, table, SetHandsRight(COACH_SEAT))
+        if _armed(fight, table):
+            return _Rehearsal(fight, table, _players(fight, level, dice), seed).play()
+    raise CannotFight(
+        "Coach and the Pilots' Commander each need a card in Hand to fight with. Set the Hands right first."
+    )
+
+
+def _armed(fight: Fight, table: State) -> bool:
+    return all(table.count(hand_zone(seat)) for seat in (COACH_SEAT, fight.commander))
+
+
+def _players(fight: Fight, level: Level, dice: random.Random) -> dict[Seat, Player]:
+    seats = (*pilot_seats(fight.table), COACH_SEAT)
+    if level == "plain":
+        return dict.fromkeys(seats, Habitual())
+    return {seat: Sensible(GATTAI.game, dice.randrange(2**32)) for seat in seats}
+
+
+@define
+class _Rehearsal:
+    fight: Fight
+    table: State
+    players: Mapping[Seat, Player]
+    seed: int
+    seen: Fought = Factory(lambda: Fought("coach", 0, 1, 0, {}, 0, 0, rumble=False, rout=False, death=False))
+    winner: str = ""
+
+    def play(self) -> Fought:
+        game, shuffle = GATTAI.game, seeded(self.seed)
+        before = self.table
+        challenger, challenged = COACH_SEAT, self.fight.commander
+        if self.fight.attacker == "pilots":
+            challenger, challenged = challenged, challenger
+        move = self._chosen(challenger, lambda one: isinstance(one, Challenge) and one.opponent == challenged)
+        for _ in range(MOST_MOVES):
+            self.table, facts = game.play(self.table, move, shuffle)
+            self._look(facts)
+            if self.table.values["step"] == _STORY and not game.asks(self.table):
+                return self._fought(before)
+            move = self._next()
+        raise CannotFight(f"A fight did not end after {MOST_MOVES} moves (seed {self.seed}).")
+
+    # ------------------------------------------------------------------ who does what
+
+    def _next(self) -> Move:
+        game = GATTAI.game
+        asked = game.first_ask(self.table)
+        step = self.table.values["step"]
+        if asked is None and step == "throwdown.answer":
+            return self._chosen(str(self.table.values[throwdown.CHALLENGED]), _accepts)
+        if asked is None and step == "throwdown.sides":
+            return self._siding()
+        for seat in game.waits_for(self.table):
+            if not game.options(self.table, seat):
+                continue
+            return self._chosen(seat, _part_of_it if asked is None else _anything)
+        raise CannotFight(f"Nobody can go on with the fight in {step} (seed {self.seed}).")
+
+    def _siding(self) -> Move:
+        """Bring in who was to fight; whoever has no room on the side stays out."""
+        for key in self.fight.threats:
+            if key not in throwdown.threats(self.table):
+                return BringIn(COACH_SEAT, key)
+        for seat in self.fight.pilots:
+            joining = Join(seat, self.fight.commander)
+            if throwdown.side_of(self.table, seat) is None and GATTAI.game.judge(self.table, joining).allowed:
+                return joining
+        return CloseSides(COACH_SEAT)
+
+    def _chosen(self, seat: Seat, wanted: Callable[[Move], bool]) -> Move:
+        game = GATTAI.game
+        every = game.options(self.table, seat)
+        options = [move for move in every if wanted(move)] or every
+        if not options:
+            raise CannotFight(f"{game.name(self.table, seat)} has no move in the fight (seed {self.seed}).")
+        return self.players[seat].choose(game.sight(self.table, seat), options)
+
+    # ------------------------------------------------------------------ what came of it
+
+    def _look(self, facts: Iterable[Fact]) -> None:
+        said = [fact.words for fact in facts if isinstance(fact, Announced)]
+        stage = self.table.values.get("throwdown.stage")
+        self.seen = evolve(
+            self.seen,
+            stage=max(self.seen.stage, stage if isinstance(stage, int) else 0),
+            omens=self.seen.omens + said.count("omen"),
+            rumble=self.seen.rumble or "rumble" in said,
+            rout=self.seen.rout or "rout" in said,
+            death=self.seen.death or "commitment_dead" in said,
+        )
+        won = self.table.values.get(WINNER)
+        if won and not self.winner:
+            self.winner = str(won)
+            side, other = (str(won), throwdown.opponent(self.table, str(won)))
+            margin = stages.score_of(self.table, side) - stages.score_of(self.table, other)
+            self.seen = evolve(self.seen, margin=max(0, margin))
+
+    def _fought(self, before: State) -> Fought:
+        seats = (*self.fight.pilots, *(f"threat.{key}" for key in self.fight.threats))
+        return evolve(
+            self.seen,
+            winner="coach" if self.winner in {"", COACH_SEAT} else "pilots",
+            harmony_lost=_at(before, "team.harmony") - _at(self.table, "team.harmony"),
+            trauma={one: max(0, _strength(before, one) - _strength(self.table, one)) for one in seats},
+            buffers_spent=max(0, _buffers(before, seats) - _buffers(self.table, seats)),
+        )
+
+
+def _accepts(move: Move) -> bool:
+    return isinstance(move, Accept | AcceptBlind)
+
+
+def _part_of_it(move: Move) -> bool:
+    """Leave aside what may be done at any time."""
+    return bool(move.steps)
+
+
+def _anything(_move: Move) -> bool:
+    return True
+
+
+# ---------------------------------------------------------------------- reading a table
+
+
+def _listed(table: State, path: str) -> tuple[str, ...]:
+    return cast("tuple[str, ...]", table.values.get(path) or ())
+
+
+def _number(table: State, key: str) -> int:
+    return _at(table, f"threat.{key}.tr")
+
+
+def _at(table: State, path: str) -> int:
+    value = table.values.get(path)
+    return value if isinstance(value, int) else 0
+
+
+def _strength(table: State, who: str) -> int:
+    """The Stats of a Pilot together, or the TR of a Threat."""
+    if "." in who:
+        return _at(table, f"{who}.tr")
+    return sum(_at(table, f"pilot.{who}.{stat}") for stat in (*STATS, "stat"))
+
+
+def _buffers(table: State, sides: Iterable[str]) -> int:
+    return sum(_at(table, f"{one if '.' in one else f'pilot.{one}'}.buffers") for one in sides)

@@ -1,0 +1,137 @@
+"""Many fights on all cores: begun, counted while they run, and ended at any moment.
+
+Each worker is a process of its own that gets the table as a session keeps it, plays fights by their numbers, and
+returns what came of them. The same seed gives the same fights, on however many cores.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Any, Final, Literal, Self
+
+from attrs import frozen
+
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.players.fight import Fight, Fought, Level, play_fight
+from gattai_desktop.sessions.file_format import packed, unpacked
+
+BATCH: Final = {"plain": 50, "careful": 8}
+"""Fights that a worker plays before it says how they went: about half a second."""
+
+
+@frozen
+class _Order:
+    """A fight as plain data, for another process."""
+
+    table: bytes
+    checksum: int
+    pilots: tuple[str, ...]
+    threats: tuple[str, ...]
+    attacker: Literal["coach", "pilots"]
+
+
+def cores() -> int:
+    """How many processes can play at once here, 1 or more."""
+    return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+
+
+class Rehearsal:
+    """A company of workers. Used as a context; leaving it ends them.
+
+    `workers` is how many there are; None for as many as there are cores.
+    """
+
+    def __init__(self, workers: int | None = None) -> None:
+        # Forking a process with windows is not safe, and Windows and macOS begin afresh anyway.
+        self._pool = ProcessPoolExecutor(workers or cores(), mp_context=get_context("spawn"))
+        self._running: set[Future[tuple[Fought, ...]]] = set()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.end()
+
+    def begin(
+        self, fight: Fight, level: Level, fights: int, seed: int = 1, done: Callable[[], object] | None = None
+    ) -> "Running":
+        """Order so many fights. `done` is called from another thread whenever some of them have been played."""
+        data, checksum = packed(fight.table)
+        order = _Order(data, checksum, fight.pilots, fight.threats, fight.attacker)
+        batches = []
+        for first in range(0, fights, BATCH[level]):
+            count = min(BATCH[level], fights - first)
+            batch = self._pool.submit(_play_batch, order, level, seed, first, count)
+            self._running.add(batch)
+            batch.add_done_callback(self._running.discard)
+            if done is not None:
+                batch.add_done_callback(lambda _batch: done())
+            batches.append(batch)
+        return Running(batches)
+
+    def end(self) -> None:
+        """Let no further fight begin; those being played end within a moment."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Running:
+    """Fights that were ordered together."""
+
+    def __init__(self, batches: list[Future[tuple[Fought, ...]]]) -> None:
+        self._waiting = batches
+
+    @property
+    def over(self) -> bool:
+        """Whether all of them have been fetched."""
+        return not self._waiting
+
+    def fetch(self) -> tuple[Fought, ...]:
+        """Return the fights that were played since the last call. Raises CannotFight, with what stood in the way."""
+        ready = [batch for batch in self._waiting if batch.done()]
+        self._waiting = [batch for batch in self._waiting if batch not in ready]
+        return tuple(one for batch in ready if not batch.cancelled() for one in batch.result())
+
+    def all(self) -> Iterator[tuple[Fought, ...]]:
+        """Yield the fights as they are played, until all have been. Raises CannotFight."""
+        while self._waiting:
+            wait(self._waiting, return_when=FIRST_COMPLETED)
+            yield self.fetch()
+
+    def cancel(self) -> None:
+        """Forget the fights that have not begun."""
+        for batch in self._waiting:
+            batch.cancel()
+        self._waiting = []
+
+
+_table: tuple[bytes, Fight] | None = None
+
+
+def _play_batch(order: _Order, level: Level, seed: int, first: int, count: int) -> tuple[Fought, ...]:
+    fight = _laid(order)
+    return tuple(play_fight(fight, level, seed_of(seed, number)) for number in range(first, first + count))
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one fight of many, so that fights of neighbouring seeds have nothing in common."""
+    return seed * 1_000_003 + number
+
+
+def _laid(order: _Order) -> Fight:
+    global _table  # noqa: PLW0603 - the last table that this worker laid
+    if _table is None or _table[0] != order.table or _table[1].pilots != order.pilots:
+        table = unpacked(order.table, order.checksum, GATTAI.game.cards, 0)
+        _table = order.table, Fight(table, order.pilots, order.threats, order.attacker)
+    fight = _table[1]
+    return Fight(fight.table, order.pilots, order.threats, order.attacker)
+
+
+def names_of(fight: Fight) -> Mapping[str, Any]:
+    """What the table calls those who fight, by seat and by `threat.<key>`."""
+    values = fight.table.values
+    pilots = {seat: GATTAI.game.name(fight.table, seat) for seat in fight.pilots}
+    return pilots | {f"threat.{key}": str(values.get(f"threat.{key}.name") or key) for key in fight.threats}

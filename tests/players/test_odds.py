@@ -1,0 +1,177 @@
+"""How hard a fight is: fights played to their end by two kinds of players, and what they come to."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from attrs import define, evolve, field
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.move import Move
+from gattai_desktop.players import fight as fights
+from gattai_desktop.players.dealing import dealt_anew
+from gattai_desktop.players.fight import LEVELS, CannotFight, Fight, Fought, Level, fight_of, play_fight
+from gattai_desktop.players.habits import Habitual
+from gattai_desktop.players.measuring import coach_on_turn
+from gattai_desktop.players.odds import Odds, as_json
+from gattai_desktop.players.odds_told import in_hundred, told
+from gattai_desktop.players.rehearsal import Rehearsal, names_of, seed_of
+
+
+@pytest.fixture(scope="module")
+def harbour() -> State:
+    return GATTAI.begin(scenario("neon-harbour", ("red", "green", "blue")))
+
+
+@pytest.fixture(scope="module")
+def fight(harbour: State) -> Fight:
+    return fight_of(harbour)
+
+
+def test_everybody_who_can_fights_the_strongest_threat(fight: Fight) -> None:
+    """Given nobody is named, then the whole Team fights the Threat with the highest TR."""
+    assert fight.pilots == ("red", "green", "blue")
+    assert fight.threats == ("brass_tide",)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_fight_ends_and_the_same_seed_gives_the_same_fight(fight: Fight, level: Level) -> None:
+    """Given a seed, when it is fought twice, then it goes the same way."""
+    once = play_fight(fight, level, 5)
+    assert once == play_fight(fight, level, 5)
+    assert 1 <= once.stage <= 7
+    assert once.winner in {"pilots", "coach"}
+
+
+@pytest.mark.parametrize("edition", ["alpha", "beta", "final"])
+@pytest.mark.parametrize("attacker", ["coach", "pilots"])
+def test_fights_end_in_every_edition(edition: str, attacker: str) -> None:
+    """Given each edition and either side challenging, when fights are rehearsed, then each comes to an end."""
+    table = GATTAI.begin(scenario("neon-harbour", ("red", "green"), edition=edition))
+    wanted = evolve(fight_of(table), attacker=attacker)
+    for seed in range(10):
+        play_fight(wanted, "plain", seed)
+    play_fight(wanted, "careful", 1)
+
+
+def test_the_players_see_only_what_their_seat_may_see(fight: Fight, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given players who note what they are shown, when a fight is played, then all other Hands are Backs."""
+    seen: list[Sight] = []
+
+    @define
+    class Noting:
+        player: Habitual = field(factory=Habitual)
+
+        def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+            seen.append(sight)
+            return self.player.choose(sight, options)
+
+    monkeypatch.setattr(fights, "Habitual", Noting)
+    play_fight(fight, "plain", 2)
+    assert {sight.seat for sight in seen} >= {"coach", "red"}
+    for sight in seen:
+        for seat in ("coach", "red", "green", "blue"):
+            if seat != sight.seat:
+                assert all(isinstance(card, Back) for card in sight.cards(hand_zone(seat)))
+
+
+def test_the_odds_do_not_hang_on_hands_that_coach_cannot_see(fight: Fight) -> None:
+    """Given two tables that differ in the Pilots' Hands alone, then each fight of a seed goes the same way."""
+    other = evolve(fight, table=dealt_anew(GATTAI.game, fight.table, "coach", random.Random(99)))
+    assert other.table.cards("hand.red") != fight.table.cards("hand.red")
+    # Unseen cards are gathered in the order of their places, so only the spread over many fights can be compared.
+    wins = [sum(play_fight(one, "plain", seed).winner == "pilots" for seed in range(120)) for one in (fight, other)]
+    assert abs(wins[0] - wins[1]) < 30
+
+
+def test_a_stronger_threat_wins_more_often(harbour: State) -> None:
+    """Given the same Team, when the Threat has TR 7 instead of 1, then the Pilots win less often."""
+    shares = []
+    for rating in (1, 7):
+        values = {**harbour.values, "threat.brass_tide.tr": rating}
+        wanted = fight_of(State(harbour.zones, values), threats=["brass_tide"])
+        odds = Odds("plain")
+        odds.count(play_fight(wanted, "plain", seed) for seed in range(150))
+        shares.append(odds.pilots)
+    assert shares[0] > shares[1]
+
+
+def test_what_is_missing_is_said(harbour: State) -> None:
+    """Given nobody like that, or a table in the midst of a conflict, then the message says what is missing."""
+    with pytest.raises(CannotFight, match="Ready: red, green, blue"):
+        fight_of(harbour, ["purple"])
+    with pytest.raises(CannotFight, match="In play: brass_tide, doctor_gull"):
+        fight_of(harbour, threats=["kraken"])
+    with pytest.raises(CannotFight, match="A conflict is going on"):
+        fight_of(coach_on_turn(4))
+
+
+def test_all_cores_play_the_same_fights_as_one(fight: Fight) -> None:
+    """Given two workers, when 60 fights are ordered, then they are those that one would have played here."""
+    here, there = Odds("plain"), Odds("plain")
+    here.count(play_fight(fight, "plain", seed_of(3, number)) for number in range(60))
+    with Rehearsal(2) as company:
+        for fought in company.begin(fight, "plain", 60, 3).all():
+            there.count(fought)
+    assert there == here
+
+
+def test_a_rehearsal_that_is_cancelled_plays_no_more(fight: Fight) -> None:
+    """Given thousands of fights were ordered, when they are cancelled after the first, then few were played."""
+    with Rehearsal(1) as company:
+        running = company.begin(fight, "plain", 5_000, 1)
+        first = next(running.all())
+        running.cancel()
+        assert running.over
+        assert 0 < len(first) < 5_000
+
+
+def _fought(winner: str, margin: int = 1, **more: object) -> Fought:
+    plain = Fought("pilots", margin, 1, 0, {"red": 0}, 0, 0, rumble=False, rout=False, death=False)
+    return evolve(plain, winner=winner, **more)
+
+
+def test_what_was_fought_is_counted() -> None:
+    """Given 3 wins of 4, then shares, margins and costs say so."""
+    odds = Odds("careful")
+    odds.count([_fought("pilots"), _fought("pilots", 9, harmony_lost=1), _fought("coach", 70, trauma={"red": 2})])
+    odds.count([_fought("pilots", 3, omens=2, rumble=True, stage=4)])
+    assert odds.pilots == 0.75
+    assert odds.judgement == "easy"
+    assert dict(odds.by_margin("pilots")) == {1: 1, 3: 1, 5: 0, 7: 0, 8: 1, 16: 0, 32: 0, 64: 0}
+    assert dict(odds.by_margin("coach"))[64] == 1
+    plain = as_json(odds, {"red": "Ren"}, 7)
+    assert plain["trauma"] == {"Ren": 0.5}
+    assert plain["stages"] == {"1": 0.75, "4": 0.25}
+    assert plain["rumbles"] == plain["with_omen"] == 0.25
+
+
+@pytest.mark.parametrize(
+    ("won", "word"), [(10, "one-sided"), (8, "one-sided"), (7, "easy"), (5, "fair"), (3, "hard"), (2, "one-sided")]
+)
+def test_one_word_judges_the_fight(won: int, word: str) -> None:
+    """One-sided from 80 of 100, hard or easy from 65, fair between (the Coach's page says the same)."""
+    odds = Odds("plain")
+    odds.count([_fought("pilots")] * won + [_fought("coach")] * (10 - won))
+    assert odds.judgement == word
+
+
+def test_rare_things_are_called_rare() -> None:
+    """Below 1 in 100 it says so, and never that it cannot happen."""
+    assert in_hundred(0.004) == "fewer than 1"
+    assert in_hundred(0) == "0"
+    assert in_hundred(0.615) == "62"
+
+
+def test_the_page_of_text_says_how_it_was_reckoned(fight: Fight) -> None:
+    """Number of fights, seed, margin of error and habits always stand on the page."""
+    odds = Odds("plain")
+    odds.count(play_fight(fight, "plain", seed) for seed in range(20))
+    page = told(odds, names_of(fight), 1)
+    assert "20 Throwdowns, seed 1, give or take" in page
+    assert "simple habits" in page
+    assert "The Brass Tide" in page

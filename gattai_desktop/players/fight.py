@@ -140,7 +140,7 @@ def play_fight(fight: Fight, level: Level, seed: int) -> Fought:
     """
     dice = random.Random(seed)
     for _ in range(_ATTEMPTS):
-        table = dealt_anew(GATTAI.game, fight.table, COACH_SEAT, dice)
+        table = dealt_anew(GATTAI.game, GATTAI.game.sight(fight.table, COACH_SEAT), dice)
         table = table if _armed(fight, table) else _made(GATTAI.game, table, SetHandsRight(COACH_SEAT))
         if _armed(fight, table):
             return _Rehearsal(fight, table, _players(fight, level, dice), seed).play()

@@ -24,14 +24,14 @@ def _lying(state: State) -> list[str]:
 @given(seed=st.integers(0, 10_000), seat=st.sampled_from(["coach", "red", "public"]))
 def test_a_table_dealt_anew_looks_the_same_to_the_seat(seed: int, seat: str) -> None:
     """Given any seat, when the table is dealt anew for it, then it sees what it saw, and every card is there once."""
-    dealt = dealt_anew(GATTAI.game, TABLE, seat, random.Random(seed))
+    dealt = dealt_anew(GATTAI.game, GATTAI.game.sight(TABLE, seat), random.Random(seed))
     assert GATTAI.game.sight(dealt, seat) == GATTAI.game.sight(TABLE, seat)
     assert _lying(dealt) == sorted(CARDS)
 
 
 def test_hidden_hands_change_and_seen_ones_do_not() -> None:
     """Given the Coach reckons, then in many dealings the Pilots' Hands differ and his own never does."""
-    dealt = [dealt_anew(GATTAI.game, TABLE, "coach", random.Random(seed)) for seed in range(20)]
+    dealt = [dealt_anew(GATTAI.game, GATTAI.game.sight(TABLE, "coach"), random.Random(seed)) for seed in range(20)]
     others = [seat for seat in ("red", "green", "blue") if TABLE.count(f"hand.{seat}")]
     assert others
     for seat in others:
@@ -42,7 +42,7 @@ def test_hidden_hands_change_and_seen_ones_do_not() -> None:
 def test_no_hand_gets_a_joker_and_no_deck_has_one_on_top() -> None:
     """A Joker outside a Deck, or on top of it, would have become an Omen already (RULES OMEN-1)."""
     for seed in range(40):
-        dealt = dealt_anew(GATTAI.game, TABLE, "coach", random.Random(seed))
+        dealt = dealt_anew(GATTAI.game, GATTAI.game.sight(TABLE, "coach"), random.Random(seed))
         for zone in dealt.zones:
             if zone.startswith("hand."):
                 assert not any(card.is_joker for card in dealt.cards(zone))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.faces import paint_card
 from gattai_desktop.board.fonts import display_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import coach_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -39,7 +39,7 @@ class BubbleLook:
         )
 
 
-class PreviewBubble(PaintedWidget):
+class PreviewBubble(PaintedReading):
     """Shows what a play would do. Lies over the table and takes no input."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
@@ -149,7 +149,7 @@ class VerdictLook:
         return " ".join(part for part in (f"{self.title}.", *said) if part)
 
 
-class VerdictCard(PaintedWidget):
+class VerdictCard(PaintedGroup):
     """Shows why a play was refused, and the two ways on. The focus stands on "Take back".
 
     Signals:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, strong_font
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_brackets, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.words import paint_text
@@ -36,7 +36,7 @@ class CrisisLook:
         return f"step {len(self.reached)}{total}"
 
 
-class CrisisView(PaintedWidget):
+class CrisisView(PaintedReading):
     """Shows the Crisis path in one row."""
 
     def __init__(self, paint: Paint, look: CrisisLook, parent: QWidget | None = None) -> None:

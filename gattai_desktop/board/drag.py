@@ -11,20 +11,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QTransform,
-)
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.landing_buttons import LandingButtons, landing_words
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import Landing, Place, paint_place, paint_reason
 from gattai_desktop.board.shadows import reach
@@ -74,6 +68,7 @@ class DragLayer(PaintedWidget):
         self._still: Still | None = None
         self._picture: CarriedCard | None = None
         self._heard: list[QWidget] = []
+        self._buttons = LandingButtons()
         table.installEventFilter(self)
         self.setGeometry(table.rect())
         self.hide()
@@ -133,6 +128,8 @@ class DragLayer(PaintedWidget):
         self.show()
         self.update()
         self._listen()
+        if not self._dragged and QAccessible.isActive():
+            self._buttons.show(self._boxes, self, self._drop_at)
         self.pickedUp.emit(payload)
         if self._dragged:
             self._point_at(self._under())
@@ -176,6 +173,11 @@ class DragLayer(PaintedWidget):
         else:
             self.refused.emit(payload, place, landing)
             self.put_back()
+
+    def _drop_at(self, place: Place) -> None:
+        """Let go over this place, as a screen reader asks."""
+        self._point_at(place)
+        self.drop()
 
     # ------------------------------------------------------------------ listening while a card is carried
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -317,9 +319,8 @@ class DragLayer(PaintedWidget):
             self.update()
         landing = self.landing(place) if place is not None else None
         self.placeChanged.emit(place, landing)
-        if place is not None and landing is not None and QAccessible.isActive():
-            said = f"{place.name}: {landing.text}" if landing.text else place.name
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        if place is not None and landing is not None:
+            announce(self, f"{place.name}: {landing_words(landing)}")
 
     # ------------------------------------------------------------------ the end
     def _listen(self) -> None:
@@ -335,6 +336,7 @@ class DragLayer(PaintedWidget):
             one.installEventFilter(self)
 
     def _release(self) -> None:
+        self._buttons.clear()
         if self._still is not None:
             self._still.let_go()
             self._still = None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.bars import paint_schism
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
 from gattai_desktop.board.plate import paint_harmony, paint_harmony_outline, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.theme import harmony
@@ -132,7 +132,7 @@ class ResourcesLook:
     rows: tuple[ResourceLook, ...] = field(factory=tuple)
 
 
-class ResourcesView(PaintedWidget):
+class ResourcesView(PaintedReading):
     """Shows the Team Resources as signs with numbers and their band in words."""
 
     def __init__(self, paint: Paint, look: ResourcesLook, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_crest, paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.theme import is_pilot, pilot
@@ -55,7 +55,7 @@ class LadderLook:
         return ". ".join(part for part in parts if part)
 
 
-class Ladder(PaintedWidget):
+class Ladder(PaintedReading):
     """Shows score, ladder and whose turn it is."""
 
     def __init__(self, paint: Paint, look: LadderLook, parent: QWidget | None = None) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.motion import Motion
@@ -100,12 +100,10 @@ def painting(widget: QWidget) -> Iterator[QPainter]:
         painter.end()
 
 
-class PaintedWidget(QWidget):
-    """A widget that paints itself with a Paint. Not a button: it takes no focus."""
+class _Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
+    """What everything has in common that paints itself with a Paint."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.paint = paint
+    paint: Paint
 
     def update(self, *where: Any, **more: Any) -> None:  # noqa: ANN401 - as Qt takes it: nothing, a place, a region
         super().update(*where, **more)
@@ -120,6 +118,36 @@ class PaintedWidget(QWidget):
 
     def rescale(self) -> None:
         """Lay out what lies inside; called after the paint or the size has changed."""
+
+
+class PaintedWidget(_Painted, QWidget):
+    """A widget that paints itself with a Paint. Not a button: it takes no focus. Without a word for screen readers."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paint = paint
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self.rescale()
+
+
+class PaintedGroup(_Painted, QGroupBox):
+    """A painted part of a window that holds others: a rail, a Pile, a sheet. Screen readers call it a group."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paint = paint
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self.rescale()
+
+
+class PaintedReading(_Painted, QLabel):
+    """Something painted that only tells how things stand: a gauge, a ladder. To screen readers it is words to read."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paint = paint
 
     def resizeEvent(self, event: QEvent) -> None:
         self.rescale()

@@ -9,10 +9,10 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedGroup
 
 
-class CardSpread(PaintedWidget):
+class CardSpread(PaintedGroup):
     """Holds cards in the order in which they lie, the lowest first, and hands the pointer to the right one."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:

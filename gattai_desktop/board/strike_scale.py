@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.words import RANK_WORDS, Words, paint_text, paint_words, spoken
@@ -58,7 +58,7 @@ class StrikeScaleLook:
         return f"{spoken(self.label)}. {self.line}. " + ", ".join(said)
 
 
-class StrikeScale(PaintedWidget):
+class StrikeScale(PaintedReading):
     """Shows the thirteen ranks."""
 
     def __init__(self, paint: Paint, look: StrikeScaleLook, parent: QWidget | None = None) -> None:

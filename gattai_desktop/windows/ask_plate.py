@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.faces import paint_card, paint_well
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, width_in
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -52,7 +52,7 @@ class AskLook:
     voters: tuple[Voter, ...] = ()
 
 
-class AskPlate(PaintedWidget):
+class AskPlate(PaintedGroup):
     """Lies over Strike scale and Drives while a question is open.
 
     Signals:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.faces import card_width, paint_card, paint_deck, paint_well
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.theme import card_colour
@@ -29,7 +29,7 @@ ROW_HIGH: Final = 206.0
 """Height of a player's row as drawn, 264 wide."""
 
 
-class PlayerRow(PaintedWidget):
+class PlayerRow(PaintedReading):
     """One player: crest, role, deck and discards, Contraptions, crystals."""
 
     def __init__(self, paint: Paint, look: PlayerLook, parent: QWidget) -> None:

@@ -16,7 +16,7 @@ from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
@@ -42,7 +42,7 @@ _LOOKED_AT: Final = 2 / 3
 """Where the Hand begins while its key is held, as a part of the height."""
 
 
-class Curtain(PaintedWidget):
+class Curtain(PaintedGroup):
     """Hides the table until the seat at the computer says "it's me". Follows the size of its window by itself.
 
     Signals:

@@ -6,14 +6,14 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.faction_view import FactionView
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.windows.looks_rails import faction_look
 from gattai_desktop.windows.seen import Seen
 
 
-class Factions(PaintedWidget):
+class Factions(PaintedGroup):
     """Shows every Faction that the seat knows.
 
     Signals:

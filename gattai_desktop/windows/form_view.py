@@ -18,7 +18,7 @@ from gattai_desktop.board.final_form import (
 )
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.words import paint_text
 
@@ -26,7 +26,7 @@ FOOT: Final = 30.0
 """Drawing pixels below the figure for what its Pilots share."""
 
 
-class FormView(PaintedWidget):
+class FormView(PaintedGroup):
     """Shows a Final Form.
 
     Signals:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, strong_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.words import broken, paint_text, paint_words, spoken
 from gattai_desktop.games.gattai import first_contact_script as script
@@ -15,7 +15,7 @@ from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import drawn
 
 
-class GuidePlate(PaintedWidget):
+class GuidePlate(PaintedGroup):
     """Shows what First Contact says now; hidden at any other table."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:

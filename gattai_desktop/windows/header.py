@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import card_colour, harmony, load_theme
@@ -92,7 +92,7 @@ def _part(box: QRectF, x: float, y: float, wide: float, high: float) -> QRectF:
     )  # fmt: skip
 
 
-class Header(PaintedWidget):
+class Header(PaintedGroup):
     """The strip along the upper edge.
 
     Signals:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, text_font
 from gattai_desktop.board.log_view import LogLine, LogView
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -26,7 +26,7 @@ _PAGE: Final = 60
 """Entries that are fetched at once."""
 
 
-class LogPane(PaintedWidget):
+class LogPane(PaintedGroup):
     """The newest entries as sentences; older ones are fetched when somebody scrolls to the top.
 
     Signals:

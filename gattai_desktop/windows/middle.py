@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.landing_places import TablePlace
@@ -14,7 +14,7 @@ from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
 
 
-class Middle(PaintedWidget):
+class Middle(PaintedGroup):
     """A middle is made when its moment first comes, and shown only while it lasts.
 
     Signals:

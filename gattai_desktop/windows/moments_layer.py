@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
 from gattai_desktop.board.words import paint_text
@@ -26,7 +26,7 @@ _LENGTHS: Final = {"wipe": "score", "gambit": "score"}
 _SHORTER_FROM: Final = 3
 
 
-class MomentsLayer(PaintedWidget):
+class MomentsLayer(PaintedReading):
     """Shows moments one after the other; from the third on they take half their time. Takes no input."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.fonts import caps_font
-from gattai_desktop.board.paint import PaintedWidget, painting
+from gattai_desktop.board.paint import PaintedGroup, painting
 from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.gattai import stages
@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.rumble_start import InitiateRumble
 from gattai_desktop.windows.seen import Seen
 
 
-class NewStage(PaintedWidget):
+class NewStage(PaintedGroup):
     """Shows an empty place with stairs, while there is a stage to Escalate to."""
 
     _words = ""

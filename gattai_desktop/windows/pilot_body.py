@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, wrapped
@@ -33,7 +33,7 @@ _TOP: Final = 28.0
 _GAP: Final = 8.0
 
 
-class PilotBody(PaintedWidget):
+class PilotBody(PaintedGroup):
     """Shows the columns.
 
     Signals:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_broken_crest, paint_plate, paint_plate_shadow, plate_path
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -33,7 +33,7 @@ LEAST: Final = 0.8
 """Below this share of the drawing three columns would be too small to read: pages take their place."""
 
 
-class PilotSheet(PaintedWidget):
+class PilotSheet(PaintedGroup):
     """Lies over the middle while somebody reads it.
 
     Signals:

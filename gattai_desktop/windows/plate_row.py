@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 
@@ -34,7 +34,7 @@ class RowPlate:
     still: bool = False
 
 
-class PlateRow(PaintedWidget):
+class PlateRow(PaintedGroup):
     """Shows plates side by side. Arrows go through them, Tab leaves them.
 
     Signals, each with the plate's key:

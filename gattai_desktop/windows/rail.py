@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.scale import HAND_CARD, Scale
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.seen import Seen
@@ -24,7 +24,7 @@ Caption = tuple[float, str]
 """Baseline in the rail, and the word that stands there in capitals."""
 
 
-class Rail(PaintedWidget):
+class Rail(PaintedGroup):
     """The ground of a rail. The rails that know what stands in them are made from this.
 
     Signals:

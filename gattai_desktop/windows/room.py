@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 
 WIDE: Final = 1920.0
@@ -43,7 +43,7 @@ class RoomGrid:
         return self.top + drawn * self.unit
 
 
-class Room(PaintedWidget):
+class Room(PaintedGroup):
     """One picture of the first window. `grid` says where things stand; subclasses lay out in `rescale`."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -19,7 +19,7 @@ from gattai_desktop.windows.ruling_row import changed_words
 from gattai_desktop.windows.thing_plate import ThingPlate
 
 
-class RulingFocus(PaintedWidget):
+class RulingFocus(PaintedGroup):
     """Shows one ruling. Its options can be pressed by whoever may rule.
 
     Signals:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import DRAWN_CU, Scale
@@ -23,7 +23,7 @@ from gattai_desktop.windows.scrolling import quiet_scroll_bar
 _ALL: Final = ""
 
 
-class RulingsRoom(PaintedWidget):
+class RulingsRoom(PaintedGroup):
     """Lies over the whole table below the header.
 
     Signals:

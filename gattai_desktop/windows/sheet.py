@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -65,7 +65,7 @@ class SheetLook:
 Answered = Callable[[Hashable, dict[str, str]], None]
 
 
-class Sheet(PaintedWidget):
+class Sheet(PaintedGroup):
     """Lies over the middle while it asks. Esc closes it without an answer.
 
     Signals:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -25,7 +25,7 @@ from gattai_desktop.windows.spoil_plate import SpoilPlate
 COLUMNS = 3
 
 
-class SpoilsBoard(PaintedWidget):
+class SpoilsBoard(PaintedGroup):
     """Stands in the middle of the Outcome while a side chooses.
 
     Signals:

@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import broken, paint_text, paint_words, spoken
 from gattai_desktop.windows.looks_story import Station, StoryLook
 
 
-class StoryHead(PaintedWidget):
+class StoryHead(PaintedReading):
     """Stations, title, and in First Contact what to do next."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.motion import Motion
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.signs import paint_sign, paint_sign_outline
 from gattai_desktop.board.theme import card_colour
@@ -110,7 +110,7 @@ class MomentQueue(QObject):
         return False
 
 
-class MomentView(PaintedWidget):
+class MomentView(PaintedReading):
     """Shows the moment of a queue over whatever lies beneath, and takes no input."""
 
     def __init__(self, paint: Paint, queue: MomentQueue, parent: QWidget) -> None:

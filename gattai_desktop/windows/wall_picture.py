@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from gattai_desktop.board.paint import PaintedWidget
+from gattai_desktop.board.paint import PaintedGroup
 from gattai_desktop.model.game_model import GameModel
 
 
-class WallPicture(PaintedWidget):
+class WallPicture(PaintedGroup):
     """A picture fed by the public sight alone; nothing of it can be pressed."""
 
     def follow(self, model: GameModel) -> None:

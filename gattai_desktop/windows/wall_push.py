@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.fonts import display_font
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, paint_words
@@ -18,7 +18,7 @@ _LINE = 38
 _MOST = 4
 
 
-class PushedView(PaintedWidget):
+class PushedView(PaintedReading):
     """Shows a preview above the wall's banner until it is taken away."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:

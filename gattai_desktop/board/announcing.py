@@ -1,0 +1,34 @@
+"""Tells screen readers something that no widget's name says: what happened, where a carried card would lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+FULL_STOPS: Final = ".!?…”"
+
+
+def announce(widget: QWidget, words: str, *, urgent: bool = False) -> None:
+    """Let a screen reader say this for a widget; urgent: at once, over whatever it is saying. Nobody there: nothing."""
+    if not words or not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(widget, words)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Put what is to be said into one line, each part with a full stop."""
+    kept = (part.strip() for part in parts)
+    return " ".join(part if part[-1] in FULL_STOPS else f"{part}." for part in kept if part)
+
+
+def cards_aloud(cards: Iterable[QWidget]) -> tuple[str, ...]:
+    """Return each card as its widget is called, with what is said of it."""
+    return tuple(
+        ": ".join(part for part in (card.accessibleName(), card.accessibleDescription()) if part) for card in cards
+    )

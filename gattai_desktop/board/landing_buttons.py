@@ -1,0 +1,71 @@
+"""Places for a carried card, for whoever hears the table: a button for each while the card is off its place.
+
+They paint nothing and let the pointer through; the overlay that carries the card draws the places itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gattai_desktop.board.places import Landing, Place
+
+translate = QCoreApplication.translate
+
+
+class LandingButton(QAbstractButton):
+    """One place: its name says where, its description what would happen; pressing it drops the card there."""
+
+    def __init__(self, place: Place, landing: Landing, box: QRectF, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setGeometry(box.toAlignedRect())
+        self.setAccessibleName(translate("landing", "Drop here: {place}").replace("{place}", place.name))
+        self.setAccessibleDescription(landing_words(landing))
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: who sees the table sees the place."""
+
+
+def landing_words(landing: Landing) -> str:
+    """Return what a place says to a card, aloud: "Block, allowed"; "refused: only Coach may"."""
+    if not landing.allowed:
+        refused = translate("landing", "refused")
+        return translate("landing", "refused: {reason}").replace("{reason}", landing.text) if landing.text else refused
+    how = translate("landing", "at a price") if landing.kind == "price" else translate("landing", "allowed")
+    if not landing.text:
+        return how
+    return translate("landing", "{result}, {how}").replace("{result}", landing.text).replace("{how}", how)
+
+
+class LandingButtons:
+    """The buttons of the places at which one card may be dropped."""
+
+    def __init__(self) -> None:
+        self._buttons: list[LandingButton] = []
+
+    def show(
+        self,
+        boxes: Sequence[tuple[Place, Landing, QRectF]],
+        parent: QWidget,
+        drop: Callable[[Place], None],
+    ) -> None:
+        """Put a button at each place of the parent."""
+        self.clear()
+        for place, landing, box in boxes:
+            button = LandingButton(place, landing, box, parent)
+            button.clicked.connect(lambda _=False, one=place: drop(one))
+            self._buttons.append(button)
+
+    def clear(self) -> None:
+        """Take them away; safe while one of them is being pressed."""
+        for button in self._buttons:
+            button.hide()
+            button.setAccessibleName("")
+            button.setAccessibleDescription("")
+            button.deleteLater()
+        self._buttons = []

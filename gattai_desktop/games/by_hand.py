@@ -81,7 +81,7 @@ class HandRules:
 
     ids: RuleIds
     names: Names
-    may: Callable[[State, Seat, bool], Iterator[Reason]]
+    may: Callable[[Table, Seat, bool], Iterator[Reason]]
     zones: Callable[[State], Mapping[str, Zone]]
     lies_up: Callable[[Zone, Card], bool]
     fits: Callable[[State, Card, str], Iterator[Reason]]

@@ -20,7 +20,7 @@ from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
-from gattai_desktop.games.rumblebots.reveal import Reveal
+from gattai_desktop.games.rumblebots.reveal import CountClash, Reveal
 from gattai_desktop.windows.bots_looks import BotLook, DuelLook, clash_words, duel_look, player_looks, strip_looks
 from gattai_desktop.windows.bots_rails import BotsRight
 from gattai_desktop.windows.bots_scale import paint_criticals, paint_duel
@@ -114,6 +114,11 @@ class BattleMiddle(Middle):
 
     def _plates(self, seen: Seen) -> tuple[RowPlate, ...]:
         look = self._look
+        counted = next(seen.options_of(CountClash), None)
+        if counted is not None:
+            # Only moves by hand bring a clash to its end without a Bot being revealed.
+            words = self.tr("Nothing more is revealed")
+            return (RowPlate("count", drive_plate(self.tr("Count the clash"), words, "␣")),)
         reveal = next(seen.options_of(Reveal), None)
         left = look.attack_deck if look else 0
         words = self.tr("This is your last Bot") if left == 1 else self.tr("the top Bot joins the attack")
@@ -179,8 +184,10 @@ class BattleMiddle(Middle):
         if key == "run":
             self.run()
             return
-        kind: type[Reveal | SwitchOn] = Reveal if key == "reveal" else SwitchOn
-        move = next(seen.options_of(kind), None)
+        kinds: dict[object, type[Reveal | CountClash | SwitchOn]] = {
+            "reveal": Reveal, "count": CountClash, "fuse": SwitchOn,
+        }  # fmt: skip
+        move = next(seen.options_of(kinds[key]), None) if key in kinds else None
         if move is not None:
             self.wished.emit(move)
 

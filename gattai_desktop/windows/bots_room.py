@@ -12,6 +12,7 @@ from gattai_desktop.windows.bots_asks import bot_ask_look
 from gattai_desktop.windows.bots_battle import BattleMiddle
 from gattai_desktop.windows.bots_decks import begin_flow
 from gattai_desktop.windows.bots_draft import DraftMiddle
+from gattai_desktop.windows.bots_hand import battle_rows
 from gattai_desktop.windows.bots_looks import where_words
 from gattai_desktop.windows.bots_rails import BotsLeft, BotsRight
 from gattai_desktop.windows.bots_rest import RestMiddle
@@ -48,6 +49,8 @@ def _keys() -> tuple[tuple[str, str], ...]:
         (translate("keys", "Tab"), translate("keys", "to the next island: plates, Bots, rails")),
         (translate("keys", "Arrows"), translate("keys", "within an island")),
         ("L", translate("keys", "the log, wide; Enter on a line asks why")),
+        ("V", translate("keys", "by hand: cards, gauges, house rulings, a note")),
+        (translate("keys", "Menu"), translate("keys", "what may be done by hand with the Bot in focus")),
         ("P", translate("keys", "passes the table")),
         ("[   ]", translate("keys", "the rails, where they are drawers")),
         ("Ctrl Z", translate("keys", "takes the last move back")),
@@ -67,4 +70,5 @@ BOTS_ROOM: Final = TableRoom(
     moments=_moments,
     wall=BotsWall,
     flow=begin_flow,
+    hand=battle_rows,
 )

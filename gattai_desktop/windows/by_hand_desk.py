@@ -1,4 +1,4 @@
-"""The Coach's own hand: any card moved or turned, gauges set, rulings changed, triggers fired, the guide switched.
+"""What is done by hand: any card moved or turned, gauges set, cards mixed, notes written; and what a game adds to it.
 
 Everything ends in a move by hand, which the rules judge only for whether it can be done; each may carry a reason.
 """
@@ -11,22 +11,22 @@ from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.games.gattai.by_hand import guide_is_off
-from gattai_desktop.games.gattai.by_hand_cards import MoveCards, MoveTop, Reshuffle, ShuffleZone, TurnCards
-from gattai_desktop.games.gattai.by_hand_values import Reveal, RevealOfThreat, SwitchGuide
-from gattai_desktop.games.gattai.conflict_end import CallOff
-from gattai_desktop.games.gattai.names import zone_name
-from gattai_desktop.games.gattai.story import Note
+from gattai_desktop.games.by_hand import because
+from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
+from gattai_desktop.games.by_hand_values import Note
+from gattai_desktop.games.gattai.story import Note as StoryNote
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.because import because
 from gattai_desktop.windows.gauge_flow import GaugeFlow
+from gattai_desktop.windows.hand_row import HandRow
 from gattai_desktop.windows.looks_choices import choice
 from gattai_desktop.windows.ruling_flow import RulingFlow
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shown import card_spoken
 from gattai_desktop.windows.trigger_flow import TriggerFlow
+
+Answered = Callable[[Hashable, dict[str, str]], None]
 
 
 class ByHandDesk(QObject):
@@ -41,9 +41,17 @@ class ByHandDesk(QObject):
     rulingsAsked = Signal()
     whyAsked = Signal(object)
 
-    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+    def __init__(
+        self,
+        model: GameModel,
+        sheet: Sheet,
+        room: Callable[[], QRect],
+        own: Callable[[ByHandDesk], tuple[HandRow, ...]],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        self._model = model
+        self.model = model
+        self._own = own
         self._sheet = sheet
         self._room = room
         self.gauges = GaugeFlow(model, sheet, room, self)
@@ -54,73 +62,54 @@ class ByHandDesk(QObject):
 
     @property
     def open_to_seat(self) -> bool:
-        """Whether the seat at the computer may do things by hand: the Coach, or anybody at a free table."""
-        seen = Seen.of(self._model)
-        return seen.is_coach or guide_is_off(seen.sight)
+        """Whether the seat at the computer may do things by hand: the Coach, or anybody where nobody coaches."""
+        hand, sight = self.model.hand_rules, self.model.sight()
+        return hand is not None and not any(hand.may(sight, sight.seat, True))
 
     def begin(self) -> None:
         """Show what can be done by hand."""
-        seen = Seen.of(self._model)
         if not self.open_to_seat:
             return
-        rows: list[tuple[str, str, str]] = [
-            ("cards", self.tr("Move cards"), self.tr("From any place to any other")),
-            ("gauge", self.tr("Set a gauge"), self.tr("Harmony, Charges, TR, names …")),
-            ("shuffle", self.tr("Shuffle"), self.tr("A place, or a Deck with its Trash")),
-            ("note", self.tr("Write a note"), self.tr("A line for the log")),
-        ]
-        if seen.is_coach:
-            rows += [
-                ("ruling", self.tr("Change a ruling"), self.tr("Holds from the next move on")),
-                ("trigger", self.tr("Fire a trigger"), self.tr("Type or choose one")),
-                ("reveal", self.tr("Reveal"), self.tr("A Threat's data, a Faction, a Location")),
-            ]
-            if seen.moment != "story":
-                rows.append(("call off", self.tr("Call the conflict off"), self.tr("Its cards are discarded")))
-            off = guide_is_off(seen.sight)
-            title = self.tr("Switch the guide on") if off else self.tr("Switch the guide off")
-            words = self.tr("The rules lead again") if off else self.tr("A free table: same zones, hands and log")
-            rows.append(("guide", title, words))
-        choices = tuple(SheetChoice(key, PlateLook(title, words, edge="coach")) for key, title, words in rows)
+        rows = (
+            HandRow("cards", self.tr("Move cards"), self.tr("From any place to any other"), self._from_where),
+            HandRow("gauge", self.tr("Set a gauge"), self._gauge_words(), self.gauges.begin),
+            HandRow("shuffle", self.tr("Shuffle"), self.tr("The cards of a place"), self._shuffle),
+            HandRow("note", self.tr("Write a note"), self.tr("A line for the log"), self._note),
+            *self._own(self),
+        )
+        choices = tuple(SheetChoice(row.key, PlateLook(row.title, row.words, edge="coach")) for row in rows)
+        doing = {row.key: row.begin for row in rows}
         look = SheetLook(self.tr("By hand"), (), (), choices, edge="coach")
-        self._sheet.ask(look, lambda key, _texts: self._chosen(str(key)), self._room())
+        self.ask(look, lambda key, _texts: doing[str(key)]())
 
-    def _chosen(self, key: str) -> None:
-        seat = self._model.seat
-        match key:
-            case "cards":
-                self._from_where()
-            case "gauge":
-                self.gauges.begin()
-            case "shuffle":
-                self._shuffle()
-            case "note":
-                self._note()
-            case "ruling":
-                self.rulingsAsked.emit()
-            case "trigger":
-                self.triggers.begin()
-            case "reveal":
-                self._reveal()
-            case "call off":
-                self._confirm(CallOff(seat), self.tr("Call the conflict off?"))
-            case "guide":
-                off = guide_is_off(self._model.sight())
-                self._confirm(SwitchGuide(seat, "on" if off else "off"), self.tr("Switch the guide?"))
+    def ask(self, look: SheetLook, answered: Answered) -> None:
+        """Ask something over the middle of the table."""
+        self._sheet.ask(look, answered, self._room())
+
+    def _gauge_words(self) -> str:
+        """A few of the gauges that can be set here: "Harmony, Schism, Fan Club …"."""
+        hand = self.model.hand_rules
+        if hand is None:
+            return ""
+        paths = hand.settable(self.model.sight())
+        shared = [hand.names.short(path) for path in paths if not hand.names.owner(path)]
+        own = [hand.names.short(path) for path in paths if hand.names.owner(path)]
+        return ", ".join(dict.fromkeys((*shared[:2], *own[:2]))) + " …"
 
     # ------------------------------------------------------------------ cards
     def card_menu(self, card: Card, zone: str) -> None:
         """Ask what is to be done by hand with a card that lies in a zone."""
         if not self.open_to_seat:
             return
-        seen = Seen.of(self._model)
-        seat = self._model.seat
+        seen = Seen.of(self.model)
+        seat = self.model.seat
         hidden = isinstance(card, Back)
-        moves: list[Move] = [] if hidden else [TurnCards(seat, (card,))]
-        moves = [move for move in moves if self._model.judge(move).allowed]
-        choices = [SheetChoice(("move", place), _plate(seen, move)) for place, move in enumerate(moves)]
+        turning = self.model.by_hand(TurnCards)
+        moves: list[Move] = [] if hidden or turning is None else [turning(seat, (card,))]
+        moves = [move for move in moves if self.model.judge(move).allowed]
+        choices = [SheetChoice(("move", place), hand_plate(seen, move)) for place, move in enumerate(moves)]
         for target in self._targets(card, zone):
-            words = self.tr("to {zone}").replace("{zone}", zone_name(seen.sight, target))
+            words = self.tr("to {zone}").replace("{zone}", self._zone_name(seen, target))
             choices.append(SheetChoice(("to", target), PlateLook(words, "", arrangement="line")))
         if not hidden:
             choices.append(
@@ -138,27 +127,32 @@ class ByHandDesk(QObject):
                 self.whyAsked.emit(card)
                 return
             move = moves[what] if kind == "move" else self._to(card, zone, str(what))
-            self.wished.emit(because(move, texts.get("why", "")))
+            if move is not None:
+                self.wished.emit(because(move, texts.get("why", "")))
 
         self._sheet.ask(look, done, self._room())
 
-    def _to(self, card: Card, zone: str, target: str) -> Move:
-        seat = self._model.seat
-        return MoveTop(seat, 1, zone, target) if isinstance(card, Back) else MoveCards(seat, (card,), target)
+    def _to(self, card: Card, zone: str, target: str) -> Move | None:
+        seat = self.model.seat
+        top, named = self.model.by_hand(MoveTop), self.model.by_hand(MoveCards)
+        if isinstance(card, Back):
+            return top(seat, 1, zone, target) if top is not None else None
+        return named(seat, (card,), target) if named is not None else None
 
     def _targets(self, card: Card, zone: str) -> list[str]:
         """Every place to which the card can be laid."""
-        return [
-            target
-            for target in self._model.zones()
-            if target != zone and self._model.judge(self._to(card, zone, target)).allowed
-        ]
+        moves = {target: self._to(card, zone, target) for target in self.model.zones() if target != zone}
+        return [target for target, move in moves.items() if move is not None and self.model.judge(move).allowed]
+
+    def _zone_name(self, seen: Seen, zone: str) -> str:
+        hand = self.model.hand_rules
+        return hand.names.zone(seen.sight, zone) if hand is not None else zone
 
     def _from_where(self) -> None:
-        seen = Seen.of(self._model)
-        zones = [zone for zone in self._model.zones() if seen.count(zone)]
+        seen = Seen.of(self.model)
+        zones = [zone for zone in self.model.zones() if seen.count(zone)]
         choices = tuple(
-            SheetChoice(zone, PlateLook(zone_name(seen.sight, zone), str(seen.count(zone)), arrangement="line"))
+            SheetChoice(zone, PlateLook(self._zone_name(seen, zone), str(seen.count(zone)), arrangement="line"))
             for zone in zones
         )
         look = SheetLook(self.tr("Cards from where?"), (), (), choices, edge="coach")
@@ -166,13 +160,13 @@ class ByHandDesk(QObject):
 
     def _which(self, zone: str) -> None:
         """Ask for one of the cards that are seen in a place; of others only the top one can be taken."""
-        seen = Seen.of(self._model)
+        seen = Seen.of(self.model)
         lying = seen.sight.zones.get(zone, ())
         cards = [one.card for one in reversed(lying) if not isinstance(one.card, Back)]
         choices = [SheetChoice(card.key, PlateLook(card_spoken(card), "", arrangement="line")) for card in cards]
         if lying and isinstance(lying[-1].card, Back):
             choices.insert(0, SheetChoice("top", PlateLook(self.tr("The top card, unseen"), "", arrangement="line")))
-        title = self.tr("Which card of {zone}?").replace("{zone}", zone_name(seen.sight, zone))
+        title = self.tr("Which card of {zone}?").replace("{zone}", self._zone_name(seen, zone))
         look = SheetLook(title, (), (), tuple(choices), columns=3, edge="coach")
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
@@ -182,14 +176,18 @@ class ByHandDesk(QObject):
         self._sheet.ask(look, chosen, self._room())
 
     def _shuffle(self) -> None:
-        seen = Seen.of(self._model)
-        seat = self._model.seat
-        moves: list[Move] = [Reshuffle(seat, "Pilots'"), Reshuffle(seat, "Coach's")]
-        moves += [ShuffleZone(seat, zone) for zone in self._model.zones() if seen.count(zone) > 1]
-        allowed = [move for move in moves if self._model.judge(move).allowed]
-        choices = tuple(SheetChoice(place, _shuffle_plate(seen, move)) for place, move in enumerate(allowed))
+        seen = Seen.of(self.model)
+        mixing = self.model.by_hand(ShuffleZone)
+        if mixing is None:
+            return
+        moves = [mixing(self.model.seat, zone) for zone in self.model.zones() if seen.count(zone) > 1]
+        allowed = [move for move in moves if self.model.judge(move).allowed]
+        choices = tuple(
+            SheetChoice(move.zone, PlateLook(self._zone_name(seen, move.zone), "", arrangement="line", edge="coach"))
+            for move in allowed
+        )
         look = SheetLook(self.tr("Shuffle"), (), (), choices, edge="coach")
-        self._sheet.ask(look, lambda key, _texts: self.wished.emit(allowed[_number(key)]), self._room())
+        self.ask(look, lambda key, _texts: self.wished.emit(mixing(self.model.seat, str(key))))
 
     # ------------------------------------------------------------------ words
     def _note(self) -> None:
@@ -198,28 +196,15 @@ class ByHandDesk(QObject):
         look = SheetLook(self.tr("Write a note"), (), (field,), (go,), columns=1)
 
         def written(_key: Hashable, texts: dict[str, str]) -> None:
-            self.wished.emit(Note(self._model.seat, Text(texts["text"])))
+            noting = self.model.by_hand(Note) or StoryNote
+            self.wished.emit(noting(self.model.seat, Text(texts["text"])))
 
         self._sheet.ask(look, written, self._room())
 
-    def _reveal(self) -> None:
-        seen = Seen.of(self._model)
-        seat = self._model.seat
-        moves: list[Move] = []
-        for key in seen.keys("threats"):
-            shown = seen.keys(f"threat.{key}.revealed")
-            moves += [RevealOfThreat(seat, item, key) for item in ("tr", "buffers", "strike") if item not in shown]
-            moves.append(RevealOfThreat(seat, "all", key))
-        moves += [Reveal(seat, f"faction.{key}") for key in seen.keys("factions")]
-        moves += [Reveal(seat, f"location.{key}") for key in seen.keys("locations")]
-        allowed = [move for move in moves if self._model.judge(move).allowed]
-        choices = tuple(SheetChoice(place, _plate(seen, move)) for place, move in enumerate(allowed))
-        look = SheetLook(self.tr("Show to everybody"), (), (), choices, edge="coach")
-        self._sheet.ask(look, lambda key, _texts: self.wished.emit(allowed[_number(key)]), self._room())
-
-    def _confirm(self, move: Move, title: str) -> None:
-        seen = Seen.of(self._model)
-        reasons = self._model.judge(move).reasons
+    def confirm(self, move: Move, title: str) -> None:
+        """Ask whether something is really to be done, with a reason for the log."""
+        seen = Seen.of(self.model)
+        reasons = self.model.judge(move).reasons
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         no = SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))
         yes = SheetChoice("yes", PlateLook(choice(move, seen.sight).title, "", judgement="price", edge="coach"))
@@ -233,20 +218,10 @@ class ByHandDesk(QObject):
         self._sheet.ask(look, answered, self._room())
 
 
-def _plate(seen: Seen, move: Move) -> PlateLook:
+def hand_plate(seen: Seen, move: Move) -> PlateLook:
+    """How a move by hand stands on its plate."""
     return PlateLook(choice(move, seen.sight).title, "", arrangement="line", edge="coach")
-
-
-def _shuffle_plate(seen: Seen, move: Move) -> PlateLook:
-    if isinstance(move, ShuffleZone):
-        return PlateLook(zone_name(seen.sight, move.zone), "", arrangement="line", edge="coach")
-    return _plate(seen, move)
 
 
 def _first(choices: list[SheetChoice]) -> Hashable | None:
     return choices[0].key if choices else None
-
-
-def _number(key: Hashable) -> int:
-    assert isinstance(key, int)
-    return key

@@ -8,8 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.cards.card import Back
-from gattai_desktop.games.gattai.by_hand_cards import MoveCards, MoveTop
-from gattai_desktop.games.gattai.names import zone_name
+from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.landing_places import Carried, TablePlace
@@ -20,11 +19,14 @@ PlaceOf = Callable[[str], QRectF | None]
 def free_places(model: GameModel, place_of: PlaceOf) -> tuple[TablePlace, ...]:
     """Return a place for each zone that is in sight, which takes a card by hand."""
     found = []
-    sight = model.sight()
+    sight, hand = model.sight(), model.hand_rules
+    if hand is None:
+        return ()
     for zone in model.zones():
         if place_of(zone) is not None:
             area = partial(_area, place_of, zone)
-            found.append(TablePlace(zone_name(sight, zone), area, partial(_moved, zone=zone), model, zone))
+            moved = partial(_moved, model=model, zone=zone)
+            found.append(TablePlace(hand.names.zone(sight, zone), area, moved, model, zone))
     return tuple(found)
 
 
@@ -32,9 +34,10 @@ def _area(place_of: PlaceOf, zone: str) -> QRectF:
     return place_of(zone) or QRectF()
 
 
-def _moved(carried: Carried, zone: str) -> tuple[Move, ...]:
+def _moved(carried: Carried, model: GameModel, zone: str) -> tuple[Move, ...]:
     if zone == carried.origin:
         return ()
+    top, named = model.by_hand(MoveTop), model.by_hand(MoveCards)
     if isinstance(carried.card, Back):
-        return (MoveTop(carried.seat, 1, carried.origin, zone),)
-    return (MoveCards(carried.seat, (carried.card,), zone),)
+        return (top(carried.seat, 1, carried.origin, zone),) if top is not None else ()
+    return (named(carried.seat, (carried.card,), zone),) if named is not None else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gattai_desktop.games.gattai.by_hand import guide_is_off
+from gattai_desktop.windows.coach_hand import coach_rows
 from gattai_desktop.windows.free_middle import FreeMiddle
 from gattai_desktop.windows.gambit_middle import GambitMiddle
 from gattai_desktop.windows.key_help import key_rows
@@ -53,4 +54,5 @@ GATTAI_ROOM: Final = TableRoom(
     ask=ask_look,
     moments=moments_of,
     wall=lambda paint, model, parent: Wall(paint, wall_look(model), parent),
+    hand=coach_rows,
 )

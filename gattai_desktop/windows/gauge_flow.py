@@ -7,13 +7,11 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.games.gattai.by_hand_values import SetValue, WriteText
-from gattai_desktop.games.gattai.gauges import gauge, settable
-from gattai_desktop.games.gattai.names import named, owner_of, short_value_name, value_name
+from gattai_desktop.games.by_hand import Names, because
+from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.gauge import OneOf, OwnWords, Range, YesNo
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.because import because
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 
@@ -40,7 +38,10 @@ class GaugeFlow(QObject):
     def begin(self) -> None:
         """Ask whose gauge."""
         seen = Seen.of(self._model)
-        owners = dict.fromkeys(owner_of(path) or _TABLE for path in self._paths(seen))
+        names = self._names
+        if names is None:
+            return
+        owners = dict.fromkeys(names.owner(path) or _TABLE for path in self._paths(seen))
         choices = tuple(
             SheetChoice(owner, PlateLook(self._owner_name(seen, owner), "", arrangement="line")) for owner in owners
         )
@@ -50,10 +51,12 @@ class GaugeFlow(QObject):
     def of_owner(self, owner: str) -> None:
         """Ask which gauge of a Pilot, a Threat, a Faction, a Location or the table."""
         seen = Seen.of(self._model)
-        paths = [path for path in self._paths(seen) if (owner_of(path) or _TABLE) == owner]
+        names = self._names
+        if names is None:
+            return
+        paths = [path for path in self._paths(seen) if (names.owner(path) or _TABLE) == owner]
         choices = tuple(
-            SheetChoice(path, PlateLook(short_value_name(path), _shown(seen, path), arrangement="line"))
-            for path in paths
+            SheetChoice(path, PlateLook(names.short(path), _shown(seen, path), arrangement="line")) for path in paths
         )
         title = self._owner_name(seen, owner)
         look = SheetLook(title, (), (), choices, columns=2, edge="coach")
@@ -62,10 +65,12 @@ class GaugeFlow(QObject):
     def edit(self, path: str) -> None:
         """Ask for the new value of a gauge."""
         seen = Seen.of(self._model)
-        found = gauge(seen.sight, path)
-        if found is None:
+        hand = self._model.hand_rules
+        found = hand.gauge(seen.sight, path) if hand is not None else None
+        setting, writing = self._model.by_hand(SetValue), self._model.by_hand(WriteText)
+        if hand is None or found is None or setting is None or writing is None:
             return
-        title = self.tr("Set {name}").replace("{name}", value_name(seen.sight, path))
+        title = self.tr("Set {name}").replace("{name}", hand.names.value(seen.sight, path))
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         now = _shown(seen, path)
         match found:
@@ -94,18 +99,26 @@ class GaugeFlow(QObject):
                 self.whyAsked.emit(path)
                 return
             seat = self._model.seat
-            move: Move = SetValue(seat, path, str(key))
+            move: Move = setting(seat, path, str(key))
             if isinstance(found, OwnWords):
-                move = WriteText(seat, Text(texts["text"]), path)
+                move = writing(seat, Text(texts["text"]), path)
             self.wished.emit(because(move, texts.get("why", "")))
 
         self._sheet.ask(look, answered, self._room())
 
     def _paths(self, seen: Seen) -> tuple[str, ...]:
-        return settable(seen.sight)
+        hand = self._model.hand_rules
+        return hand.settable(seen.sight) if hand is not None else ()
+
+    @property
+    def _names(self) -> Names | None:
+        hand = self._model.hand_rules
+        return hand.names if hand is not None else None
 
     def _owner_name(self, seen: Seen, owner: str) -> str:
-        return self.tr("The table") if owner == _TABLE else named(seen.sight, owner)
+        if owner == _TABLE or self._names is None:
+            return self.tr("The table")
+        return self._names.thing(seen.sight, owner)
 
 
 def _why_plate(words: str) -> SheetChoice:

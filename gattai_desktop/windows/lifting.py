@@ -85,8 +85,10 @@ class Lifting(QObject):
         """Show the by-hand menu of the card under a place of the window; say whether there is one."""
         window = self._window
         child: QWidget | None = window.childAt(place)
-        while child is not None and not isinstance(child, CardSpread):
+        while child is not None and not isinstance(child, CardSpread | CardWidget):
             child = child.parentWidget() if child is not window else None
+        if isinstance(child, CardWidget):
+            return self.menu_of(child)
         if not isinstance(child, CardSpread):
             return False
         widget = child.card_at(child.mapFrom(window, place))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QRect, Signal
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned
-from gattai_desktop.games.gattai.names import named, value_name
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.log_pane import LogPane
@@ -54,7 +53,7 @@ class LogDesk(QObject):
 
     def why_value(self, path: str, *, by_hand: bool = False) -> None:
         """Show why a gauge stands as it does; by_hand: it can be set by hand from here."""
-        title = self.tr("Why is {name} so?").replace("{name}", value_name(self._model.sight(), path))
+        title = self.tr("Why is {name} so?").replace("{name}", self._named(path))
         paths: tuple[str, ...] = (path,)
         if path == HARMONY:
             # The sign of Harmony holds Schism as well: whichever changed last is asked about.
@@ -65,13 +64,20 @@ class LogDesk(QObject):
     def why_owner(self, owner: str) -> None:
         """Show what was last changed of a Pilot, a Threat, a Faction or a Location."""
         path = f"{owner}." if "." in owner else f"pilot.{owner}."
-        title = self.tr("Why is {name} so?").replace("{name}", named(self._model.sight(), owner))
+        title = self.tr("Why is {name} so?").replace("{name}", self._named(owner, owner=True))
         self._why_last(title, of_value(path), "")
 
     def why_card(self, card: Card) -> None:
         """Show why a card lies where it lies."""
         title = self.tr("Why is {card} there?").replace("{card}", card_spoken(card))
         self._why_last(title, of_card(card), "")
+
+    def _named(self, path: str, *, owner: bool = False) -> str:
+        """What a gauge is called, or whoever owns gauges."""
+        hand = self._model.hand_rules
+        if hand is None:
+            return path
+        return (hand.names.thing if owner else hand.names.value)(self._model.sight(), path)
 
     def _why_last(self, title: str, wanted: Wanted, path: str) -> None:
         found = last_fact(self._model, wanted)

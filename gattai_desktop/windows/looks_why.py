@@ -14,10 +14,8 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.words import Text, Words
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
-from gattai_desktop.games.gattai.names import value_name
-from gattai_desktop.games.gattai.rule_book import RULE_BOOK
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.gattai.rulings import RULINGS, Ruling
-from gattai_desktop.games.gattai.telling import tell
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.told import Line
 from gattai_desktop.model.game_model import GameModel
@@ -71,7 +69,8 @@ def _origins(model: GameModel, happened: Happened) -> Iterator[Happened]:
 
 def _told(model: GameModel, happened: Happened) -> dict[int, Line]:
     seat = model.seat_shown
-    return {line.fact: line for line in tell(happened.before(seat), happened.move(seat), happened.facts(seat))}
+    told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
+    return {line.fact: line for line in told}
 
 
 def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Words, ...], tuple[str, ...]]:
@@ -96,7 +95,7 @@ def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Wo
     for place in sorted(shown):
         fact = facts.get(place)
         rule = shown[place].rule or (fact.rule if fact is not None else "")
-        lines.extend(_with_rule(shown[place], rule))
+        lines.extend(_with_rule(model, shown[place], rule))
     last = facts.get(number)
     if number not in told and isinstance(last, ValueChanged):
         lines.append((Text(_change_words(model, last)),))
@@ -119,17 +118,18 @@ def _told_beside(facts: dict[int, Fact], told: dict[int, Line], place: int) -> i
 
 
 def _change_words(model: GameModel, fact: ValueChanged) -> str:
-    name = value_name(model.sight(), fact.path)
+    hand = model.hand_rules
+    name = hand.names.value(model.sight(), fact.path) if hand is not None else fact.path
     before, after = ("–" if value is None else str(value) for value in (fact.before, fact.after))
     return f"{name}: {before} → {after}"
 
 
-def _with_rule(line: Line, rule: str) -> tuple[Words, ...]:
-    row = RULE_BOOK.get(rule)
+def _with_rule(model: GameModel, line: Line, rule: str) -> tuple[Words, ...]:
+    row = box(model.game).rules().get(rule)
     if row is None:
         return (drawn(line.words),)
     borrowed = translate("why", "Borrowed from the complete text.") if line.borrowed else ""
-    return drawn(line.words), (Text(f"      {row.id}: {row.sentence} {borrowed}".rstrip()),)
+    return drawn(line.words), (Text(f"      {rule}: {row[1]} {borrowed}".rstrip()),)
 
 
 def rulings_behind(rules: tuple[str, ...], most: int = 4) -> tuple[Ruling, ...]:

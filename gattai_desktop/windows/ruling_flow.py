@@ -7,10 +7,10 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.by_hand_values import Rule
 from gattai_desktop.games.gattai.rulings import RULINGS, rulings_of
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.because import because
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 

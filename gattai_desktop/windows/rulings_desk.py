@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
 
+from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand_values import Rule
 from gattai_desktop.games.gattai.rulings import RULINGS, rulings_of
-from gattai_desktop.windows.because import because
 from gattai_desktop.windows.looks_rulings import changes_in, ruling_looks
 from gattai_desktop.windows.rulings_room import RulingsRoom
 from gattai_desktop.windows.seen import Seen

@@ -24,12 +24,18 @@ from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.wall_picture import WallPicture
 
 if TYPE_CHECKING:
+    from gattai_desktop.windows.by_hand_desk import ByHandDesk
+    from gattai_desktop.windows.hand_row import HandRow
     from gattai_desktop.windows.table_window import TableWindow
 
 
 def _no_flow(name: str, window: TableWindow) -> bool:
     del name, window
     return False
+
+
+def _no_rows(_desk: ByHandDesk) -> tuple[HandRow, ...]:
+    return ()
 
 
 @frozen
@@ -39,7 +45,7 @@ class TableRoom:
     `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment. `where` is
     the second line of the header, `keys` what each key does, `ask` a question on its plate, `moments` what is told in
     large letters, `wall` the picture for the projector. `flow` begins what needs more than a press and is this game's
-    alone; it says whether it knew the name.
+    alone; it says whether it knew the name. `hand` is what is done by hand in this game.
     """
 
     left: Callable[[Paint, QWidget], Rail]
@@ -52,3 +58,4 @@ class TableRoom:
     moments: Callable[[Happened, str], tuple[Moment, ...]]
     wall: Callable[[Paint, GameModel, QWidget], WallPicture]
     flow: Callable[[str, TableWindow], bool] = _no_flow
+    hand: Callable[[ByHandDesk], tuple[HandRow, ...]] = _no_rows

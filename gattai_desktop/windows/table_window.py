@@ -107,7 +107,7 @@ class TableWindow(QWidget):
         self.flows = Flows(model, self.sheet, self.standing.sheet_room, self)
         self.assists = AssistFlow(model, self.sheet, self.standing.sheet_room, self)
         self.score = ScoreFlow(model, self.sheet, self.standing.sheet_room, self)
-        self.by_hand = ByHandDesk(model, self.sheet, self.standing.sheet_room, self)
+        self.by_hand = ByHandDesk(model, self.sheet, self.standing.sheet_room, self.room.hand, self)
         self.log_desk = LogDesk(model, self.log, self.sheet, self.standing.sheet_room, self)
         self.lifting = Lifting(self)
         self.middles = Middles(self)

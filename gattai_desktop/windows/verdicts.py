@@ -9,8 +9,8 @@ from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Reason
-from gattai_desktop.games.gattai.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
@@ -123,8 +123,8 @@ class Verdicts(QObject):
         return self.tr("Ruling {id}").replace("{id}", row.id) if row is not None else ""
 
     def _reason(self, reason: Reason) -> ReasonLook:
-        rule = RULE_BOOK.get(reason.rule)
-        return ReasonLook(drawn(reason.text), rule.sentence if rule is not None else "", reason.rule)
+        rule = box(self._model.game).rules().get(reason.rule)
+        return ReasonLook(drawn(reason.text), rule[1] if rule is not None else "", reason.rule)
 
     def _show_why(self, *, offered: bool) -> None:
         if not offered:

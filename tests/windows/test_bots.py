@@ -257,3 +257,65 @@ def test_a_look_at_the_top_card_falls_behind_the_curtain(sit: Sit) -> None:
     assert model.attempt(model.options()[0])
     model.pass_to("blue")
     assert not model.curtain_down
+
+
+# ---------------------------------------------------------------------- by hand
+
+
+def test_table_1_the_menu_of_a_bot_moves_it_by_hand(sit: Sit, qtbot: QtBot) -> None:
+    """TABLE-1: the Bot in focus goes where the players want it, with a reason for the log."""
+    from gattai_desktop.board.card_widget import CardWidget
+
+    window = sit(CLASH)
+    mule = next(card for card in battle(window).findChildren(CardWidget) if card.face == "bot:b03")
+    assert window.lifting.menu_of(mule)
+    edit = window.sheet.edit("why")
+    assert edit is not None
+    edit.setText("it was beaten before")
+    with qtbot.waitSignal(window.model.factsHappened):
+        window.sheet.choose(("to", "discard.blue"))
+    assert [card.key for card in window.seen.sight.cards("discard.blue")] == ["b03"]
+    assert window.model.log(window.model.entry)[0].words(window.model.seat).endswith('because "it was beaten before"')
+
+
+def test_table_1_a_clash_ended_by_hand_is_counted_with_the_key_that_reveals(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(CLASH)
+    assert window.model.attempt(window.model._game.phrases.read("Blue moves b03 to discard.blue"))
+    window.setFocus()
+    with qtbot.waitSignal(window.model.factsHappened):
+        qtbot.keyClick(window, Qt.Key.Key_Space)
+    assert window.seen.text("champion") == "red"
+
+
+def test_table_1_crystals_are_set_and_rulings_changed_from_the_by_hand_desk(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(CLASH)
+    window.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_V)
+    assert window.sheet.isVisible()
+    window.sheet.choose("gauge")
+    window.sheet.choose("blue")
+    window.sheet.choose("crystals.storage.blue")
+    with qtbot.waitSignal(window.model.factsHappened):
+        window.sheet.choose("3")
+    assert window.seen.number("crystals.storage.blue") == 3
+    window.by_hand.begin()
+    window.sheet.choose("rulings")
+    window.sheet.choose("direction")
+    with qtbot.waitSignal(window.model.factsHappened):
+        window.sheet.choose("clockwise")
+    assert window.seen.text("rulings.direction") == "clockwise"
+
+
+def test_why_leads_from_a_line_of_the_log_to_the_rule_of_this_game(sit: Sit) -> None:
+    """RB-13: the chain is told in the words of the bot battle, from the total back to the move."""
+    from gattai_desktop.board.words import spoken
+    from gattai_desktop.windows.looks_why import chain
+
+    window = sit(CLASH)
+    happened = window.model.log(window.model.entry)[0]
+    number = next(
+        number for number, fact in happened.facts(window.model.seat) if getattr(fact, "words", "") == "totals"
+    )
+    said = [spoken(line) for line in chain(window.model, happened, number).lines]
+    assert any("reveals" in line for line in said)
+    assert any("RB-13: The attack is the sum" in line for line in said)

@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.zones import deck_zone, omen_zone, pilot_seats,
 __all__ = ["GATTAI_HAND", "ByHand", "guide_is_off", "with_reason"]
 
 
-def _may(state: State, seat: Seat, free: bool) -> Iterator[Reason]:
+def _may(state: Table, seat: Seat, free: bool) -> Iterator[Reason]:
     """The Coach; at a table without the guide every seat, what is free to all."""
     if seat != COACH_SEAT and not (free and guide_is_off(state)):
         yield refusal("ED-4", "Only the Coach does this by hand.")

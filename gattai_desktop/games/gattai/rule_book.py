@@ -116,6 +116,7 @@ def rule(rule_id: str) -> Rule:
     return found
 
 
+@cache
 def chapters() -> Mapping[str, tuple[str, str]]:
     """Return chapter and sentence of every rule by its id."""
     return {rule.id: (rule.chapter, rule.sentence) for rule in RULE_BOOK.values()}

@@ -39,7 +39,7 @@ _HOLDS: Final[Mapping[str, tuple[str, ...]]] = {
 # ---------------------------------------------------------------------- cards
 
 
-def _may(state: State, seat: Seat, _free: bool) -> Iterator[Reason]:
+def _may(state: Table, seat: Seat, _free: bool) -> Iterator[Reason]:
     if seat not in zones.players(state):
         yield refusal(RULE, "Nobody called {seat} sits here.", seat=seat.capitalize())
 

@@ -1,0 +1,17 @@
+"""Something that can be done by hand in one game alone, as it stands among what every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import frozen
+
+
+@frozen
+class HandRow:
+    """A plate of the by-hand desk: title, a few words, and what a press begins."""
+
+    key: str
+    title: str
+    words: str
+    begin: Callable[[], None]

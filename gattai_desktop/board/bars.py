@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import Theme
 from gattai_desktop.board.words import paint_text
 
@@ -26,11 +27,13 @@ class BalanceLook:
 
     def spoken(self, name: str) -> str:
         """Return what a screen reader says."""
-        return f"{name} {self.left} to {self.right}" + (f", {self.lost} lost" if self.lost else "")
+        words = speak("board", "{name} {left} to {right}", name=name, left=self.left, right=self.right)
+        return speak("board", "{words}, {count} lost", words=words, count=self.lost) if self.lost else words
 
     def spoken_alone(self, name: str) -> str:
         """Return what a screen reader says of a Stat that has no other against it."""
-        return f"{name} {self.left}" + (f", {self.lost} lost" if self.lost else "")
+        words = speak("board", "{name} {value}", name=name, value=self.left)
+        return speak("board", "{words}, {count} lost", words=words, count=self.lost) if self.lost else words
 
 
 def paint_balance(painter: QPainter, theme: Theme, box: QRectF, look: BalanceLook, gap: float = 2.0) -> None:

@@ -18,6 +18,7 @@ from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.named_faces import BACKS, NAMED
 from gattai_desktop.board.signs import outline_pen, paint_sign, shapes
+from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import card_colour, tokens
 from gattai_desktop.content.bot_packs import built_in_bots
@@ -57,17 +58,18 @@ def card_named(face: str) -> str:
     if kind == "bot":
         return spoken_bot(bots.bots[key])
     if kind == "contraption":
-        return f"Contraption {bots.contraptions[key].name}"
-    return "Card, face down"
+        return speak("board", "Contraption {name}", name=bots.contraptions[key].name)
+    return speak("board", "Card, face down")
 
 
 def spoken_bot(bot: Bot) -> str:
     """Return what a screen reader says of a Bot."""
-    factions = " and ".join(faction.capitalize() for faction in bot.factions)
-    parts = [bot.name, factions, f"attack {bot.attack}", f"defence {bot.defence}"]
-    parts += [f"{bot.criticals} critical"] if bot.criticals else []
-    parts += [f"{bot.barriers} barrier"] if bot.barriers else []
-    return ", ".join(parts) + (f". {bot.text}" if bot.text else "")
+    factions = listed([called(faction.capitalize()) for faction in bot.factions])
+    attack = speak("board", "attack {number}", number=bot.attack)
+    parts = [bot.name, factions, attack, speak("board", "defence {number}", number=bot.defence)]
+    parts += [speak("board", "{count} critical", count=bot.criticals)] if bot.criticals else []
+    parts += [speak("board", "{count} barrier", count=bot.barriers)] if bot.barriers else []
+    return ", ".join(parts) + (f". {content(bot.text)}" if bot.text else "")
 
 
 @lru_cache(maxsize=8)

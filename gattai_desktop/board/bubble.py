@@ -17,6 +17,7 @@ from gattai_desktop.board.plate_look import coach_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken, words_width, wrapped
 
 SMALLER: Final = 0.84  # of the small layout against the full one
@@ -134,8 +135,9 @@ class VerdictLook:
     reasons: tuple[ReasonLook, ...]
     face: str = ""
     overrule: bool = True
-    allow: str = "Coach allows it"
-    back: str = "Take back"
+    allow: str = ""
+    back: str = ""
+    """What the two ways on are called; "" for "Coach allows it" and "Take back"."""
     ruling: str = ""
     """What leads to the ruling behind it: "Ruling R-51"."""
 
@@ -144,7 +146,7 @@ class VerdictLook:
         said = [
             part
             for r in self.reasons
-            for part in (spoken(r.words), spoken(r.hint), f"Rule {r.rule}." if r.rule else "")
+            for part in (spoken(r.words), spoken(r.hint), speak("board", "Rule {rule}.", rule=r.rule) if r.rule else "")
         ]
         return " ".join(part for part in (f"{self.title}.", *said) if part)
 
@@ -164,8 +166,8 @@ class VerdictCard(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._look = VerdictLook("", ())
-        self._allow = PlateButton(paint, coach_plate(self._look.allow), self)
-        self._back = PlateButton(paint, outline_plate(self._look.back), self)
+        self._allow = PlateButton(paint, coach_plate(self._allow_words()), self)
+        self._back = PlateButton(paint, outline_plate(self._back_words()), self)
         self._ruling = PlateButton(paint, outline_plate(""), self)
         self._ruling.chosen.connect(self.rulingAsked)
         self._allow.chosen.connect(self.allowed)
@@ -176,8 +178,8 @@ class VerdictCard(PaintedGroup):
         """Show the verdict to the right of a place of the parent, kept inside the parent."""
         self._look = look
         self.setAccessibleName(look.spoken())
-        self._allow.set_title(look.allow)
-        self._back.set_title(look.back)
+        self._allow.set_title(self._allow_words())
+        self._back.set_title(self._back_words())
         self._ruling.set_title(look.ruling)
         self._ruling.setVisible(bool(look.ruling))
         self._allow.setVisible(look.overrule)
@@ -250,12 +252,18 @@ class VerdictCard(PaintedGroup):
             for reason in look.reasons:
                 y = self._paint_reason(painter, QPointF(box.x() + px(22), y), reason)
 
+    def _allow_words(self) -> str:
+        return self._look.allow or self.tr("Coach allows it")
+
+    def _back_words(self) -> str:
+        return self._look.back or self.tr("Take back")
+
     def _paint_reason(self, painter: QPainter, at: QPointF, reason: ReasonLook) -> float:
         theme, body, y = self.paint.theme, self._body(), at.y()
         for words, size, ink in (
             (reason.words, body, theme.text),
             (reason.hint, self._text(15), theme.soft),
-            (f"Rule {reason.rule}" if reason.rule else "", self._text(13), theme.soft),
+            (speak("board", "Rule {rule}", rule=reason.rule) if reason.rule else "", self._text(13), theme.soft),
         ):
             for part in broken(words, size, self._room()) if words else ():
                 paint_words(painter, theme, at.x(), y, part, size, ink, room=self._room() + 2)

@@ -13,6 +13,7 @@ from gattai_desktop.board.fonts import caps_font, strong_font
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_brackets, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text
 
 SLOTS: Final = 13
@@ -32,8 +33,10 @@ class CrisisLook:
 
     def words(self) -> str:
         """Return where the Crisis stands."""
-        total = f" of {len(self.reached) + len(self.ahead)}" if self.ahead else ""
-        return f"step {len(self.reached)}{total}"
+        here = len(self.reached)
+        if not self.ahead:
+            return speak("board", "step {number}", number=here)
+        return speak("board", "step {number} of {most}", number=here, most=here + len(self.ahead))
 
 
 class CrisisView(PaintedReading):
@@ -47,8 +50,16 @@ class CrisisView(PaintedReading):
     def set_look(self, look: CrisisLook) -> None:
         """Show this."""
         self._look = look
-        last = f", {look.reached[-1]}" if look.reached else ""
-        self.setAccessibleName(f"Crisis, {look.words()}{last}")
+        words = speak("board", "Crisis, {step}", step=look.words())
+        if look.reached:
+            last = {
+                "story": speak("board", "story"),
+                "wave": speak("board", "wave"),
+                "storm": speak("board", "storm"),
+                "monster": speak("board", "monster"),
+            }.get(look.reached[-1], look.reached[-1])
+            words = speak("board", "Crisis, {step}, {last}", step=look.words(), last=last)
+        self.setAccessibleName(words)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -57,7 +68,7 @@ class CrisisView(PaintedReading):
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
         with painting(self) as painter:
-            paint_text(painter, 0, px(14), "CRISIS", caps_font(text(12)), theme.soft)
+            paint_text(painter, 0, px(14), speak("board", "CRISIS"), caps_font(text(12)), theme.soft)
             paint_text(painter, self.width(), px(14), look.words(), strong_font(text(13.5)), theme.text, "end")
             shown = (*look.reached, *look.ahead)
             slots = max(SLOTS, len(shown))

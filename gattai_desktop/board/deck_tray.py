@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from attrs import field, frozen
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
@@ -14,10 +12,14 @@ from gattai_desktop.board.faces import card_width, paint_deck_edges, paint_well
 from gattai_desktop.board.fonts import caps_font, strong_font, text_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.signs import paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text
 
-TITLES: Final = {"pilots": "Pilots' Deck", "coach": "Coach's Deck"}
+
+def deck_title(side: str) -> str:
+    """Return what a side's Deck is called."""
+    return speak("board", "Pilots' Deck") if side == "pilots" else speak("board", "Coach's Deck")
 
 
 @frozen
@@ -38,10 +40,15 @@ class DeckTrayLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        trash = f"Trash {self.trash_count}" + (f", {card_name(self.trash_top)} on top" if self.trash_top else ", empty")
-        deck = f"{TITLES[self.side]}: " + ("ran out" if self.locked else f"{self.deck_count} cards")
-        omens = ", ".join(card_name(omen) if omen else "empty" for omen in self.omens)
-        return f"{deck}. {trash}. Omens: {omens}"
+        trash = speak("board", "Trash {number}, empty", number=self.trash_count)
+        if self.trash_top:
+            top = card_name(self.trash_top)
+            trash = speak("board", "Trash {number}, {card} on top", number=self.trash_count, card=top)
+        deck = speak("board", "{title}: {count} cards", title=deck_title(self.side), count=self.deck_count)
+        if self.locked:
+            deck = speak("board", "{title}: ran out", title=deck_title(self.side))
+        omens = ", ".join(card_name(omen) if omen else speak("board", "empty") for omen in self.omens)
+        return f"{deck}. {trash}. {speak('board', 'Omens: {cards}', cards=omens)}"
 
 
 class DeckTray(CardSpread):
@@ -80,8 +87,13 @@ class DeckTray(CardSpread):
             kept[place] = widget
         self._widgets = kept
         names = {
-            "deck": f"{TITLES[look.side]}, {look.deck_count} cards",
-            "trash": f"Trash, {look.trash_count} cards, {card_name(look.trash_top or '')} on top",
+            "deck": speak("board", "{title}, {count} cards", title=deck_title(look.side), count=look.deck_count),
+            "trash": speak(
+                "board",
+                "Trash, {count} cards, {card} on top",
+                count=look.trash_count,
+                card=card_name(look.trash_top or ""),
+            ),
         }
         for place, widget in kept.items():
             widget.setAccessibleName(names.get(place, card_name(widget.face)))
@@ -117,7 +129,7 @@ class DeckTray(CardSpread):
                 painter,
                 0,
                 px(14),
-                TITLES[look.side].upper(),
+                deck_title(look.side).upper(),
                 caps_font(text(12)),
                 theme.colour(look.side),
                 room=self.width(),

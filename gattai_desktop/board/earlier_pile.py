@@ -11,6 +11,7 @@ from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.fonts import caps_font, text_font
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import card_name, paint_text
 
 SHOWN = 3  # the topmost cards that the small spread shows
@@ -25,8 +26,11 @@ class EarlierPileLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        top = f", {card_name(self.faces[-1])} on top" if self.faces else ""
-        return f"{self.title}: {len(self.faces)} cards{top}"
+        count = len(self.faces)
+        if not count:
+            return speak("board", "{title}: empty", title=self.title)
+        top = card_name(self.faces[-1])
+        return speak("board", "{title}: {count} cards, {card} on top", title=self.title, count=count, card=top)
 
 
 class EarlierPile(PaintedButton):
@@ -65,7 +69,7 @@ class EarlierPile(PaintedButton):
             paint_text(painter, 2, px(13), look.title.upper(), caps_font(text(12)), theme.soft, room=self.width() - 4)
             for place, face in enumerate(look.faces[-SHOWN:]):
                 paint_card(painter, self.paint.faces, theme, face, 2 + place * px(26), px(22), high)
-            words = f"{len(look.faces)} {'card' if len(look.faces) == 1 else 'cards'}"
+            words = speak("board", "{count} cards", count=len(look.faces))
             paint_text(
                 painter, 2, px(22) + high + px(18), words, text_font(text(13)), theme.soft, room=self.width() - 4
             )

@@ -13,6 +13,7 @@ from gattai_desktop.board.faces import card_width, paint_card, paint_well
 from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.signs import paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text, wrapped
 
@@ -32,13 +33,26 @@ class FactionLook:
     def offense_words(self) -> str:
         """Return the Offenses in words."""
         if self.offenses >= self.most_offenses:
-            return "one more is the last"
-        return f"{self.offenses} Offense" if self.offenses else "no Offense"
+            return speak("board", "one more is the last")
+        if not self.offenses:
+            return speak("board", "no Offense")
+        return speak("board", "{count} Offense", count=self.offenses)
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        top = f", {card_name(self.top)} on top" if self.top else ", empty"
-        return f"{self.name}: Favor {self.favor} of {self.agency}{top}, {self.offense_words()}"
+        template = "{name}: Favor {favor} of {agency}, {card} on top, {offenses}"
+        if not self.top:
+            template = "{name}: Favor {favor} of {agency}, empty, {offenses}"
+        card = card_name(self.top) if self.top else ""
+        return speak(
+            "board",
+            template,
+            name=self.name,
+            favor=self.favor,
+            agency=self.agency,
+            card=card,
+            offenses=self.offense_words(),
+        )
 
 
 class FactionView(CardSpread):
@@ -74,7 +88,15 @@ class FactionView(CardSpread):
             self._top.set_face(look.top)
             self._top.set_marks(look.marks)
             self._top.setAccessibleName(f"{look.name}: {card_name(look.top)}")
-            self._top.setAccessibleDescription(f"Favor {look.favor} of {look.agency}, {look.offense_words()}")
+            self._top.setAccessibleDescription(
+                speak(
+                    "board",
+                    "Favor {favor} of {agency}, {offenses}",
+                    favor=look.favor,
+                    agency=look.agency,
+                    offenses=look.offense_words(),
+                )
+            )
             self.hold([self._top])
         self.setAccessibleName(look.spoken())
         self.rescale()
@@ -126,13 +148,29 @@ class FactionView(CardSpread):
             if wide:
                 y = self._paint_name(painter, x, box.y() + px(20), strong_font(text(16.5)), room)
                 plain = text_font(text(14.5))
-                paint_text(painter, x, y + px(26), f"Agency {look.agency}", plain, theme.soft, room=room)
-                paint_text(painter, x, y + px(49), f"Favor {look.favor}", plain, theme.soft, room=room)
+                paint_text(
+                    painter,
+                    x,
+                    y + px(26),
+                    speak("board", "Agency {number}", number=look.agency),
+                    plain,
+                    theme.soft,
+                    room=room,
+                )
+                paint_text(
+                    painter,
+                    x,
+                    y + px(49),
+                    speak("board", "Favor {number}", number=look.favor),
+                    plain,
+                    theme.soft,
+                    room=room,
+                )
                 pips, size, words = y + px(68), px(20), y + px(110)
                 words_x = x
             else:
                 y = self._paint_name(painter, x, box.y() + px(18), strong_font(text(15)), room)
-                favor = f"Favor {look.favor} of {look.agency}"
+                favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
                 paint_text(painter, x, y + px(20), favor, text_font(text(13)), theme.soft, room=room)
                 pips, size, words = y + px(32), px(15), y + px(44)
                 words_x = x + px(50)
@@ -140,7 +178,9 @@ class FactionView(CardSpread):
             paint_pips(painter, theme, x, pips, size, "jag", (look.offenses, 0, most), "refused")
             if not self.paint.scale.small:
                 last = look.offenses >= look.most_offenses
-                line = look.offense_words() if wide or not last else f"{look.offenses} Offense"
+                line = look.offense_words()
+                if last and not wide:
+                    line = speak("board", "{count} Offense", count=look.offenses)
                 font = text_font(text(13.5 if wide else 13))
                 ink = theme.refused if last and wide else theme.soft
                 paint_text(painter, words_x, words, line, font, ink, room=self.width() - words_x)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name
 
@@ -99,7 +100,7 @@ class HandFan(CardSpread):
         self._hand: tuple[HandCard, ...] = ()
         self._widgets: dict[Hashable, CardWidget] = {}
         self._current: Hashable | None = None
-        self.setAccessibleName("Hand")
+        self.setAccessibleName(speak("board", "Hand"))
 
     def set_cards(self, hand: tuple[HandCard, ...]) -> None:
         """Show this hand, from left to right. Cards that stay keep their focus."""
@@ -117,7 +118,7 @@ class HandFan(CardSpread):
             kept[card.key] = widget
         self._widgets = kept
         self.hold([kept[card.key] for card in hand])
-        self.setAccessibleDescription(f"{len(hand)} cards")
+        self.setAccessibleDescription(speak("board", "{count} cards", count=len(hand)))
         if self._current not in kept:
             self._current = hand[min(place, len(hand) - 1)].key if hand else None
             if had_focus and self._current is not None:

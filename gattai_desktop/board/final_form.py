@@ -15,6 +15,7 @@ from gattai_desktop.board.fonts import display_font, strong_font, text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_hatching
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import paint_text
@@ -77,13 +78,14 @@ class PlaceLook:
     def spoken(self) -> str:
         """Return what a screen reader says."""
         if not self.seat:
-            return f"{self.title}, free"
-        state = ("out" if self.out else "", "Tech used" if self.used else "", "nearly down" if self.low else "")
-        return ", ".join(
-            part
-            for part in (f"{self.title}: {self.name}", self.robo, f"Endurance {self.endurance} of {self.most}", *state)
-            if part
+            return speak("board", "{title}, free", title=self.title)
+        state = (
+            speak("board", "out") if self.out else "",
+            speak("board", "Tech used") if self.used else "",
+            speak("board", "nearly down") if self.low else "",
         )
+        endurance = speak("board", "Endurance {have} of {most}", have=self.endurance, most=self.most)
+        return ", ".join(part for part in (f"{self.title}: {self.name}", self.robo, endurance, *state) if part)
 
 
 @frozen
@@ -103,9 +105,14 @@ class FormLook:
     def spoken(self) -> str:
         """Return what a screen reader says."""
         if not self.stands:
-            return "No Final Form"
-        numbers = f"Buffers {self.buffers[0]} of {self.buffers[1]}, Charges {self.charges[0]} of {self.charges[1]}"
-        return f"Final Form. {numbers}. " + ". ".join(place.spoken() for place in self.places if place.seat)
+            return speak("board", "No Final Form")
+        (buffers, most_buffers), (charges, most_charges) = self.buffers, self.charges
+        said = (
+            speak("board", "Final Form"),
+            speak("board", "Buffers {have} of {most}", have=buffers, most=most_buffers),
+            speak("board", "Charges {have} of {most}", have=charges, most=most_charges),
+        )
+        return ". ".join((*said, *(place.spoken() for place in self.places if place.seat)))
 
 
 @frozen

@@ -13,6 +13,7 @@ from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
 from gattai_desktop.board.plate import paint_harmony, paint_harmony_outline, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.board.words import paint_text
 
@@ -29,9 +30,11 @@ class HarmonyLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        more = f", would become {self.schism + self.ghost}" if self.ghost else ""
-        locked = ", locked" if self.locked else ""
-        return f"Harmony {self.value}, {harmony(self.value).name}{locked}. Schism {self.schism} of 7{more}"
+        colour = translated(harmony(self.value).name)
+        template = "Harmony {number}, {colour}, locked" if self.locked else "Harmony {number}, {colour}"
+        words = speak("board", template, number=self.value, colour=colour)
+        template = "Schism {number} of 7, would become {then}" if self.ghost else "Schism {number} of 7"
+        return f"{words}. {speak('board', template, number=self.schism, then=self.schism + self.ghost)}"
 
 
 class HarmonyPanel(PaintedButton):
@@ -74,8 +77,10 @@ class HarmonyPanel(PaintedButton):
             x = big + px(18) * k
             room = width - x
             caps = caps_font(text(12))
-            paint_text(painter, x, top + px(10 if small else 16), "HARMONY", caps, theme.soft, room=room)
-            name = harmony(look.value).name
+            paint_text(
+                painter, x, top + px(10 if small else 16), speak("board", "HARMONY"), caps, theme.soft, room=room
+            )
+            name = translated(harmony(look.value).name)
             paint_text(
                 painter, x - 1, top + px(33 if small else 46), name, display_font(text(27 * k)), theme.text, room=room
             )
@@ -98,7 +103,7 @@ class HarmonyPanel(PaintedButton):
         look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
         width = float(self.width())
         caps, strong = caps_font(text(12)), strong_font(text(14))
-        label = paint_text(painter, 0, y + px(11), "SCHISM", caps, theme.soft)
+        label = paint_text(painter, 0, y + px(11), speak("board", "SCHISM"), caps, theme.soft)
         words = f"{look.schism} → {look.schism + look.ghost}" if look.ghost else str(look.schism)
         ink = theme.price if look.ghost else theme.text
         number = paint_text(painter, width, y + px(12), words, strong, ink, "end")
@@ -121,7 +126,9 @@ class ResourceLook:
     def spoken(self) -> str:
         """Return what a screen reader says."""
         return ", ".join(
-            part for part in (f"{self.name} {self.value}", self.band, "base razed" if self.razed else "") if part
+            part
+            for part in (f"{self.name} {self.value}", self.band, speak("board", "base razed") if self.razed else "")
+            if part
         )
 
 
@@ -143,7 +150,9 @@ class ResourcesView(PaintedReading):
     def set_look(self, look: ResourcesLook) -> None:
         """Show this."""
         self._look = look
-        self.setAccessibleName("Team Resources: " + "; ".join(row.spoken() for row in look.rows))
+        self.setAccessibleName(
+            speak("board", "Team Resources: {rows}", rows="; ".join(row.spoken() for row in look.rows))
+        )
         self.update()
 
     def sizeHint(self) -> QSize:

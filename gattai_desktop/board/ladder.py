@@ -14,6 +14,7 @@ from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_crest, paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import is_pilot, pilot
 from gattai_desktop.board.words import paint_text
 
@@ -49,9 +50,11 @@ class LadderLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        turn = self.turn_words or {"pilots": "Pilots' turn", "coach": "Coach's turn"}.get(self.turn, "")
-        scores = f"{self.names[0]} {self.pilots}, {self.names[1]} {self.coach}"
-        parts = (scores, self.words or f"Stage {self.stage}", turn)
+        turn = self.turn_words
+        if not turn and self.turn:
+            turn = speak("board", "Pilots' turn") if self.turn == "pilots" else speak("board", "Coach's turn")
+        scores = f"{called(self.names[0])} {self.pilots}, {called(self.names[1])} {self.coach}"
+        parts = (scores, self.words or speak("board", "Stage {number}", number=self.stage), turn)
         return ". ".join(part for part in parts if part)
 
 
@@ -100,7 +103,9 @@ class Ladder(PaintedReading):
         self._paint_mark(painter, seat, x - mark if right else x, y - high * 0.06, mark, colour)
         size = {"full": 15, "small": 13, "wall": 34}[self.paint.scale.layout]
         at = x - mark - self.paint.px(9) if right else x + mark + self.paint.px(9)
-        paint_text(painter, at, y + high * 0.13, self._look.names[right].upper(), caps_font(text(size)), colour, anchor)
+        paint_text(
+            painter, at, y + high * 0.13, called(self._look.names[right]).upper(), caps_font(text(size)), colour, anchor
+        )
 
     def _paint_mark(self, painter: QPainter, seat: str, x: float, y: float, size: float, colour: QColor) -> None:
         if is_pilot(seat):

@@ -14,6 +14,7 @@ from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_building
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import paint_text
 
 LocationState = Literal["Standing", "Damaged", "Razed"]
@@ -32,9 +33,9 @@ class LocationLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        here = "the fight is here" if self.current else ""
-        count = f"{self.tokens} tokens" if self.tokens else ""
-        return ", ".join(part for part in (self.name, self.state, here, self.line, count) if part)
+        here = speak("board", "the fight is here") if self.current else ""
+        count = speak("board", "{count} tokens", count=self.tokens) if self.tokens else ""
+        return ", ".join(part for part in (self.name, called(self.state), here, self.line, count) if part)
 
 
 class LocationView(PaintedButton):
@@ -76,15 +77,17 @@ class LocationView(PaintedButton):
                 room = self.width() - x - px(6)
                 name, state, line = (text(15), text(13), text(12)) if tight else (text(16.5), text(14.5), text(13.5))
                 paint_text(painter, x, px(36) * low, look.name, strong_font(name), theme.text, room=room)
-                paint_text(painter, x, px(59) * low, look.state, text_font(state), quiet, room=room)
+                paint_text(painter, x, px(59) * low, called(look.state), text_font(state), quiet, room=room)
                 paint_text(painter, x, px(80) * low, look.line, text_font(line), theme.soft, room=room)
             else:
                 paint_building(painter, look.state, 0, px(3), px(34), ink)
                 x = px(48)
                 room = self.width() - x
                 paint_text(painter, x, px(16), look.name, strong_font(text(15)), theme.text, room=room)
-                here = " · the fight is here" if look.current and not self.paint.scale.small else ""
-                paint_text(painter, x, px(35), look.state + here, text_font(text(13)), quiet, room=room)
+                below = called(look.state)
+                if look.current and not self.paint.scale.small:
+                    below = f"{below} · {speak('board', 'the fight is here')}"
+                paint_text(painter, x, px(35), below, text_font(text(13)), quiet, room=room)
             if look.tokens:
                 count = min(5, look.tokens)
                 paint_pips(

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, broken, paint_words, spoken, words_width
 
 Index = QModelIndex | QPersistentModelIndex
@@ -37,7 +38,8 @@ class LogLine:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        return ("Undone: " if self.struck else "") + spoken(self.words)
+        said = spoken(self.words)
+        return speak("board", "Undone: {words}", words=said) if self.struck else said
 
 
 class _Lines(QAbstractListModel):
@@ -139,7 +141,7 @@ class LogView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.setAccessibleName("Log")
+        self.setAccessibleName(speak("board", "Log"))
         self.viewport().setAutoFillBackground(False)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)

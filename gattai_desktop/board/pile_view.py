@@ -16,6 +16,7 @@ from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_crest
 from gattai_desktop.board.signs import paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text
 
@@ -103,8 +104,8 @@ class PileView(CardSpread):
         self._current: Hashable | None = None
         self._landing = True
         self._empty_sign = "pile"
-        self.setAccessibleName("Pile")
-        self.setAccessibleDescription("empty")
+        self.setAccessibleName(speak("board", "Pile"))
+        self.setAccessibleDescription(speak("board", "empty"))
 
     def set_pile(self, pile: tuple[PileCard, ...], *, landing: bool = True) -> None:
         """Show this Pile, the oldest card first. landing: keep a place free for the next card."""
@@ -116,13 +117,17 @@ class PileView(CardSpread):
             widget.set_face(card.face)
             widget.set_marks(card.marks)
             name = card.name or card_name(card.face)
-            widget.setAccessibleName(f"{name}, top of the Pile" if place == len(pile) - 1 else name)
+            on_top = speak("board", "{name}, top of the Pile", name=name)
+            widget.setAccessibleName(on_top if place == len(pile) - 1 else name)
             widget.setAccessibleDescription(card.description)
             kept[card.key] = widget
         self._widgets = kept
         self.hold([kept[card.key] for card in pile])
-        top = f", {card_name(pile[-1].face)} on top" if pile else ""
-        self.setAccessibleDescription(f"{len(pile)} cards{top}" if pile else "empty")
+        if pile:
+            top = card_name(pile[-1].face)
+            self.setAccessibleDescription(speak("board", "{count} cards, {card} on top", count=len(pile), card=top))
+        else:
+            self.setAccessibleDescription(speak("board", "empty"))
         if self._current not in kept:
             self._current = pile[-1].key if pile else None
         self._one_tab_stop()

@@ -14,6 +14,7 @@ from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_broken_crest, paint_crest, paint_plate, plate_path, ring_path
 from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import paint_text
 
 BARS: Final = ("Team", "Fight", "Future")
@@ -45,19 +46,27 @@ class PilotRowLook:
     def spoken(self) -> str:
         """Return what a screen reader says."""
         parts = [self.name]
-        parts += ["Commander"] if self.commander else []
-        parts += ["on turn"] if self.on_turn else []
-        parts.append(f"{self.hand_count} {'card' if self.hand_count == 1 else 'cards'} in hand")
+        parts += [speak("board", "Commander")] if self.commander else []
+        parts += [speak("board", "on turn")] if self.on_turn else []
+        parts.append(speak("board", "{count} cards in hand", count=self.hand_count))
         if not self.here:
-            parts.append("not here")
+            parts.append(speak("board", "not here"))
         elif self.strike is not None:
-            parts.append(f"Strike {self.strike}")
+            parts.append(speak("board", "Strike {number}", number=self.strike))
         if len(self.bars) == 1 and not self.bars[0].right:
-            parts += [self.bars[0].spoken_alone(self.bar_names[0])]
+            parts += [self.bars[0].spoken_alone(called(self.bar_names[0]))]
         else:
-            parts += [bar.spoken(name) for bar, name in zip(self.bars, self.bar_names, strict=False)]
-        parts += [f"Charges {self.charges[0]} of {self.charges[1]}"] if self.charges else []
-        parts += [f"Buffers {self.buffers[0]} of {self.buffers[1]}"] if self.buffers else []
+            parts += [bar.spoken(called(name)) for bar, name in zip(self.bars, self.bar_names, strict=False)]
+        parts += (
+            [speak("board", "Charges {have} of {most}", have=self.charges[0], most=self.charges[1])]
+            if self.charges
+            else []
+        )
+        parts += (
+            [speak("board", "Buffers {have} of {most}", have=self.buffers[0], most=self.buffers[1])]
+            if self.buffers
+            else []
+        )
         return ", ".join(parts)
 
 
@@ -109,8 +118,10 @@ class PilotRow(PaintedButton):
             left = x + side + px(12)
             right = x + width
             line = y + px(13)
-            strike = "away" if small else "not here"
-            words = strike if not look.here else "" if look.strike is None else f"Strike {look.strike}"
+            strike = speak("board", "away") if small else speak("board", "not here")
+            words = strike if not look.here else ""
+            if look.here and look.strike is not None:
+                words = speak("board", "Strike {number}", number=look.strike)
             strong = strong_font(text(14))
             plain = strong if look.on_turn else text_font(text(14))
             name, used = strong_font(text(15)), max(width_in(plain, words), px(52)) + px(12) if words else 0.0
@@ -138,7 +149,7 @@ class PilotRow(PaintedButton):
                 at = left + place * (bar + px(12))
                 paint_balance(painter, theme, QRectF(at, y + px(25), bar, px(9)), balance, max(1.5, px(2)))
                 if look.on_turn:
-                    name = look.bar_names[place] if place < len(look.bar_names) else ""
+                    name = called(look.bar_names[place]) if place < len(look.bar_names) else ""
                     words = f"{balance.left} {name} {balance.right}" if balance.right else f"{name} {balance.left}"
                     font = text_font(self.paint.text(12))
                     paint_text(painter, at + bar / 2, y + px(50), words, font, theme.soft, "middle", room=bar + px(11))

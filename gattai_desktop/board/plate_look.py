@@ -7,6 +7,7 @@ from typing import Final, Literal
 from attrs import frozen
 
 from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, spoken
 
 Judgement = Literal["", "legal", "price", "refused"]
@@ -45,9 +46,13 @@ class PlateLook:
         """Return what a screen reader says."""
         if self.name:
             return self.name
-        how = {"price": ", at a price", "refused": ", refused"}.get(self.judgement, "")
+        title = self.title
+        if self.judgement == "price":
+            title = speak("board", "{title}, at a price", title=self.title)
+        elif self.judgement == "refused":
+            title = speak("board", "{title}, refused", title=self.title)
         rest = ". ".join(part for part in (spoken(self.sub), self.detail) if part)
-        return f"{self.title}{how}" + (f": {rest}" if rest else "")
+        return f"{title}: {rest}" if rest else title
 
 
 def drive_plate(title: str, sub: Words | str = "", key: str = "", judgement: Judgement = "legal") -> PlateLook:

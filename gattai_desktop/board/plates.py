@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_path, ring_path
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width, wrapped
 
 
@@ -44,7 +45,7 @@ class PlateButton(PaintedButton):
         """Say something else."""
         self._look = look
         self.setAccessibleName(look.spoken_name())
-        self.setAccessibleDescription(f"Key {look.key}" if look.key else "")
+        self.setAccessibleDescription(speak("board", "Key {key}", key=look.key) if look.key else "")
         self.updateGeometry()
         self.update()
 

@@ -14,7 +14,8 @@ from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
-from gattai_desktop.board.words import RANK_WORDS, Words, paint_text, paint_words, spoken
+from gattai_desktop.board.speech import speak
+from gattai_desktop.board.words import Words, paint_text, paint_words, rank_word, spoken
 
 Reach = Literal["low", "same", "true", "safe", "dissonant", "beyond"]
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
@@ -50,9 +51,11 @@ class StrikeScaleLook:
             else:
                 runs.append((rank, rank, reach))
         said = [
-            f"{RANK_WORDS[first]} {SPOKEN[reach]}"
+            speak("board", "{rank} {reach}", rank=rank_word(first), reach=SPOKEN[reach])
             if first == last
-            else f"{RANK_WORDS[first]} to {RANK_WORDS[last]} {SPOKEN[reach]}"
+            else speak(
+                "board", "{rank} to {last} {reach}", rank=rank_word(first), last=rank_word(last), reach=SPOKEN[reach]
+            )
             for first, last, reach in runs
         ]
         return f"{spoken(self.label)}. {self.line}. " + ", ".join(said)

@@ -12,6 +12,7 @@ from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text
 
 
@@ -26,8 +27,10 @@ class ThreatValue:
     def spoken(self) -> str:
         """Return what a screen reader says."""
         if self.value is None:
-            return f"{self.label} hidden"
-        return f"{self.label} {self.value}" + (", Pilots do not see this" if self.secret else "")
+            return speak("board", "{name} hidden", name=self.label)
+        if self.secret:
+            return speak("board", "{name} {value}, Pilots do not see this", name=self.label, value=self.value)
+        return speak("board", "{name} {value}", name=self.label, value=self.value)
 
 
 @frozen

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Final, Literal
 
 from attrs import frozen
@@ -19,6 +18,7 @@ from gattai_desktop.board.letters import Anchor, paint_cut
 from gattai_desktop.board.named_faces import is_named
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
+from gattai_desktop.board.speech import called, speak, translated
 from gattai_desktop.board.theme import SUITS, Theme, card_colour, is_pilot
 
 RANK_WORDS: Final = {
@@ -129,27 +129,30 @@ def spoken(line: Words | str) -> str:
             case Mini():
                 parts.append(card_name(piece.face))
             case Sign():
-                parts.append(SPOKEN_SIGNS.get(piece.name, "") + " ")
+                parts.append(called(SPOKEN_SIGNS.get(piece.name, "")) + " ")
             case Crest():
                 parts.append(" ")
     return re.sub(r"\s+", " ", "".join(parts)).strip()
 
 
-@lru_cache(maxsize=128)
+def rank_word(rank: str) -> str:
+    """Return the name of a rank by its letter: "Ten"."""
+    return translated(RANK_WORDS[rank])
+
+
 def card_name(face: str) -> str:
     """Return a card's spoken name: "Ten of clubs", "Pilots' card, face down", "Coach's Omen, active"."""
     if _FACE.fullmatch(face):
-        return f"{RANK_WORDS[face[0]]} of {SUITS[face[1]]}"
+        return speak("board", "{rank} of {suit}", rank=rank_word(face[0]), suit=translated(SUITS[face[1]]))
     if is_named(face):
         from gattai_desktop.board import bot_card
 
         if bot_card.draws(face):
             return bot_card.card_named(face)
     kind, _, side = face.partition("-")
-    whose = {"pilots": "Pilots'", "coach": "Coach's"}.get(side, side)
-    return {"back": f"{whose} card, face down", "omen": f"{whose} Omen, active", "spent": f"{whose} Omen, spent"}.get(
-        kind, face
-    )
+    whose = {"pilots": speak("board", "Pilots'"), "coach": speak("board", "Coach's")}.get(side, side)
+    template = {"back": "{whose} card, face down", "omen": "{whose} Omen, active", "spent": "{whose} Omen, spent"}
+    return speak("board", template.get(kind, ""), whose=whose) if kind in template else face
 
 
 def is_face(face: str) -> bool:

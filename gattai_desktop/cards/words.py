@@ -2,6 +2,9 @@
 
 A sentence is written once, in English, as a template: `say("{card} does not beat {top}.", card=..., top=...)`.
 Whoever shows it may translate the template or draw the cards in it as pictures; `str()` gives plain English.
+
+A name that is made of words ("Red's Hand") is a `Called`: text like any other, which keeps what it was made of. A value
+that is plain text is a name that somebody gave, or one of the game's own words ("Coach", "Fan Club").
 """
 
 from typing import Any
@@ -23,3 +26,18 @@ class Words:
 def say(template: str, **values: object) -> Words:
     """Return the sentence; the values are shown with `str()`."""
     return Words(template, tuple(values.items()))
+
+
+class Called(str):
+    """Plain English text that is still known as the words it was made of, for a name or message made of other words."""
+
+    __slots__ = ("words",)
+    words: Words
+
+
+def wording(template: str, **values: object) -> Called:
+    """Return such a text: `wording("the Pile of stage {number}", number=2)`."""
+    words = say(template, **values)
+    text = Called(words)
+    text.words = words
+    return text

@@ -5,14 +5,14 @@ a Card (drawn small), a `Strong` (drawn heavier), another `Words`, a tuple of th
 a sentence into what is drawn one after the other; `aloud` is what a screen reader says.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from string import Formatter
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from attrs import evolve, frozen
 
 from gattai_desktop.cards.card import RANK_NAMES, Back, Card, NamedCard
-from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.words import Called, Words, say
 
 Preset = Literal["story", "moves", "everything"]
 """How much a log shows; a line of "story" is in all three, a line of "everything" in the last alone."""
@@ -80,14 +80,25 @@ class Piece:
     strong: bool = False
 
 
-def _as_it_is(template: str) -> str:
-    return template
+class Translate(Protocol):
+    """Turns a template into the language shown, or a word of the game that stands in one (`name`).
+
+    `count` is the number that the sentence is about, for languages that speak of one and of many differently.
+    """
+
+    def __call__(self, text: str, /, count: int = -1, *, name: bool = False) -> str: ...
 
 
-def pieces(words: Words, translate: Callable[[str], str] = _as_it_is) -> Iterator[Piece]:
-    """Yield the parts of a sentence in their order; `translate` turns each template into the language shown."""
+def as_it_is(text: str, /, count: int = -1, *, name: bool = False) -> str:
+    """Leave a text in the English in which it is written."""
+    del count, name
+    return text
+
+
+def pieces(words: Words, translate: Translate = as_it_is) -> Iterator[Piece]:
+    """Yield the parts of a sentence in their order."""
     values = dict(words.values)
-    template = translate(words.template)
+    template = translate(words.template, _count(values.get("count")))
     if not values:
         yield Piece(template)
         return
@@ -98,44 +109,58 @@ def pieces(words: Words, translate: Callable[[str], str] = _as_it_is) -> Iterato
             yield from _value(values.get(name, "{" + name + "}"), translate)
 
 
-def _value(value: object, translate: Callable[[str], str]) -> Iterator[Piece]:
+def _count(value: object) -> int:
+    number = value.value if isinstance(value, Strong) else value
+    if isinstance(number, str) and number.isdecimal():
+        return int(number)
+    return number if isinstance(number, int) else -1
+
+
+def _value(value: object, translate: Translate) -> Iterator[Piece]:
     match value:
         case Card():
             joker = not isinstance(value, Back) and value.is_joker
-            yield Piece("Joker" if joker else value.name, card=value)
+            yield Piece("Joker" if joker else _name(value.name, translate), card=value)
         case Words():
             yield from pieces(value, translate)
+        case Called():
+            yield from pieces(value.words, translate)
         case Strong():
-            yield Piece(str(value), strong=True)
+            yield from (evolve(piece, strong=True) for piece in _value(value.value, translate))
         case tuple():
             for place, part in enumerate(value):
                 if place:
                     yield Piece(", ")
                 yield from _value(part, translate)
         case _:
-            yield Piece(str(value))
+            yield Piece(_name(str(value), translate))
 
 
-def plain(words: Words, translate: Callable[[str], str] = _as_it_is) -> str:
+def _name(text: str, translate: Translate) -> str:
+    return translate(text, name=True) if text else text
+
+
+def plain(words: Words, translate: Translate = as_it_is) -> str:
     """Return the sentence as text, cards by their signs: "Coach escalates with 3♣"."""
     return "".join(piece.text for piece in pieces(words, translate))
 
 
-def aloud(words: Words, translate: Callable[[str], str] = _as_it_is) -> str:
+def aloud(words: Words, translate: Translate = as_it_is) -> str:
     """Return the sentence as a screen reader says it: "Coach escalates with Three of Clubs"."""
-    said = "".join(spoken(piece.card) if piece.card else piece.text for piece in pieces(words, translate))
-    return said.replace(" → ", " to ")
+    said = "".join(spoken(piece.card, translate) if piece.card else piece.text for piece in pieces(words, translate))
+    return said.replace(" → ", translate(" to "))
 
 
-def spoken(card: Card) -> str:
+def spoken(card: Card, translate: Translate = as_it_is) -> str:
     """Return a card's spoken name: "Nine of Diamonds", "Joker", "a card"."""
     if isinstance(card, Back):
-        return "a card"
+        return _name("a card", translate)
     if isinstance(card, NamedCard):
         return card.name
     if card.suit is None:
-        return "Joker"
-    return f"{RANK_NAMES[card.rank]} of {card.suit.name.capitalize()}"
+        return _name("Joker", translate)
+    rank, suit = Words(RANK_NAMES[card.rank]), Words(card.suit.name.capitalize())
+    return plain(say("{rank} of {suit}", rank=rank, suit=suit), translate)
 
 
 _PRESETS: Final = ("story", "moves", "everything")

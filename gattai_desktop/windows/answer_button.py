@@ -14,6 +14,7 @@ from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_path, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, paint_text, paint_words, spoken, words_width
 
 
@@ -49,7 +50,9 @@ class AnswerLook:
         if self.spending:
             parts.append(self.spending.words)
         if self.schism:
-            parts.append(f"Schism {self.schism[0]} to {sum(self.schism)}" if self.schism[1] else "Schism stays")
+            now, added = self.schism
+            words = speak("answer", "Schism {now} to {then}", now=now, then=now + added)
+            parts.append(words if added else speak("answer", "Schism stays"))
         parts.append(spoken(self.detail))
         return ". ".join(part for part in parts if part)
 
@@ -65,7 +68,7 @@ class AnswerButton(PaintedButton):
         self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.spoken())
-        self.setAccessibleDescription(f"Key {look.key}" if look.key else "")
+        self.setAccessibleDescription(speak("board", "Key {key}", key=look.key) if look.key else "")
         self.setEnabled(not look.refused)
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import Words
 from gattai_desktop.games.game import Ask
@@ -58,7 +59,7 @@ def _said(seen: Seen, option: Answer) -> tuple[str, str, str]:
     """Title, what it comes to, and its sign."""
     match option:
         case Keep():
-            return option.faction.capitalize(), _kept(seen, option), option.faction
+            return called(option.faction.capitalize()), _kept(seen, option), option.faction
         case PutUnder():
             bot = bot_of(option.card)
             words = translate("bots", "under your deck; attack {attack}").replace("{attack}", str(bot.attack))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.bot_packs import built_in_bots
 from gattai_desktop.games.rumblebots.bots import bot_of
@@ -51,9 +52,11 @@ def _show_discards(window: TableWindow, seat: str) -> None:
 
 def _spoken(card: Card) -> str:
     bot = bot_of(card)
-    words = f"{bot.name}: attack {bot.attack}, defence {bot.defence}"
-    words += f", criticals {bot.criticals}" if bot.criticals else ""
-    return words + (f", barriers {bot.barriers}" if bot.barriers else "")
+    parts = [speak("bots", "{name}: attack {attack}", name=bot.name, attack=bot.attack)]
+    parts.append(speak("bots", "defence {number}", number=bot.defence))
+    parts += [speak("bots", "criticals {number}", number=bot.criticals)] if bot.criticals else []
+    parts += [speak("bots", "barriers {number}", number=bot.barriers)] if bot.barriers else []
+    return ", ".join(parts)
 
 
 def _which(window: TableWindow, seat: str) -> None:

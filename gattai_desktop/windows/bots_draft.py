@@ -14,6 +14,7 @@ from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import drive_plate, primary_plate
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.rumblebots import zones
@@ -114,7 +115,7 @@ class DraftMiddle(Middle):
         if wish is None:
             keep = drive_plate(self.tr("Keep these"), self.tr("Choose Bots and a Contraption"), "K", "refused")
         elif reasons:
-            keep = drive_plate(self.tr("Keep these"), str(reasons[0].text), "K", "refused")
+            keep = drive_plate(self.tr("Keep these"), said(reasons[0].text), "K", "refused")
         else:
             keep = primary_plate(self.tr("Keep these"), key="K")
         suggest = drive_plate(self.tr("Suggest"), self.tr("a choice that fits"), "S")
@@ -187,5 +188,6 @@ def weight_words(chosen: Sequence[Card], *, free: bool) -> str:
     bots = [card.bot for card in chosen if isinstance(card, BotCard)]
     others = len(chosen) - len(bots)
     tiers = sum(bot.tier for bot in bots)
-    words = f"{len(bots)} of {DECK_SIZE} Bots, {tiers} tiers" + ("" if free else f" of {MOST_TIERS}")
-    return words + (f", {others} Contraption" if others else "")
+    template = "{kept} of {size} Bots, {tiers} tiers" if free else "{kept} of {size} Bots, {tiers} tiers of {most}"
+    words = speak("bots", template, kept=len(bots), size=DECK_SIZE, tiers=tiers, most=MOST_TIERS)
+    return speak("bots", "{words}, {count} Contraption", words=words, count=others) if others else words

@@ -7,6 +7,7 @@ from typing import Final, cast
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
@@ -52,8 +53,12 @@ class PlayerLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        parts = [self.name, role_words(self.role), f"{self.deck} in the deck", f"{self.discards} discarded"]
-        parts += [f"{amount} in {place}" for amount, place in zip(self.crystals, PLACES, strict=True)]
+        parts = [self.name, role_words(self.role), speak("bots", "{count} in the deck", count=self.deck)]
+        parts.append(speak("bots", "{count} discarded", count=self.discards))
+        parts += [
+            speak("bots", "{amount} in {place}", amount=amount, place=place)
+            for amount, place in zip(self.crystals, PLACES, strict=True)
+        ]
         return ", ".join(part for part in parts if part)
 
 
@@ -145,10 +150,16 @@ class DuelLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        return (
-            f"{self.attacker_name} attacks with {self.attack}, must pass {self.defence} of {self.defender_name}. "
-            f"Criticals {self.criticals} of {self.needed}. {self.defence_words}"
+        words = speak(
+            "bots",
+            "{attacker} attacks with {attack}, must pass {defence} of {defender}.",
+            attacker=self.attacker_name,
+            attack=self.attack,
+            defence=self.defence,
+            defender=self.defender_name,
         )
+        criticals = speak("bots", "Criticals {hits} of {needed}.", hits=self.criticals, needed=self.needed)
+        return f"{words} {criticals} {self.defence_words}"
 
     def wanting(self) -> str:
         """Say what is still wanting: "3 more win, or 2 criticals"."""
@@ -280,7 +291,9 @@ def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
         if said is None:
             continue
         attacker, defender, attack, defence, criticals, _needed, won, by_attack, _ = said
-        words = f"{attack} : {defence}" if by_attack or not won else f"criticals {criticals}"
+        words = f"{attack} : {defence}"
+        if won and not by_attack:
+            words = speak("bots", "criticals {number}", number=criticals)
         found.append(ClashLook(attacker, defender, words, attacker if won else defender, out=not won))
     look = duel_look(sight)
     if look is not None and look.attacker and _fought(sight) is None:

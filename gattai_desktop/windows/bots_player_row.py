@@ -14,6 +14,7 @@ from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.bots_looks import (
@@ -118,7 +119,7 @@ class PlayerRow(PaintedReading):
     def _paint_crystals(self, painter: QPainter, look: PlayerLook, u: float) -> None:
         theme = self.paint.theme
         gold = theme.price if theme.light else card_colour("omen_light")
-        words = (PLACES[0], PLACES[1], self.tr("Cryo"))
+        words = (called(PLACES[0]), called(PLACES[1]), self.tr("Cryo"))
         for place, (amount, word) in enumerate(zip(look.crystals, words, strict=True)):
             x, y = place * 88 * u, 144 * u
             if amount:

@@ -13,6 +13,7 @@ from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.content.bot_packs import built_in_bots
@@ -191,7 +192,9 @@ class BotsRight(Rail):
                 paint_sign(painter, faction, box.x() + side * 0.2, top + side * 0.2, side * 0.6, theme.on_fill)
                 font = strong_font(self.paint.text(15))
                 line = top + side * 0.72
-                used = paint_text(painter, inner.x() + side + px(12), line, faction.capitalize(), font, theme.text)
+                used = paint_text(
+                    painter, inner.x() + side + px(12), line, called(faction.capitalize()), font, theme.text
+                )
                 room = inner.width() - side - px(20) - used
                 plain = text_font(self.paint.text(13))
                 if width_in(plain, _words_of(counts)) <= room:
@@ -201,7 +204,7 @@ class BotsRight(Rail):
             faction, count = self._kept
             if count:
                 words = self.tr("Most often kept: {faction}, {count} times")
-                words = words.replace("{faction}", faction.capitalize()).replace("{count}", str(count))
+                words = words.replace("{faction}", called(faction.capitalize())).replace("{count}", str(count))
                 font = text_font(self.paint.text(13))
                 paint_text(painter, inner.x(), inner.bottom() - px(20), words, font, theme.soft, room=inner.width())
 

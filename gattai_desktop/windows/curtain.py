@@ -21,6 +21,7 @@ from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import load_theme, pilot
 from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.cards.card import Back
@@ -88,9 +89,16 @@ class Curtain(PaintedGroup):
             self._fall()
         elif self._down:
             self._rise()
+        self._cover()
         self._make_room_for_hand()
         self.setAccessibleDescription(self.spoken_hand() if self._model.looking else self.sentence())
         self.update()
+
+    def _cover(self) -> None:
+        """Let nothing behind it be pressed while it is down: a screen reader does not mind what lies over what."""
+        for part in self._window.children():
+            if isinstance(part, QWidget) and part is not self:
+                part.setEnabled(not self._down)
 
     def _make_room_for_hand(self) -> None:
         looking = self._model.looking
@@ -134,7 +142,7 @@ class Curtain(PaintedGroup):
         return self._model.seat
 
     def _name_seat(self) -> None:
-        name = self._model.name(self._seat)
+        name = called(self._model.name(self._seat))
         self._me.set_look(primary_plate(self.tr("It's me, {name}").replace("{name}", name), fill=self._seat))
         self._make_room_for_hand()
         self.setAccessibleName(self.tr("Curtain. Pass the table to {name}.").replace("{name}", name))
@@ -188,6 +196,8 @@ class Curtain(PaintedGroup):
                 self.setGeometry(self._window.rect())
             elif event.type() == QEvent.Type.WindowDeactivate and self._model.looking:
                 self._model.cover_hand()
+            elif event.type() == QEvent.Type.ChildPolished and self._down:
+                self._cover()
         return False
 
     def _keep_keyboard(self, _old: QWidget | None, now: QWidget | None) -> None:
@@ -237,7 +247,7 @@ class Curtain(PaintedGroup):
             unit, left, top = self._unit, self._left, self._top
             soft, ink = dark.soft, dark.text
             paint_text(painter, left, top + 30 * unit, self.tr("Pass the table to"), text_font(self._size(40)), soft)
-            name = self._model.name(self._seat).upper()
+            name = called(self._model.name(self._seat)).upper()
             room = self.width() - left - 60 * unit
             cap = min(_CAP * unit, _CAP * unit * room / max(1.0, width_of(name, _CAP * unit)))
             paint_cut(painter, left, top + 72 * unit + (_CAP * unit - cap) / 2, name, cap, ink, bar=17)

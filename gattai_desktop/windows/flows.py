@@ -12,6 +12,7 @@ import attrs
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, content, first_large
 from gattai_desktop.board.words import Mini
 from gattai_desktop.board.words import Text as PlainText
 from gattai_desktop.cards.card import Card
@@ -94,10 +95,10 @@ class Flows(QObject):
             SheetChoice(
                 seat,
                 PlateLook(
-                    model.name(seat),
+                    called(model.name(seat)),
                     self.tr("is asked or to act next") if seat == following else "",
                     judgement="legal" if seat == following else "",
-                    name=self.tr("Pass the table to {name}").replace("{name}", model.name(seat)),
+                    name=self.tr("Pass the table to {name}").replace("{name}", called(model.name(seat))),
                 ),
             )
             for seat in model.seats
@@ -142,14 +143,14 @@ class Flows(QObject):
         for place, one in enumerate(lying):
             who = seen.name(entries[place][0]) if place < len(entries) and entries[place][0] else ""
             lines.append((Mini(face(one.card)), PlainText(f"  {card_spoken(one.card)}  {who}")))
-        title = zone_name(seen.sight, zone).capitalize()
+        title = first_large(called(zone_name(seen.sight, zone)))
         self._sheet.ask(SheetLook(title, tuple(lines)), lambda _key, _texts: None, self._room())
 
     # ------------------------------------------------------------------ the flows
     def _scene(self) -> None:
         """Show what the Coach reads aloud when First Contact begins, and what he asks the players."""
         _, entry = scenario_entry(first_contact.KEY)
-        lines = (*entry.text.split("\n"), *entry.questions)
+        lines = (*content(entry.text).split("\n"), *map(content, entry.questions))
         look = SheetLook(self.tr("The scene"), tuple(drawn(say("{line}", line=line)) for line in lines))
         self._sheet.ask(look, lambda _key, _texts: None, self._room())
 
@@ -166,12 +167,12 @@ class Flows(QObject):
         for place, move in enumerate(offers):
             special = isinstance(move, OfferGambitInSpecialty)
             name = seen.name(move.pilot)
-            specialty = seen.text(f"pilot.{move.pilot}.specialty").capitalize()
+            specialty = first_large(seen.prose(f"pilot.{move.pilot}.specialty"))
             words = specialty if special else self.tr("Offer it to her")
             twice = self.tr("{name}, her Specialty: twice").replace("{name}", name)
             title = twice if special else name
             choices.append(SheetChoice(place, PlateLook(title, words, judgement="legal")))
-        goals = tuple(goal for seat in seen.pilots if (goal := seen.text(f"pilot.{seat}.goal")))
+        goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
         field = SheetField("goal", self.tr("What she wants"), hint=self.tr("Open the vault"), presets=goals[:_PRESETS])
         look = SheetLook(self.tr("Offer a Gambit"), (), (field,), tuple(choices))
 
@@ -214,9 +215,9 @@ class Flows(QObject):
 
     def _stakes(self, seen: Seen) -> tuple[str, ...]:
         if seen.is_coach:
-            notes = (seen.text(f"threat.{key}.note") for key in seen.keys("threats"))
+            notes = (seen.prose(f"threat.{key}.note") for key in seen.keys("threats"))
             return tuple(note for note in notes if note)[:_PRESETS]
-        goal = seen.text(f"pilot.{seen.seat}.goal")
+        goal = seen.prose(f"pilot.{seen.seat}.goal")
         return (goal,) if goal else ()
 
     def _opponent_words(self, seen: Seen, seat: Seat) -> str:
@@ -292,7 +293,7 @@ class Flows(QObject):
             "goal": self.tr("What she wants"),
             "text": self.tr("In your own words"),
         }
-        lines = tuple(SheetField(name, labels.get(name, name.capitalize())) for name in fields)
+        lines = tuple(SheetField(name, labels.get(name, called(name.capitalize()))) for name in fields)
         said = choice(move, seen.sight)
         go = SheetChoice("go", PlateLook(said.title, judgement="legal"))
         look = SheetLook(said.title, (), lines, (go,), columns=1)

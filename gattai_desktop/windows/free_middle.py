@@ -9,12 +9,14 @@ from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.card import Card
@@ -48,7 +50,7 @@ class SidePlaces(CardSpread):
 
     def show_table(self, seen: Seen) -> None:
         """Show the top card of each place."""
-        self._names = {zone: zone_name(seen.sight, zone).removeprefix("the ") for zone in SIDE_PLACES}
+        self._names = {zone: called(zone_name(seen.sight, zone)).removeprefix("the ") for zone in SIDE_PLACES}
         kept: dict[str, CardWidget] = {}
         for zone in SIDE_PLACES:
             top = seen.top(zone)
@@ -107,6 +109,11 @@ class FreeMiddle(Middle):
         self.pile.cardLifted.connect(self._pick)
         self.sides.lifted = self._lift_side
         self.row.chosen.connect(self._pressed)
+        self.setAccessibleName(self.tr("Free table"))
+
+    def told(self) -> str:
+        pile = (self.pile.accessibleName(), self.pile.accessibleDescription(), *cards_aloud(self.pile.cards()[::-1]))
+        return sentences(pile)
 
     def show_table(self, seen: Seen) -> None:
         self._seen = seen

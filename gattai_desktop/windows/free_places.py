@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF
 
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop
 from gattai_desktop.games.move import Move
@@ -26,7 +27,7 @@ def free_places(model: GameModel, place_of: PlaceOf) -> tuple[TablePlace, ...]:
         if place_of(zone) is not None:
             area = partial(_area, place_of, zone)
             moved = partial(_moved, model=model, zone=zone)
-            found.append(TablePlace(hand.names.zone(sight, zone), area, moved, model, zone))
+            found.append(TablePlace(called(hand.names.zone(sight, zone)), area, moved, model, zone))
     return tuple(found)
 
 

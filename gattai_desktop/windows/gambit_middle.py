@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.paint import Paint, painting
@@ -57,7 +58,7 @@ class GambitMiddle(Middle):
         seat = seen.text(gambit.PILOT)
         name = seen.name(seat) if seat else ""
         self._title = seen.text(gambit.GOAL) or self.tr("A Gambit for {name}").replace("{name}", name)
-        specialty = seen.text(f"pilot.{seat}.specialty")
+        specialty = seen.prose(f"pilot.{seat}.specialty")
         self._line = ""
         if seen.value(gambit.SPECIALTY):
             words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")
@@ -69,6 +70,9 @@ class GambitMiddle(Middle):
         self.row.set_plates(option_plates(seen) if seen.ask is None else ())
         self.setAccessibleName(f"{self._title}. {self._line}")
         self.update()
+
+    def told(self) -> str:
+        return sentences((self.accessibleName(), self.cards.accessibleName()))
 
     def _her_place(self, seen: Seen, seat: str, name: str) -> PlaceLook:
         top = seen.top(GAMBIT_CARD)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called
 from gattai_desktop.games.by_hand import Names, because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.gauge import OneOf, OwnWords, Range, YesNo
@@ -56,7 +57,8 @@ class GaugeFlow(QObject):
             return
         paths = [path for path in self._paths(seen) if (names.owner(path) or _TABLE) == owner]
         choices = tuple(
-            SheetChoice(path, PlateLook(names.short(path), _shown(seen, path), arrangement="line")) for path in paths
+            SheetChoice(path, PlateLook(called(names.short(path)), _shown(seen, path), arrangement="line"))
+            for path in paths
         )
         title = self._owner_name(seen, owner)
         look = SheetLook(title, (), (), choices, columns=2, edge="coach")
@@ -70,7 +72,7 @@ class GaugeFlow(QObject):
         setting, writing = self._model.by_hand(SetValue), self._model.by_hand(WriteText)
         if hand is None or found is None or setting is None or writing is None:
             return
-        title = self.tr("Set {name}").replace("{name}", hand.names.value(seen.sight, path))
+        title = self.tr("Set {name}").replace("{name}", called(hand.names.value(seen.sight, path)))
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         now = _shown(seen, path)
         match found:
@@ -118,7 +120,7 @@ class GaugeFlow(QObject):
     def _owner_name(self, seen: Seen, owner: str) -> str:
         if owner == _TABLE or self._names is None:
             return self.tr("The table")
-        return self._names.thing(seen.sight, owner)
+        return called(self._names.thing(seen.sight, owner))
 
 
 def _why_plate(words: str) -> SheetChoice:

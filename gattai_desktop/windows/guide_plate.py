@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.fonts import caps_font, strong_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import broken, paint_text, paint_words, spoken
 from gattai_desktop.games.gattai import first_contact_script as script
 from gattai_desktop.windows.seen import Seen
@@ -28,7 +29,7 @@ class GuidePlate(PaintedGroup):
         self._guide = script.guide(seen.sight)
         guide = self._guide
         if guide is not None:
-            said = (guide.title, spoken(drawn(guide.do)), spoken(drawn(guide.learn)))
+            said = (called(guide.title), spoken(drawn(guide.do)), spoken(drawn(guide.learn)))
             self.setAccessibleName(self.tr("First Contact. ") + " ".join(said))
         self.setVisible(guide is not None)
         self.update()
@@ -61,7 +62,7 @@ class GuidePlate(PaintedGroup):
                 paint_text(painter, box.right() - px(12), px(24), done, font, theme.price, "end")
             font, left = strong_font(self.paint.text(13)), room - used - px(50)
             if width_in(font, guide.title) <= left:  # the header has it too
-                paint_text(painter, x + used + px(10), px(24), guide.title, font, theme.text)
+                paint_text(painter, x + used + px(10), px(24), called(guide.title), font, theme.text)
             y = px(34) + size
             for line in broken(drawn(guide.do), size, room):
                 paint_words(painter, theme, x, y, line, size, theme.text, room=room)

@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.places import Landing
+from gattai_desktop.board.speech import said
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
@@ -58,7 +59,7 @@ class TablePlace:
         allowed = tuple(move for move in meanings if self.model.judge(move).allowed)
         if not allowed:
             reasons = self.model.judge(meanings[0]).reasons if meanings else ()
-            return Landing("refused", str(reasons[0].text) if reasons else "")
+            return Landing("refused", said(reasons[0].text) if reasons else "")
         came = [result(self.model.preview(move)) for move in allowed]
         price = all(one.token == "price" for one in came)  # noqa: S105 (a colour token)
         look = bubble(Seen.of(self.model), allowed[0])

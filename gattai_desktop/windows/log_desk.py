@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, ruling
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned
 from gattai_desktop.model.game_model import GameModel
@@ -77,7 +78,7 @@ class LogDesk(QObject):
         hand = self._model.hand_rules
         if hand is None:
             return path
-        return (hand.names.thing if owner else hand.names.value)(self._model.sight(), path)
+        return called((hand.names.thing if owner else hand.names.value)(self._model.sight(), path))
 
     def _why_last(self, title: str, wanted: Wanted, path: str) -> None:
         found = last_fact(self._model, wanted)
@@ -92,7 +93,7 @@ class LogDesk(QObject):
     def _show(self, title: str, happened: Happened, number: int, path: str = "") -> None:
         entry, causes = happened.entry, chain(self._model, happened, number)
         choices = [
-            SheetChoice(("ruling", row.name), PlateLook(f"{row.id}  {ruling_title(row.name)}", row.question))
+            SheetChoice(("ruling", row.name), PlateLook(f"{row.id}  {ruling_title(row.name)}", ruling(row.question)))
             for row in rulings_behind(causes.rules)
         ]
         choices.extend(self._setting(path))

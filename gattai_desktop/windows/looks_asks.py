@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board import speech
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.card import Card
@@ -107,7 +108,7 @@ def why_words(ask: Ask) -> Words | str:
         return known
     rule = RULE_BOOK.get(plain)
     if rule is not None:
-        return f"{rule.sentence} ({rule.id})"
+        return f"{speech.rule(rule.sentence)} ({rule.id})"
     return drawn(ask.why)
 
 
@@ -119,8 +120,7 @@ def chooses_cards(ask: Ask) -> int:
 
 def choosing_look(seen: Seen, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
     """Return the plate of a question that is answered by choosing cards of the hand."""
-    words = translate("table", "{count} of {wanted} chosen in the hand")
-    words = words.replace("{count}", str(len(chosen))).replace("{wanted}", str(wanted))
+    words = speech.speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
     done = answer_with(ask, chosen) is not None
     title = translate("table", "Discard") if ask.kind.startswith("discard") else translate("table", "These")
     answer = AnswerLook("chosen", title, key="", sign="trash", detail=words, refused=not done)

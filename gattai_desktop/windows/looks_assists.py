@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, rule
 from gattai_desktop.board.words import Words
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -85,7 +86,7 @@ def _wanted(seen: Seen) -> Iterator[Move]:
 def assist_title(seen: Seen, move: Move) -> str:
     """What an Assist is called on a plate."""
     if isinstance(move, UseRumbleTech):
-        return translate("table", POSITIONS[move.position].name)
+        return called(POSITIONS[move.position].name)
     if isinstance(move, RunWave | RunStorm):
         kind = translate("table", "Wave") if isinstance(move, RunWave) else translate("table", "Storm")
         return f"{seen.text(f'threat.{move.threat}.name', move.threat)}: {kind}"
@@ -98,14 +99,12 @@ def assist_line(seen: Seen, move: Move) -> Words | str:
     """What an Assist would do, in a line."""
     if isinstance(move, UseRumbleTech):
         stage = str(final_form.rumble_stage(seen.sight))
-        return (
-            translate("table", POSITIONS[move.position].tech).replace(" X ", f" {stage} ").replace(" X.", f" {stage}.")
-        )
+        return rule(POSITIONS[move.position].tech).replace(" X ", f" {stage} ").replace(" X.", f" {stage}.")
     if isinstance(move, SummonRobo):
         return translate("table", "Comes into the fight for 1 Pit Crew")
     if isinstance(move, RunWave | RunStorm):
         power = "wave" if isinstance(move, RunWave) else "storm"
-        own = seen.text(f"threat.{move.threat}.{power}")
+        own = seen.prose(f"threat.{move.threat}.{power}")
         if own:
             return own
     told = foretell(seen.sight, seen.model.preview(move))

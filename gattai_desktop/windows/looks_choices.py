@@ -9,6 +9,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import Mini, Piece, Text, Words, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
@@ -132,7 +133,7 @@ def choice(move: Move, table: Sight) -> Choice:
     """Return how a wish stands on a plate."""
     kind = type(move).__name__
     special = _special(move, kind)
-    template = special or translate("choice", _TITLES.get(kind, "")) or imperative(type(move).phrase)
+    template = special or translate("choice", _TITLES.get(kind) or imperative(_plain(type(move).phrase)))
     words = _filled(template, move, table)
     title = "".join(piece.words if isinstance(piece, Text) else spoken((piece,)) for piece in words).strip()
     return Choice(title, words, _SIGNS.get(kind, ""), _KEYS.get(kind, _figure(move)))
@@ -175,8 +176,12 @@ def line_of(move: Move) -> str:
 
 def kind_title(move: Move) -> str:
     """Return what a kind of wish is called, for a plate that stands for several of it: "Skip ahead …"."""
-    plain = imperative(type(move).phrase).partition("{")[0].strip()
+    plain = translate("choice", imperative(_plain(type(move).phrase))).partition("{")[0].strip()
     return f"{plain} …"
+
+
+def _plain(phrase: str) -> str:
+    return phrase.removesuffix(" because {reason}")
 
 
 def imperative(phrase: str) -> str:
@@ -219,18 +224,18 @@ def field_name(value: object, name: str, table: Sight) -> str:
     if not isinstance(value, str):
         return str(value)
     if name == "stat":
-        return STAT_NAMES.get(value, value.capitalize())
+        return called(STAT_NAMES.get(value, value.capitalize()))
     if name == "position" and value in POSITIONS:
-        return translate("table", POSITIONS[value].name)
+        return called(POSITIONS[value].name)
     if name == "entry":
         return entries.name_of(table, value.partition("/")[0])
     if name == "gear":
         piece = gear.item(table, value)
         return piece.name if piece is not None else value
     if value in RESOURCES:
-        return RESOURCES[value]
+        return called(RESOURCES[value])
     if name in ("faction", "threat", "location") and "." not in value:
-        return named(table, f"{name}.{value}")
+        return called(named(table, f"{name}.{value}"))
     if name in ("pilot", "side", "opponent", "target", "to", "receiver") or "." in value:
         return _named(table, value)
     return value
@@ -239,5 +244,5 @@ def field_name(value: object, name: str, table: Sight) -> str:
 def _named(table: Sight, value: str) -> str:
     kind, dot, _ = value.partition(".")
     if dot and kind not in ("threat", "faction", "location", "resource"):
-        return value
-    return named(table, value)
+        return called(value)
+    return called(named(table, value))

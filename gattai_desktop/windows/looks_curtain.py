@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.speech import called, rank_aloud, speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai import first_contact_script as script
@@ -14,7 +15,6 @@ from gattai_desktop.games.gattai.session_setup import SET_UP
 from gattai_desktop.games.gattai.turn import turn_now
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks_story import INVESTING
-from gattai_desktop.windows.shown import card_spoken
 
 translate = QCoreApplication.translate
 
@@ -28,12 +28,12 @@ def cards_in_words(count: int) -> str:
     """Return "two cards"; beyond twelve "13 cards"."""
     if count < len(_NUMBERS):
         return translate("curtain", _NUMBERS[count])
-    return translate("curtain", "{count} cards").replace("{count}", str(count))
+    return speak("curtain", "{count} cards", count=count)
 
 
 def curtain_sentence(model: GameModel, seat: Seat) -> str:
     """Return what everybody may know: how many cards the seat holds, and what it is waited for."""
-    given = {"name": model.name(seat), "cards": cards_in_words(len(model.hand(seat)))}
+    given = {"name": called(model.name(seat)), "cards": cards_in_words(len(model.hand(seat)))}
     asked = next((ask for ask in model.asks() if ask.seat == seat), None)
     if asked is not None:
         return _filled(translate("curtain", "{name} holds {cards} and is asked something."), given)
@@ -87,7 +87,7 @@ def _answer(model: GameModel, public: Sight) -> str:
     if top is None or not entries:
         return translate("curtain", "may open the Pile")
     words = translate("curtain", "may answer {owner}'s {rank}")
-    return _filled(words, {"owner": model.name(entries[-1][0]), "rank": card_spoken(top).partition(" ")[0]})
+    return _filled(words, {"owner": called(model.name(entries[-1][0])), "rank": rank_aloud(top)})
 
 
 def _filled(words: str, given: dict[str, str]) -> str:

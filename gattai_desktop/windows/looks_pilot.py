@@ -11,6 +11,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bars import BalanceLook
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import evolution, first_contact, robos, throwdown
 from gattai_desktop.games.gattai.evolution import CLASSES, COMMITMENT, CYCLE
@@ -90,10 +91,16 @@ class PilotSheetLook:
     def spoken(self) -> str:
         """Return what a screen reader says."""
         parts = [self.name, self.role, *(bar.look.spoken(bar.title) for bar in self.bars)]
-        parts += [f"{one.title} {one.have} of {one.most}, {one.why}" for one in self.gauges]
+        parts += [
+            speak(
+                "sheet", "{title} {have} of {most}, {why}", title=one.title, have=one.have, most=one.most, why=one.why
+            )
+            for one in self.gauges
+        ]
         parts += [f"{one.title} {one.value}, {one.why}" for one in self.figures]
         if self.endurance is not None:
-            parts.append(f"{self.robo}, Endurance {self.endurance[0]} of {self.endurance[1]}")
+            have, most = self.endurance
+            parts.append(speak("sheet", "{robo}, Endurance {have} of {most}", robo=self.robo, have=have, most=most))
         return ". ".join(part for part in parts if part)
 
 
@@ -101,7 +108,7 @@ def pilot_sheet_look(seen: Seen, seat: Seat) -> PilotSheetLook:
     """Return the sheet of a Pilot as the seat at the computer sees it."""
     her = pilot(seen.sight, seat)
     own = seen.seat == seat
-    role, special = _role(seen, seat), seen.text(f"pilot.{seat}.specialty")
+    role, special = _role(seen, seat), seen.prose(f"pilot.{seat}.specialty")
     if first_contact.is_on(seen.sight):
         number = seen.number(f"pilot.{seat}.{first_contact.STAT}")
         most = seen.number(f"pilot.{seat}.base.{first_contact.STAT}", number)
@@ -128,10 +135,10 @@ def pilot_sheet_look(seen: Seen, seat: Seat) -> PilotSheetLook:
         (seen.number(f"pilot.{seat}.lessons"), MOST_LESSONS),
         techs,
         "" if techs else translate("sheet", "She has no Techs at this table."),
-        tuple((translate("sheet", one.name), one.max_hand) for one in CLASSES),
+        tuple((called(one.name), one.max_hand) for one in CLASSES),
         rung,
-        class_line.replace("{name}", translate("sheet", now.name)).replace("{tier}", tier),
-        tuple(translate("sheet", "Com." if kind == COMMITMENT else kind) for kind in CYCLE),
+        class_line.replace("{name}", called(now.name)).replace("{tier}", tier),
+        tuple(translate("sheet", "Com.") if kind == COMMITMENT else called(kind) for kind in CYCLE),
         seen.number(f"pilot.{seat}.evolved") % len(CYCLE),
         evolution.unspent(seen.sight, seat),
         here.name or translate("sheet", "Her Robo"),
@@ -166,11 +173,11 @@ def _bars(seen: Seen, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
     found = []
     for name, (left, right) in COMMITMENTS.items():
         lost = her.number(f"base.{left}") - her.number(left) + her.number(f"base.{right}") - her.number(right)
-        line = translate("sheet", "{count} lost").replace("{count}", str(lost)) if lost > 0 else ""
+        line = speak("sheet", "{count} lost", count=lost) if lost > 0 else ""
         if her.number(left) == 0 and her.number(right) == 0:
             line = translate("sheet", "died")
         look = BalanceLook(her.number(left), her.number(right), max(0, lost))
-        found.append(Bar(name.capitalize(), left.capitalize(), right.capitalize(), look, line))
+        found.append(Bar(called(name.capitalize()), called(left.capitalize()), called(right.capitalize()), look, line))
     adjectives = seen.keys(f"pilot.{seat}.adjectives")
     if adjectives and not found[0].line:
         first = found[0]

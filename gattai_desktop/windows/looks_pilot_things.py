@@ -7,6 +7,8 @@ from typing import Final, Literal
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.speech import called as name_of
+from gattai_desktop.board.speech import content
 from gattai_desktop.board.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import costs, entries, evolution, gear, robos, throwdown
@@ -61,7 +63,7 @@ def techs_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
         found.append(
             Thing(
                 entries.name_of(table, carried.entry),
-                seen.text(f"entry.{carried.entry}.text"),
+                seen.prose(f"entry.{carried.entry}.text"),
                 when,
                 ranks.get(carried.entry, 1),
                 _price(seen, carried, seat),
@@ -124,7 +126,7 @@ def _price(seen: Seen, carried: entries.Carried, seat: Seat) -> tuple[str, str]:
         except NoNumber:
             number = "n"
         sign = signs.get(cost.kind, "")
-        return (sign, number) if sign else ("", f"{number} {costs.NAMES.get(cost.kind, cost.kind)}")
+        return (sign, number) if sign else ("", f"{number} {name_of(costs.NAMES.get(cost.kind, cost.kind))}")
     return "", ""
 
 
@@ -170,7 +172,7 @@ def gear_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
         mine = [one for one in carried if one.type == kind]
         for one in mine:
             tier = translate("sheet", "Tier {tier}").replace("{tier}", str(one.tier)) if one.tier else ""
-            told = ", ".join(part for part in (kind.capitalize(), tier, one.activate) if part)
+            told = ", ".join(part for part in (name_of(kind.capitalize()), tier, content(one.activate)) if part)
             used = gear.used_up(seen.sight, one.key)
             words = translate("sheet", "used") if used else ""
             move = next((m for m in _uses(one.key, seat) if own and seen.model.judge(m).allowed), None)
@@ -178,7 +180,7 @@ def gear_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
             line = f"{told}, {words}" if words else told
             found.append(Thing(one.name, line, state=state, move=move, sign=_GEAR_SIGNS[kind]))
         for _ in range(evolution.slots(seen.sight, seat, kind) - len(mine)):
-            title = translate("sheet", "{kind}: empty").replace("{kind}", kind.capitalize())
+            title = translate("sheet", "{kind}: empty").replace("{kind}", name_of(kind.capitalize()))
             line = translate("sheet", "the Armory holds {number}").replace("{number}", str(seen.number("team.armory")))
             found.append(Thing(title, line, empty=True, sign=_GEAR_SIGNS[kind]))
     return found

@@ -195,7 +195,7 @@ def threat_look(seen: Seen, key: str) -> ThreatLook | None:
         ThreatValue(translate("table", "Stack"), seen.count(path)),
     )
     bgm = bool(seen.value(f"{path}.bgm")) or seen.value(f"{path}.full_size") is True
-    line = seen.text(f"{path}.note")
+    line = seen.prose(f"{path}.note")
     if key in fighting:
         line = translate("table", "drives this fight") if key == fighting[0] else translate("table", "in the fight")
     return ThreatLook(
@@ -241,7 +241,7 @@ def location_look(seen: Seen, key: str) -> LocationLook | None:
     if not seen.is_coach and not seen.value(f"{path}.revealed", otherwise=True):
         return None
     state = cast("LocationState", seen.text(f"{path}.state", "standing").capitalize())
-    boon, blight = seen.text(f"{path}.boon"), seen.text(f"{path}.blight")
+    boon, blight = seen.prose(f"{path}.boon"), seen.prose(f"{path}.blight")
     line = translate("table", "Boon: {text}").replace("{text}", boon) if boon and state == "Standing" else ""
     if blight and state != "Standing":
         line = translate("table", "Blight: {text}").replace("{text}", blight)

@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, ruling, speak
 from gattai_desktop.games.gattai.by_hand_values import Rule
 from gattai_desktop.games.gattai.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.rulings import RULINGS, Ruling, rulings_of
@@ -81,19 +82,21 @@ def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> Plat
     rows = [one for one in looks if name in ("", one.chapter)]
     changed = sum(one.changed for one in rows)
     count = f"◥ {changed}   {len(rows)}" if changed else str(len(rows))
-    title = translate("rulings", name) if name else translate("rulings", "All")
-    spoken = f"{title}, {len(rows)}" + (f", {changed} changed" if changed else "")
+    title = called(name) if name else translate("rulings", "All")
+    spoken = f"{title}, {len(rows)}"
+    if changed:
+        spoken = speak("rulings", "{title}, {all}, {count} changed", title=title, all=len(rows), count=changed)
     return PlateLook(title, count, fill="live" if on else "", edge="", arrangement="line", name=spoken)
 
 
 def option_words(option: str) -> str:
     """What an option is called on a plate."""
-    return option.replace("_", " ")
+    return ruling(option.replace("_", " "))
 
 
 def ruling_title(name: str) -> str:
     """What a ruling is called."""
-    return name.replace("_", " ").capitalize()
+    return ruling(name.replace("_", " ").capitalize())
 
 
 def ruling_looks(seen: Seen, changes: Mapping[str, Change]) -> tuple[RulingLook, ...]:
@@ -106,7 +109,7 @@ def ruling_looks(seen: Seen, changes: Mapping[str, Change]) -> tuple[RulingLook,
 def _look(seen: Seen, row: Ruling, change: Change | None) -> RulingLook:
     rulings = rulings_of(seen.sight)
     edition = rulings.edition
-    said = row.says[edition].lstrip("- ")
+    said = ruling(row.says[edition].lstrip("- "))
     source = translate("rulings", "The text is silent.") if row.silent(edition) else f"{edition.capitalize()}: {said}."
     now = rulings.chosen(row.name)
     return RulingLook(
@@ -114,9 +117,9 @@ def _look(seen: Seen, row: Ruling, change: Change | None) -> RulingLook:
         row.id,
         ruling_title(row.name),
         chapter_of(row),
-        row.question,
+        ruling(row.question),
         " ".join((source, *row.rules)),
-        tuple((option, option_words(option), meaning) for option, meaning in row.options.items()),
+        tuple((option, option_words(option), ruling(meaning)) for option, meaning in row.options.items()),
         now,
         row.default(edition),
         tuple((key.capitalize(), _said(row, key)) for key in EDITION_KEYS),
@@ -125,7 +128,7 @@ def _look(seen: Seen, row: Ruling, change: Change | None) -> RulingLook:
 
 
 def _said(row: Ruling, key: str) -> str:
-    words = row.says[key].lstrip("- ")
+    words = ruling(row.says[key].lstrip("- "))
     silent = translate("rulings", "silent")
     if row.silent(key):
         return f"{silent}; {words}" if words else silent
@@ -159,7 +162,7 @@ def _ruled(model: GameModel) -> Iterator[tuple[int, str, str, str]]:
             continue
         switch = getattr(move, "switch", "")
         if switch:
-            yield happened.entry, model.name(move.seat), str(switch), str(getattr(move, "reason", ""))
+            yield happened.entry, called(model.name(move.seat)), str(switch), str(getattr(move, "reason", ""))
 
 
 def by_rule(rule: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.final_form import FormLook, PlaceLook
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai import bgm, final_form, throwdown
@@ -52,7 +53,7 @@ def form_look(seen: Seen, side: Seat) -> FormLook:
     stage, rulings = final_form.rumble_stage(seen.sight), rulings_of(seen.sight)
     places = []
     for key, position in POSITIONS.items():
-        title = translate("table", position.name)
+        title = called(position.name)
         held = next((one for one in found.places if one.position == key), None) if found is not None else None
         if held is None or found is None:
             places.append(PlaceLook(key, title, name=translate("table", "free"), lit=mine and key in open_ones))
@@ -105,7 +106,7 @@ def position_line(move: Move) -> str:
 def position_words(seen: Seen, seat: Seat) -> str:
     """Which Positions a Pilot holds: "Head and Wing"; "" outside of a Final Form."""
     found = final_form.form_of(seen.sight, seat)
-    names = [translate("table", POSITIONS[key].name) for key in found.held_by(seat)] if found is not None else []
+    names = [called(POSITIONS[key].name) for key in found.held_by(seat)] if found is not None else []
     return translate("table", " and ").join(names)
 
 

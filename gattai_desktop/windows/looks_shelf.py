@@ -8,6 +8,7 @@ from typing import Final, Literal, cast
 from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from gattai_desktop.board.speech import called, message
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import first_contact, stages, throwdown
@@ -76,7 +77,7 @@ def _trouble(wrong: SessionError | None) -> tuple[Trouble, str]:
         return "lock", translate("shelf", "Open in another window")
     if isinstance(wrong, SessionDamaged):
         return "jag", translate("shelf", "Damaged. Press to see what is whole")
-    return "jag", str(wrong)
+    return "jag", message(wrong)
 
 
 def where_words(sight: Sight) -> str:
@@ -89,7 +90,7 @@ def where_words(sight: Sight) -> str:
         if script.act == CLOSE:
             return translate("shelf", "Finished. A Team is made")
         words = translate("shelf", "Act {act}, {title}")
-        return _filled(words, act=script.act, title=script.title)
+        return _filled(words, act=script.act, title=called(script.title))
     step = str(values.get("step") or "story")
     session = _filled(
         translate("shelf", "Session {session}, Scene {scene}"),

@@ -7,6 +7,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai import outcome
@@ -77,7 +78,7 @@ class SpoilsLook:
 def spoil_words(key: str) -> tuple[str, str, str]:
     """Return sign, name and line of a Spoil."""
     sign, name, words = _WORDS.get(key, ("star", key.replace("-", " ").capitalize(), ""))
-    return sign, translate("spoils", name), translate("spoils", words)
+    return sign, called(name), called(words)
 
 
 def spoils_look(seen: Seen, ask: Ask) -> SpoilsLook | None:

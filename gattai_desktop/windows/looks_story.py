@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact_script as script
@@ -71,18 +72,18 @@ def story_look(seen: Seen) -> StoryLook:
     guide = script.guide(seen.sight)
     if guide is not None:
         acts = script.acts_of(seen.sight)
-        stations = tuple(Station(script.TITLES[act], act < guide.act, act == guide.act) for act in acts)
-        done = "  ".join(f"{one.what} {one.done}/{one.wanted}" for one in guide.progress)
-        return StoryLook(stations, guide.title, drawn(guide.do), drawn(guide.learn), done)
+        stations = tuple(Station(called(script.TITLES[act]), act < guide.act, act == guide.act) for act in acts)
+        done = "  ".join(f"{called(one.what)} {one.done}/{one.wanted}" for one in guide.progress)
+        return StoryLook(stations, called(guide.title), drawn(guide.do), drawn(guide.learn), done)
     phase = seen.text("phase", PHASES[0])
     here = PHASES.index(phase) if phase in PHASES else 0
     stations = tuple(Station(_phase(name), place < here, place == here) for place, name in enumerate(PHASES))
-    title = seen.text("scene.title") or translate("table", "Scene {number}").replace("{number}", seen.text("scene"))
+    title = seen.prose("scene.title") or translate("table", "Scene {number}").replace("{number}", seen.text("scene"))
     return StoryLook(stations, title)
 
 
 def _phase(name: str) -> str:
-    return translate("table", name.capitalize())
+    return called(name.capitalize())
 
 
 def where_words(seen: Seen) -> str:
@@ -98,7 +99,7 @@ def where_words(seen: Seen) -> str:
     guide = script.guide(seen.sight)
     if guide is not None:
         words = translate("table", "Act {act}: {title}")
-        return words.replace("{act}", str(guide.act)).replace("{title}", guide.title) + f" · {moment}"
+        return words.replace("{act}", str(guide.act)).replace("{title}", called(guide.title)) + f" · {moment}"
     words = translate("table", "Session {session} · Scene {scene}")
     words = words.replace("{session}", seen.text("session")).replace("{scene}", seen.text("scene"))
     return f"{words} · {moment}"

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.ladder import LadderLook, Side
 from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, rank_aloud
 from gattai_desktop.board.strike_scale import StrikeScaleLook
 from gattai_desktop.board.words import Mini, Piece, Sign, Text, Words
 from gattai_desktop.cards.card import Back, Card
@@ -25,7 +26,7 @@ from gattai_desktop.windows.looks_preview import Result, result
 from gattai_desktop.windows.looks_rails import strike_of
 from gattai_desktop.windows.plate_row import RowPlate
 from gattai_desktop.windows.seen import Seen
-from gattai_desktop.windows.shown import card_spoken, drawn, face, lying_face
+from gattai_desktop.windows.shown import drawn, face, lying_face
 
 translate = QCoreApplication.translate
 
@@ -188,7 +189,7 @@ def drive_plates(seen: Seen) -> tuple[RowPlate, ...]:
 
 def drive_look(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
     """One Drive."""
-    title = translate("table", title)
+    title = called(title)
     moves = serving(seen, kind)
     if not moves:
         return PlateLook(title, _why_not(seen, kind), key, "refused")
@@ -239,8 +240,7 @@ def _why_not(seen: Seen, kind: type[Move]) -> Words | str:
     wish = refused_drive(seen, kind)
     reasons = seen.model.judge(wish).reasons if wish is not None else ()
     if kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
-        rank = card_spoken(top[0]).partition(" ")[0]
-        return translate("table", "No {rank} in hand").replace("{rank}", rank)
+        return translate("table", "No {rank} in hand").replace("{rank}", rank_aloud(top[0]))
     if kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
         return translate("table", "Nothing beats {card}").replace("{card}", str(top[0]))
     if reasons:

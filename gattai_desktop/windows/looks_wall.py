@@ -12,6 +12,7 @@ from gattai_desktop.board.gauges import HarmonyLook
 from gattai_desktop.board.ladder import LadderLook
 from gattai_desktop.board.location_view import LocationLook
 from gattai_desktop.board.pile_view import PileCard
+from gattai_desktop.board.speech import called, translated
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai import final_form, first_contact, gambit, outcome, stages, throwdown
 from gattai_desktop.games.gattai.first_contact_script import guide
@@ -26,7 +27,7 @@ from gattai_desktop.windows.looks_rumble import position_words
 from gattai_desktop.windows.looks_spoils import spoil_words
 from gattai_desktop.windows.looks_throwdown import ladder_look, pile_look, side_name, token_of
 from gattai_desktop.windows.seen import Seen
-from gattai_desktop.windows.shown import card_spoken, lying_face, translated
+from gattai_desktop.windows.shown import card_spoken, lying_face
 from gattai_desktop.windows.wall_rumble import RumbleBoard, rumble_board
 
 translate = QCoreApplication.translate
@@ -97,6 +98,7 @@ class SpoilPlate:
     name: str
     receiver: str = ""
     seat: Seat = ""
+    sign: str = "star"
 
 
 @frozen
@@ -271,14 +273,14 @@ def _story_poster(seen: Seen) -> StoryPoster:
     script = guide(seen.sight)
     if script is not None:
         over = _filled(translate("wall", "First Contact, act {act}"), act=script.act)
-        title, line = script.title, aloud(script.learn, translated)
+        title, line = called(script.title), aloud(script.learn, translated)
     else:
         over = _filled(
             translate("wall", "Session {session}, Scene {scene}"),
             session=seen.text("session", "1"),
             scene=seen.text("scene", "1"),
         )
-        title, line = seen.text("scene.title") or seen.text("name"), ""
+        title, line = seen.prose("scene.title") or seen.text("name"), ""
     looks = tuple(look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None)
     decks = seen.count("deck.pilots"), seen.count("deck.coach")
     return StoryPoster(over, title, line, looks[:_MOST_FACTIONS], decks)
@@ -322,7 +324,7 @@ def _gambit_poster(seen: Seen) -> GambitPoster:
             lying_face(coachs) if coachs else "",
             blind.get(seen.text(gambit.THRESHOLD_FROM), ""),
         ),
-        translate("wall", result) if result else "",
+        called(result) if result else "",
         good,
     )
 
@@ -349,9 +351,14 @@ def _outcome_poster(seen: Seen) -> OutcomePoster:
         headline = translate("wall", "Wipe")
     else:
         many = name == translate("table", "Pilots")
-        headline = _filled(translate("wall", "{name} win" if many else "{name} wins"), name=name)
+        headline = _filled(translate("wall", "{name} win") if many else translate("wall", "{name} wins"), name=name)
     chosen = tuple(
-        SpoilPlate(spoil_words(key)[1], seen.name(receiver) if receiver in seen.model.seats else "", receiver)
+        SpoilPlate(
+            spoil_words(key)[1],
+            seen.name(receiver) if receiver in seen.model.seats else "",
+            receiver,
+            spoil_words(key)[0],
+        )
         for key, receiver in taken(seen.sight, won)
     )
     still = spoils_left(seen.sight, won, "basic") + spoils_left(seen.sight, won, "ultimate")

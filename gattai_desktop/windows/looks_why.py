@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import rule as rule_words
 from gattai_desktop.board.words import Text, Words
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
@@ -119,8 +121,8 @@ def _told_beside(facts: dict[int, Fact], told: dict[int, Line], place: int) -> i
 
 def _change_words(model: GameModel, fact: ValueChanged) -> str:
     hand = model.hand_rules
-    name = hand.names.value(model.sight(), fact.path) if hand is not None else fact.path
-    before, after = ("–" if value is None else str(value) for value in (fact.before, fact.after))
+    name = called(hand.names.value(model.sight(), fact.path) if hand is not None else fact.path)
+    before, after = ("–" if value is None else called(value) for value in (fact.before, fact.after))
     return f"{name}: {before} → {after}"
 
 
@@ -129,7 +131,7 @@ def _with_rule(model: GameModel, line: Line, rule: str) -> tuple[Words, ...]:
     if row is None:
         return (drawn(line.words),)
     borrowed = translate("why", "Borrowed from the complete text.") if line.borrowed else ""
-    return drawn(line.words), (Text(f"      {rule}: {row[1]} {borrowed}".rstrip()),)
+    return drawn(line.words), (Text(f"      {rule}: {rule_words(row[1])} {borrowed}".rstrip()),)
 
 
 def rulings_behind(rules: tuple[str, ...], most: int = 4) -> tuple[Ruling, ...]:

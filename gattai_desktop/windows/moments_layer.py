@@ -14,9 +14,9 @@ from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
+from gattai_desktop.board.speech import translated
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.told import Moment, plain
-from gattai_desktop.windows.shown import translated
 
 _TOKENS: Final = {
     "resonant": "legal", "dissonant": "price", "escalate": "live", "score": "live", "omen": "price",

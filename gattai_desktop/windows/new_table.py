@@ -14,6 +14,7 @@ from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called, content, rule
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, WAYS, built_in_bots, match
@@ -54,7 +55,9 @@ class NewTable(Room):
         self._scenes |= dict.fromkeys(WAYS)
         self._title = NameField(paint, self.tr("Name of the session"), self)
         self._title.setMaxLength(LONGEST_NAME)
-        self._edition = Segments(paint, self.tr("Edition"), {key: one.name for key, one in EDITIONS.items()}, self)
+        self._edition = Segments(
+            paint, self.tr("Edition"), {key: called(one.name) for key, one in EDITIONS.items()}, self
+        )
         self._scenario = Segments(
             paint, self.tr("Scenario"), {key: self._scene_plate(key, one) for key, one in self._scenes.items()}, self
         )
@@ -196,7 +199,7 @@ class NewTable(Room):
             else:
                 head(_LEFT, 216, self.tr("Name"))
                 head(_LEFT, 346, self.tr("Two to four players") if bots else self.tr("Edition"))
-                source = built_in_bots().attribution.notice if bots else EDITIONS[self._edition.current].source
+                source = built_in_bots().attribution.notice if bots else rule(EDITIONS[self._edition.current].source)
                 top, most = (372, 5) if bots else (458, 2)
                 for row, line in enumerate(wrapped(source, soft, _COLUMN * grid.unit, most=most)):
                     paint_text(
@@ -215,7 +218,7 @@ class NewTable(Room):
         font = text_font(self.size_of(24))
         _, entry = scenario_entry(first_contact.KEY)
         y = grid.y(250)
-        for paragraph in entry.text.split("\n"):
+        for paragraph in content(entry.text).split("\n"):
             for line in wrapped(paragraph, font, _COLUMN * grid.unit, most=8):
                 paint_text(painter, grid.x(_LEFT), y, line, font, theme.text)
                 y += font.pixelSize() * 1.5

@@ -7,10 +7,12 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import first_large, ruling
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.by_hand_values import Rule
 from gattai_desktop.games.gattai.rulings import RULINGS, rulings_of
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.looks_rulings import option_words, ruling_title
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 
@@ -41,16 +43,16 @@ class RulingFlow(QObject):
             SheetChoice(
                 option,
                 PlateLook(
-                    option.replace("_", " ").capitalize(),
-                    meaning,
+                    first_large(option_words(option)),
+                    ruling(meaning),
                     judgement="legal" if option == now else "",
                     edge="live" if option == now else "edge",
                 ),
             )
             for option, meaning in row.options.items()
         )
-        title = f"{row.id}  {row.name.replace('_', ' ')}"
-        look = SheetLook(title, (row.question,), (why,), choices, columns=1, edge="coach", first=now)
+        title = f"{row.id}  {ruling_title(row.name)}"
+        look = SheetLook(title, (ruling(row.question),), (why,), choices, columns=1, edge="coach", first=now)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if key != now:

@@ -10,8 +10,9 @@ from gattai_desktop.board.fonts import display_font, strong_font, text_font, wid
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.windows.looks_rulings import RulingLook
+from gattai_desktop.windows.looks_rulings import RulingLook, option_words
 
 
 class RulingRow(PaintedButton):
@@ -35,8 +36,10 @@ class RulingRow(PaintedButton):
     def set_look(self, look: RulingLook, *, lit: bool) -> None:
         """Show this; lit: it is the one in focus."""
         self.look, self.lit = look, lit
-        changed = ", changed at this table" if look.changed else ""
-        self.setAccessibleName(f"{look.id} {look.title}: {look.question} {look.now.replace('_', ' ')}{changed}")
+        words = f"{look.id} {look.title}: {look.question} {option_words(look.now)}"
+        self.setAccessibleName(
+            speak("rulings", "{words}, changed at this table", words=words) if look.changed else words
+        )
         self.update()
 
     def needed(self, wide: int) -> int:
@@ -133,5 +136,5 @@ def changed_words(look: RulingLook) -> str:
     change = look.change
     if change is None:
         return ""
-    words = f"Changed by {change.who}, entry {change.entry}"
+    words = speak("rulings", "Changed by {who}, entry {entry}", who=change.who, entry=change.entry)
     return f"{words}: “{change.why}”" if change.why else words

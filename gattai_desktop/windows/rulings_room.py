@@ -14,6 +14,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.looks_rulings import RulingLook, chapter_plate, chapters, fitting
 from gattai_desktop.windows.ruling_focus import RulingFocus
@@ -266,7 +267,7 @@ class RulingsRoom(PaintedGroup):
             base = box.center().y() + text(15) * 0.36
             paint_text(painter, box.right() + px(18), base, words, text_font(text(15)), theme.soft)
             right = self.list_pane.geometry().right() - px(24)
-            edition = self.tr("Edition {name}").replace("{name}", self._edition.capitalize()).upper()
+            edition = self.tr("Edition {name}").replace("{name}", called(self._edition.capitalize())).upper()
             paint_text(painter, right, base, edition, caps_font(text(13)), theme.soft, "end")
             if not self._shown:
                 none = self.tr("No ruling speaks of that. Ask Coach, and write it down.")

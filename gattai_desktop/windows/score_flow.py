@@ -8,6 +8,7 @@ from typing import Final, cast
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import Text, Words
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.games.gattai import first_contact, scenario, score
@@ -54,7 +55,7 @@ def score_lines(seen: Seen) -> tuple[Words, ...]:
     rows: list[Words] = [(Text(head, strong=True),)]
     for what, number in counted:
         sign = "+" if number > 0 else "−" if number < 0 else ""
-        rows.append((Text(f"{sign}{abs(number)}  ", strong=True), Text(translate("score", what))))
+        rows.append((Text(f"{sign}{abs(number)}  ", strong=True), Text(called(what))))
     return tuple(rows)
 
 

@@ -7,6 +7,7 @@ from typing import TypeVar, cast
 
 from attrs import frozen
 
+from gattai_desktop.board.speech import called, content
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.value import Value
@@ -90,13 +91,17 @@ class Seen:
         found = self.sight.values.get(path)
         return otherwise if found is None else str(found)
 
+    def prose(self, path: str) -> str:
+        """Return a text of a pack, in the language of the windows; what was written at the table as it is."""
+        return content(self.text(path))
+
     def keys(self, path: str) -> tuple[str, ...]:
         """Return a row of names, such as those of the Factions."""
         return cast("tuple[str, ...]", self.sight.values.get(path) or ())
 
     def name(self, seat: Seat) -> str:
         """What the table calls a seat."""
-        return self.model.name(seat)
+        return called(self.model.name(seat))
 
     def count(self, zone: str) -> int:
         """How many cards lie in a zone."""

@@ -13,6 +13,7 @@ from typing import Any, Final, get_args
 
 from attrs import asdict, fields, frozen
 
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import ThemeName
 
 _log = logging.getLogger(__name__)
@@ -93,5 +94,6 @@ def write_settings(path: Path, settings: Settings) -> str:
         beside.write_text("".join(lines), encoding="utf-8")
         beside.replace(path)
     except OSError as wrong:
-        return f"The settings could not be kept in {path}: {wrong.strerror}. They hold until the program ends."
+        template = "The settings could not be kept in {path}: {reason}. They hold until the program ends."
+        return speak("settings", template, path=path, reason=wrong.strerror)
     return ""

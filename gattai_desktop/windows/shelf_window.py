@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.speech import message
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.journal import Journal
@@ -136,7 +137,7 @@ class ShelfWindow(QWidget):
         if isinstance(found.trouble, SessionDamaged):
             self._offer_rescue(found)
         elif found.trouble is not None:
-            self.say(found.name, str(found.trouble))
+            self.say(found.name, message(found.trouble))
         else:
             self.opened.emit(path)
 
@@ -173,7 +174,7 @@ class ShelfWindow(QWidget):
     def _ask_name(self, path: Path) -> None:
         found = self._known.get(path) or on_shelf(path)
         if not found.can_be_opened:
-            self.say(found.name, str(found.trouble))
+            self.say(found.name, message(found.trouble))
             return
         look = SheetLook(
             self.tr("Rename {name}").replace("{name}", found.name),
@@ -200,7 +201,7 @@ class ShelfWindow(QWidget):
     def _offer_rescue(self, found: OnShelf) -> None:
         look = SheetLook(
             self.tr("{name} is damaged").replace("{name}", found.name),
-            lines=(str(found.trouble),),
+            lines=(message(found.trouble),),
             choices=(SheetChoice("save", primary_plate(self.tr("Save what is whole into a new session"))),),
             columns=1,
             edge="price",
@@ -259,7 +260,7 @@ class ShelfWindow(QWidget):
         try:
             do()
         except (SessionError, UnreadableRecord) as wrong:
-            self.say(self.tr("That was not possible"), *str(wrong).splitlines()[:12], price=True)
+            self.say(self.tr("That was not possible"), *message(wrong).splitlines()[:12], price=True)
         except OSError as wrong:
             self.say(self.tr("That was not possible"), f"{wrong.filename}: {wrong.strerror}.", price=True)
         if self._shown is self.room or self._shown is self.first_run:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QCoreApplication
-
+from gattai_desktop.board.speech import card_aloud, translated
 from gattai_desktop.board.words import Crest, Mini, Piece, Sign, Text, Words
 from gattai_desktop.cards.card import Back, Card, NamedCard
 from gattai_desktop.cards.words import Words as Said
 from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
-from gattai_desktop.games.told import Line, pieces
-from gattai_desktop.games.told import spoken as spoken_card
+from gattai_desktop.games.told import Line, Translate, pieces
 
 _RANKS = {10: "T", 11: "J", 12: "Q", 13: "K", 14: "A"}
 _SUITS = "?CDHS"
-
-
-def translated(text: str) -> str:
-    """Return a sentence of the game in the language of the windows."""
-    return QCoreApplication.translate("game", text)
 
 
 def face(card: Card) -> str:
@@ -48,10 +39,10 @@ def lying_face(lying: Lying) -> str:
 
 def card_spoken(card: Card) -> str:
     """Return a card's spoken name: "Nine of Diamonds"."""
-    return spoken_card(card)
+    return card_aloud(card)
 
 
-def drawn(said: Said, translate: Callable[[str], str] = translated) -> Words:
+def drawn(said: Said, translate: Translate = translated) -> Words:
     """Turn a sentence of the game into words that can be drawn, cards as mini cards."""
     found: list[Piece] = []
     for piece in pieces(said, translate):

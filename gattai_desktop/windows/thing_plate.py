@@ -12,6 +12,7 @@ from gattai_desktop.board.fonts import display_font, strong_font, text_font, wid
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, paint_text, paint_words, spoken, wrapped
 from gattai_desktop.windows.looks_pilot_things import Thing
 
@@ -33,7 +34,7 @@ class ThingPlate(PaintedButton):
         self.look = look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(". ".join(part for part in (look.title, spoken(look.line), spoken(look.when)) if part))
-        self.setAccessibleDescription(f"Key {look.key}" if len(look.key) == 1 else "")
+        self.setAccessibleDescription(speak("board", "Key {key}", key=look.key) if len(look.key) == 1 else "")
         if look.move is not None:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._use)

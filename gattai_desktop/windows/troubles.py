@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QGuiApplication
 
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import Words
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Failure, SaveFailure
@@ -36,7 +37,7 @@ class Troubles(QObject):
             SheetChoice("on", outline_plate(self.tr("Leave it"))),
         )
         title = self.tr("That was not saved") if failed.move is not None else self.tr("The session could not be read")
-        lines = (str(failed.words), self.tr("The table is as it was before."))
+        lines = (said(failed.words), self.tr("The table is as it was before."))
         self._ask(SheetLook(title, lines, choices=choices[0 if failed.move else 1 :], edge="price", first="again"))
 
     def _broke(self, failure: Failure) -> None:
@@ -44,7 +45,7 @@ class Troubles(QObject):
             SheetChoice("on", outline_plate(self.tr("Go on"))),
             SheetChoice("copy", PlateLook(self.tr("Copy the report"), fill="", arrangement="button")),
         )
-        lines = (str(failure.happened), str(failure.kept), str(failure.to_do))
+        lines = (said(failure.happened), said(failure.kept), said(failure.to_do))
         look = SheetLook(self.tr("The program made a mistake"), lines, choices=choices, edge="price", first="on")
         self._ask(look, failure.report)
 

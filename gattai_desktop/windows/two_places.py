@@ -15,6 +15,7 @@ from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_brackets, paint_crest
 from gattai_desktop.board.signs import outline_pen, paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text
 
@@ -39,8 +40,8 @@ class PlaceLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        card = card_name(self.face) if self.face else "empty"
-        helped = ", ".join(f"{seat} helps" for seat, _ in self.helpers)
+        card = card_name(self.face) if self.face else speak("board", "empty")
+        helped = ", ".join(speak("board", "{name} helps", name=seat) for seat, _ in self.helpers)
         return ", ".join(part for part in (self.name, card, self.line, helped) if part)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board import speech
 from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import Paint
@@ -124,7 +125,7 @@ class Verdicts(QObject):
 
     def _reason(self, reason: Reason) -> ReasonLook:
         rule = box(self._model.game).rules().get(reason.rule)
-        return ReasonLook(drawn(reason.text), rule[1] if rule is not None else "", reason.rule)
+        return ReasonLook(drawn(reason.text), speech.rule(rule[1]) if rule is not None else "", reason.rule)
 
     def _show_why(self, *, offered: bool) -> None:
         if not offered:

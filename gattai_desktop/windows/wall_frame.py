@@ -22,6 +22,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_crest, paint_harmony
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.signs import outline_pen, paint_building, paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -97,7 +98,7 @@ def paint_frame(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook)
         _paint_harmony(painter, paint, 70, middle, look.harmony.value, look.harmony.schism)
     if look.omens:
         paint_omens(painter, paint, grid.wide - MARGIN, middle, _OMEN, look)
-        words = f"Omens {look.active_omens}"
+        words = speak("wall", "Omens {number}", number=look.active_omens)
         gap = 26.0
         y = middle + 2 * _OMEN + gap + 48
         paint_text(painter, grid.wide - MARGIN, y, words, strong_font(34), paint.theme.text, "end")
@@ -107,7 +108,7 @@ def paint_frame(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook)
 def _paint_harmony(painter: QPainter, paint: Paint, x: float, y: float, value: int, schism: int) -> None:
     theme = paint.theme
     paint_harmony(painter, theme, value, x, y, 190, numeral=True)
-    paint_text(painter, x + 95, y + 246, harmony(value).name, display_font(52), theme.text, "middle")
+    paint_text(painter, x + 95, y + 246, translated(harmony(value).name), display_font(52), theme.text, "middle")
     for place in range(_SCHISM):
         left, top = x - 14 + place * 32, y + 276
         pip = QPainterPath(QPointF(left, top + 26))
@@ -118,7 +119,9 @@ def _paint_harmony(painter: QPainter, paint: Paint, x: float, y: float, value: i
             painter.fillPath(pip, theme.refused)
         else:
             painter.strokePath(pip, outline_pen(theme.edge, 2.5))
-    paint_text(painter, x + 95, y + 342, f"Schism {schism}", text_font(32), theme.soft, "middle")
+    paint_text(
+        painter, x + 95, y + 342, speak("wall", "Schism {number}", number=schism), text_font(32), theme.soft, "middle"
+    )
 
 
 def paint_omens(painter: QPainter, paint: Paint, right: float, y: float, high: float, look: WallLook) -> None:

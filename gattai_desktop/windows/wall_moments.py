@@ -18,6 +18,7 @@ from gattai_desktop.board.motion import Motion
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.signs import paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import translated
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import paint_text, paint_words, words_width
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
@@ -26,7 +27,7 @@ from gattai_desktop.games.told import Moment, aloud
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.looks_wall import WallLook
-from gattai_desktop.windows.shown import drawn, translated
+from gattai_desktop.windows.shown import drawn
 from gattai_desktop.windows.wall_frame import WallGrid, paint_omens, wall_card, wall_deck
 
 _LENGTHS: Final = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -14,14 +12,10 @@ from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.looks_wall import GambitPlace, GambitPoster, OutcomePoster, SpoilPlate, StoryPoster
 from gattai_desktop.windows.wall_frame import wall_card, wall_deck
-
-_SPOIL_SIGNS: Final = {
-    "chargeup": "charge", "favor": "hand", "fortify": "buffer", "recover": "star", "replenish": "crew", "wave": "wave",
-    "storm": "storm",
-}  # fmt: skip
 
 
 def paint_poster(
@@ -86,7 +80,7 @@ def _paint_factions(painter: QPainter, paint: Paint, box: QRectF, factions: tupl
             paint_sign_outline(painter, "hand", corner.x(), corner.y(), size, theme.edge, 2.4)
         y = box.y() + high + 46
         paint_text(painter, centre, y, faction.name, name, theme.text, "middle", room=step - 16)
-        words = f"Favor {faction.favor} of {faction.agency}"
+        words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
         paint_text(painter, centre, y + 42, words, favor, theme.soft, "middle", room=step - 16)
         x += step
 
@@ -184,11 +178,12 @@ def _paint_spoil(painter: QPainter, paint: Paint, spoil: SpoilPlate, box: QRectF
     if not spoil.name:
         paint_plate(painter, box, fill=theme.well, edge=theme.edge, width=2.5, cut=30, dashes=(12, 10))
         y = box.y() + (62 if small else 66)
-        paint_text(painter, box.x() + 30, y, "To choose", display_font(36), theme.soft, room=box.width() - 50)
+        paint_text(
+            painter, box.x() + 30, y, speak("wall", "To choose"), display_font(36), theme.soft, room=box.width() - 50
+        )
         return
     paint_plate(painter, box, fill=theme.panel, cut=30)
-    sign = _SPOIL_SIGNS.get(spoil.name.lower().partition(" ")[0], "star")
-    paint_sign(painter, sign, box.x() + 26, box.y() + 26, 48, theme.text)
+    paint_sign(painter, spoil.sign, box.x() + 26, box.y() + 26, 48, theme.text)
     room = box.width() - 110
     paint_text(painter, box.x() + 92, box.y() + 66, spoil.name, display_font(38), theme.text, room=room)
     if small:
@@ -202,7 +197,8 @@ def _paint_concession(painter: QPainter, paint: Paint, poster: OutcomePoster, bo
     theme = paint.theme
     paint_crest(painter, theme, poster.loser_seat, box.x(), box.y(), 104)
     side = "coach" if poster.side == "pilots" else "pilots"
-    words = f"{poster.loser} yield:" if poster.loser == "Pilots" else f"{poster.loser} yields:"
+    many = poster.loser == speak("table", "Pilots")
+    words = speak("wall", "{name} yield:" if many else "{name} yields:", name=poster.loser)
     paint_text(painter, box.x() + 128, box.y() + 38, words, text_font(34), theme.colour(side))
     font = text_font(37)
     for row, line in enumerate(wrapped(poster.concession, font, box.width() - 140, most=2)):

@@ -24,7 +24,7 @@ def _found(state: State, item: Item) -> Carried | None:
 
 
 def _text_of(state: State, entry: str) -> Words:
-    return Words(str(state.values.get(f"entry.{entry}.text") or "").replace("{", "(").replace("}", ")"))
+    return say("{text}", text=str(state.values.get(f"entry.{entry}.text") or ""))
 
 
 # ---------------------------------------------------------------------- whether

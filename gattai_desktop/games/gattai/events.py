@@ -15,7 +15,7 @@ from attrs import frozen
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai import (
@@ -196,7 +196,7 @@ def _ask_event(state: State, item: Item) -> Ask | None:
         seat,
         say("Which {word} is it?", word=str(word).lower()),
         tuple(DecideOn(seat, name) for name in names),
-        Words(str(why)),
+        say("{why}", why=str(why)),
     )
 
 
@@ -238,7 +238,7 @@ def _ask_target(state: State, item: Item) -> Ask | None:
         seat,
         say(question, event=event),
         tuple(AimAt(seat, one) for one in cast("tuple[str, ...]", candidates)),
-        Words(str(why)),
+        say("{why}", why=str(why)),
     )
 
 

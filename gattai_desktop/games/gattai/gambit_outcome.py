@@ -135,7 +135,7 @@ def _ask_consequence(state: State, item: Item) -> Ask:
         COACH_SEAT,
         text,
         (Tell(COACH_SEAT), *(MakeIt(COACH_SEAT, name) for name in events)),
-        Words(str(state.values.get(gambit.RESULT) or "")),
+        say("{why}", why=str(state.values.get(gambit.RESULT) or "")),
     )
 
 

@@ -12,7 +12,7 @@ from attrs import frozen
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai import together
@@ -148,7 +148,7 @@ def _ask_line(state: State, item: Item) -> Ask | None:
         seat,
         say("Which of these fires?"),
         tuple(Choose(seat, Text(one)) for one in parts),
-        Words(str(why)),
+        say("{why}", why=str(why)),
     )
 
 
@@ -185,7 +185,7 @@ def _ask_count(state: State, item: Item) -> Ask | None:
         COACH_SEAT,
         say("How much is {letter} in {line}?", letter=unknown[len(numbers)], line=text),
         tuple(Count(COACH_SEAT, number) for number in range(_MOST + 1)),
-        Words(str(why)),
+        say("{why}", why=str(why)),
     )
 
 

@@ -105,7 +105,7 @@ def _gambit(now: Now, said: Said) -> Made:
     result = str(said.get("result"))
     won = result.startswith("yes")
     template = "{who} reaches the goal." if won else "{who} misses the goal."
-    title = Words(RESULTS.get(result, result))
+    title = say("{result}", result=RESULTS.get(result, result))
     return "gambit", title, say(template, who=now.name(said.get("seat"))), "tick" if won else "cross"
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.stages import STAGES
@@ -37,7 +38,7 @@ def named(table: Table, thing: str) -> str:
     if kind == "throwdown":
         return "the Final Form"
     if thing.endswith(".robo"):
-        return f"{possessive(seat_name(table, key.partition('.')[0]))} Robo"
+        return wording("{whose} Robo", whose=possessive(seat_name(table, key.partition(".")[0])))
     if not dot:
         return "the Team" if thing == "team" else seat_name(table, thing)
     if kind == "resource":
@@ -47,7 +48,9 @@ def named(table: Table, thing: str) -> str:
 
 def possessive(name: str) -> str:
     """Return the name as the owner of something: "Red's", "Pilots'"."""
-    return f"{name}'" if name.endswith("s") and name in {"Pilots", "Forces"} else f"{name}'s"
+    if name in {"Pilots", "Forces"}:
+        return wording("{name}'", name=name)
+    return wording("{name}'s", name=name)
 
 
 def event_name(rulings: Rulings, event: str) -> str:
@@ -102,16 +105,16 @@ def zone_name(table: Table, zone: str) -> str:
         return _PLACES[zone]
     kind, _, key = zone.partition(".")
     if kind in _KINDS:
-        return _KINDS[kind].format(whose=possessive(seat_name(table, key)))
+        return wording(_KINDS[kind], whose=possessive(seat_name(table, key)))
     if kind == "pile":
         stage = STAGES.get(int(key)) if key.isdigit() else None
-        return f"the Pile of stage {key}" if stage else "an earlier Pile"
+        return wording("the Pile of stage {number}", number=key) if stage else "an earlier Pile"
     if kind in {"faction", "threat"}:
-        return f"{possessive(named(table, zone))} stack"
+        return wording("{whose} stack", whose=possessive(named(table, zone)))
     if zone == "gambit.threshold":
-        return f"the {rulings_of(table).speak('threshold card')}"
+        return wording("the {word}", word=rulings_of(table).speak("threshold card"))
     if zone.startswith("gambit.help."):
-        return f"{possessive(seat_name(table, zone.removeprefix('gambit.help.')))} helping card"
+        return wording("{whose} helping card", whose=possessive(seat_name(table, zone.removeprefix("gambit.help."))))
     return zone
 
 
@@ -190,7 +193,7 @@ _TABLE_VALUES: Final[Mapping[str, str]] = {
 
 def _pilot_value(name: str) -> str | None:
     if name.startswith("base."):
-        return f"full {STAT_NAMES.get(name[5:], name[5:])}"
+        return wording("full {stat}", stat=STAT_NAMES.get(name[5:], name[5:]))
     return _PILOT_VALUES.get(name)
 
 
@@ -232,4 +235,4 @@ def value_name(table: Table, path: str) -> str:
     """What people call a value: "Red's Charges", "Harmony", "The Brass Tide's TR"."""
     owner = owner_of(path)
     name = short_value_name(path)
-    return f"{possessive(named(table, owner))} {name}" if owner else name
+    return wording("{whose} {name}", whose=possessive(named(table, owner)), name=name) if owner else name

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai import bases, final_form, first_contact, robos, rumble_damage, standing, together
@@ -123,7 +123,7 @@ def _ask(state: State, item: Item) -> Ask | None:
     seat = _asked_seat(state, item)
     tokens = "Fan Club" if payer == FAN_CLUB else "Buffers"
     if str(payer).endswith(_ROBO):
-        tokens = f"points of {rulings_of(state).speak('endurance')}"
+        tokens = wording("points of {endurance}", endurance=rulings_of(state).speak("endurance"))
     if EVENTS[str(event)].soak in _ONE:
         text = say(
             "{event} hits {name}. Spend a Buffer to cancel it?", event=event, name=name_of(state, str(recipient))
@@ -136,7 +136,9 @@ def _ask(state: State, item: Item) -> Ask | None:
             name=name_of(state, str(recipient)),
             tokens=tokens,
         )
-    return Ask("soak", seat, text, tuple(Soak(seat, n) for n in range(most(state, item) + 1)), Words(str(why)))
+    return Ask(
+        "soak", seat, text, tuple(Soak(seat, n) for n in range(most(state, item) + 1)), say("{why}", why=str(why))
+    )
 
 
 @wish("soaks {points}")

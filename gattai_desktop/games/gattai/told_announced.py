@@ -7,7 +7,7 @@ from typing import Final
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import event_name, spoil_name
 from gattai_desktop.games.gattai.sentence import Now, Role, Sentence
@@ -35,7 +35,8 @@ def announced(now: Now, fact: Announced) -> Iterator[Sentence]:
     telling = ANNOUNCED.get(fact.words)
     said = dict(fact.values)
     if telling is None:
-        yield Sentence(Words(fact.words.replace("_", " ").capitalize()), "everything")
+        said_so = fact.words.replace("_", " ").capitalize()
+        yield Sentence(say("{words}", words=said_so), "everything")
         return
     yield from telling(now, said)
 
@@ -165,9 +166,13 @@ def _lesson(now: Now, said: Said) -> Iterator[Sentence]:
     yield Sentence(say("{who} learns: {text}", who=now.name(said.get("seat")), text=said.get("text")), "story")
 
 
+_CONFLICTS: Final = {"gambit": "The Gambit is called off", "throwdown": "The Throwdown is called off"}
+
+
 def _called_off(now: Now, said: Said) -> Iterator[Sentence]:
     del now
-    yield Sentence(say("The {what} is called off", what=str(said.get("what") or "conflict").capitalize()), "story")
+    what = _CONFLICTS.get(str(said.get("what")), "The Conflict is called off")
+    yield Sentence(say(what), "story")
 
 
 # ---------------------------------------------------------------------- the beginning of a Throwdown
@@ -214,11 +219,13 @@ def _wipe(now: Now, said: Said) -> Iterator[Sentence]:
 
 def _concession(now: Now, said: Said) -> Iterator[Sentence]:
     side = now.side(str(said.get("side") or ""))
-    verb = "yield" if side == "Pilots" else "yields"
+    many = side == "Pilots"
     if said.get("text"):
-        yield Sentence(say(f"{{side}} {verb}: {{text}}", side=side, text=said["text"]), "story")
+        template = "{side} yield: {text}" if many else "{side} yields: {text}"
+        yield Sentence(say(template, side=side, text=said["text"]), "story")
     else:
-        yield Sentence(say(f"{{side}} {verb} something in the story", side=side), "story")
+        template = "{side} yield something in the story" if many else "{side} yields something in the story"
+        yield Sentence(say(template, side=side), "story")
 
 
 def _spoil(now: Now, said: Said) -> Iterator[Sentence]:
@@ -237,7 +244,7 @@ def _spoil(now: Now, said: Said) -> Iterator[Sentence]:
 def _first_contact_over(now: Now, said: Said) -> Iterator[Sentence]:
     del now
     left = said.get("survivors")
-    names = ", ".join(str(name) for name in left) if isinstance(left, tuple) and left else "nobody"
+    names = tuple(str(name) for name in left) if isinstance(left, tuple) and left else "nobody"
     yield Sentence(say("First Contact is over. Left: {names}", names=names), "story")
     yield Sentence(
         say(

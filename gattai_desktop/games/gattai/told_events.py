@@ -66,7 +66,7 @@ def _soaked(now: Now, said: Said) -> Iterator[Sentence]:
     tokens = "Fan Club" if who == "team.fan_club" else "Buffers"
     template = "{tokens} soak {amount} {event}"
     if who not in {target, "team.fan_club"}:
-        template = "{who}: " + template
+        template = "{who}: {tokens} soak {amount} {event}"
     yield Sentence(
         say(
             template,

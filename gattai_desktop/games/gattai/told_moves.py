@@ -134,8 +134,9 @@ def _spends_omen(now: Now, move: Any) -> Words:  # noqa: ANN401
 
 
 def _spends_coach_omens(now: Now, move: Any) -> Words:  # noqa: ANN401
-    many = "an Omen" if move.count == 1 else "{count} Omens"
-    return say(f"{{seat}} spends {many}", seat=now.name(move.seat), count=move.count)
+    if move.count == 1:
+        return say("{seat} spends an Omen", seat=now.name(move.seat))
+    return say("{seat} spends {count} Omens", seat=now.name(move.seat), count=move.count)
 
 
 def _ends_faction(now: Now, move: Any) -> Words:  # noqa: ANN401
@@ -155,17 +156,18 @@ def _with_text(plainly: str, field: str) -> Callable[[Now, Any], Words]:
     """A sentence, and after a colon the free words that belong to it, if there are any."""
 
     def own(now: Now, move: Any) -> Words:  # noqa: ANN401
+        names = {name for _, name, _, _ in Formatter().parse(plainly) if name}
+        words = say(plainly, **{name: _field(now, move, name) for name in names})
         text = str(getattr(move, field))
-        template = f"{plainly}: {{{field}}}" if text else plainly
-        names = {name for _, name, _, _ in Formatter().parse(template) if name}
-        return say(template, **{name: _field(now, move, name) for name in names})
+        return say("{words}: {text}", words=words, text=text) if text else words
 
     return own
 
 
 def _checks_out(now: Now, move: Any) -> Words:  # noqa: ANN401
-    what = "{name}, {kind} of Tier {tier}" if move.name else "{kind} of Tier {tier}"
-    return say(f"{{seat}} checks out {what}", seat=now.name(move.seat), name=move.name, kind=move.kind, tier=move.tier)
+    named = "{seat} checks out {name}, {kind} of Tier {tier}"
+    template = named if move.name else "{seat} checks out {kind} of Tier {tier}"
+    return say(template, seat=now.name(move.seat), name=move.name, kind=move.kind, tier=move.tier)
 
 
 OwnWords = str | Callable[[Now, Any], Words]

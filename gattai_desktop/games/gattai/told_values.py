@@ -45,7 +45,7 @@ def _from_to(now: Now, fact: ValueChanged, preset: Preset = "moves", sign: str =
     short = say(change, **values)
     if not owner:
         return Sentence(short, preset, sign)
-    words = say("{who}: " + change, who=now.name(owner), **values)
+    words = say("{who}: {change}", who=now.name(owner), change=short)
     return Sentence(words, preset, sign, subject=owner, short=short)
 
 
@@ -75,7 +75,7 @@ def _harmony(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
             "Harmony {before} → {after}, {colour}",
             before=_shown(fact.before),
             after=Strong(_shown(fact.after)),
-            colour=HARMONY_NAMES[after] or "none",
+            colour=Words(HARMONY_NAMES[after] or "none"),
         ),
         "story",
     )

@@ -90,12 +90,14 @@ class SacrificeGear(_Use):
 def _ask_consent(state: State, item: Item) -> Ask:
     _, seat, key, way = map(str, item)
     one = gear.item(state, key)
-    again = " for another try" if _for_a_gambit(state) else ""
+    template = "{who} would {way} {name}. Does it fit what she tells?"
+    if _for_a_gambit(state):
+        template = "{who} would {way} {name} for another try. Does it fit what she tells?"
     return Ask(
         "gear_consent",
         COACH_SEAT,
         say(
-            f"{{who}} would {{way}} {{name}}{again}. Does it fit what she tells?",
+            template,
             who=pilot(state, seat).name,
             way=way,
             name=one.name if one else key,

@@ -1,0 +1,114 @@
+"""What the program says, in the language of whoever looks at it.
+
+The windows' own texts go through `tr` and `translate` like everywhere in Qt, or through `speak`, which fills them. The
+floors below know no Qt: they hand up templates with values, which are looked up here, in contexts of their own:
+
+- "game": sentences of the rules; a template that holds {count} has a form for one and a form for many.
+- "names": words of the game that stand where a name could stand. A name that people typed is not among them and stays.
+- "rules" and "rulings": what the book of the table says.
+- "content": the prose of the packs that come with the program.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from gattai_desktop.cards.card import RANK_NAMES, Card
+from gattai_desktop.cards.words import Called, Words
+from gattai_desktop.games.told import aloud, plain
+from gattai_desktop.games.told import spoken as spoken_card
+
+_BRACES: Final = re.compile(r"\{(\w+)\}")
+GAME, NAMES, RULES, RULINGS, CONTENT = "game", "names", "rules", "rulings", "content"
+
+
+def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
+    """Return a sentence of the game, or a word of it that stands as a name, in the language of the windows."""
+    found = QCoreApplication.translate(NAMES, text) if name else QCoreApplication.translate(GAME, text, "", count)
+    # What an entry of a pack says is asked and told like a sentence of the game.
+    return QCoreApplication.translate(CONTENT, text) if found == text else found
+
+
+def speak(context: str, template: str, **values: object) -> str:
+    """Return a text of the windows with its values; `count` decides between the form for one and that for many."""
+    count = values.get("count", -1)
+    found = QCoreApplication.translate(context, template, "", count if isinstance(count, int) else -1)
+    return fill(found, **values)
+
+
+def fill(text: str, **values: object) -> str:
+    """Put values into the braces of a text that is translated already."""
+    return _BRACES.sub(lambda found: shown(values[found[1]]) if found[1] in values else found[0], text)
+
+
+def shown(value: object) -> str:
+    """Return a value as people read it: a number in the manner of the language, a word of the game by its name."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return QLocale().toString(value)
+    return called(value)
+
+
+def called(value: object) -> str:
+    """Return what a seat, a zone or a value is called; a name that people typed as it is."""
+    if isinstance(value, Called):
+        return plain(value.words, translated)
+    if isinstance(value, Words):
+        return plain(value, translated)
+    text = str(value)
+    return translated(text, name=True) if text else text
+
+
+def said(words: Words) -> str:
+    """Return a sentence of the game as plain text, cards by their signs."""
+    return plain(words, translated)
+
+
+def read_aloud(words: Words) -> str:
+    """Return a sentence of the game as a screen reader says it."""
+    return aloud(words, translated)
+
+
+def card_aloud(card: Card) -> str:
+    """Return a card's spoken name: "Nine of Diamonds"."""
+    return spoken_card(card, translated)
+
+
+def rank_aloud(card: Card) -> str:
+    """Return the name of a card's rank: "Nine"."""
+    return translated(RANK_NAMES[card.rank])
+
+
+def first_large(text: str) -> str:
+    """Return a text that begins a line."""
+    return text[:1].upper() + text[1:]
+
+
+def message(wrong: Exception | None) -> str:
+    """Return what an error has to say; "" where there is none."""
+    if wrong is None:
+        return ""
+    first = wrong.args[0] if wrong.args else None
+    return called(first) if isinstance(first, Called) else QCoreApplication.translate("errors", str(wrong))
+
+
+def rule(sentence: str) -> str:
+    """Return the sentence of a rule."""
+    return QCoreApplication.translate(RULES, sentence)
+
+
+def ruling(text: str) -> str:
+    """Return the question of a ruling, or what one of its options means."""
+    return QCoreApplication.translate(RULINGS, text)
+
+
+def content(text: str) -> str:
+    """Return the prose of a pack; that of a stranger's pack as it was written."""
+    return QCoreApplication.translate(CONTENT, text) if text else text
+
+
+def listed(names: tuple[str, ...] | list[str]) -> str:
+    """Return names one after the other, as the language lists them: "Ren, Momo and Tam"."""
+    return QLocale().createSeparatedList(list(names))

@@ -1,0 +1,173 @@
+"""Texts that are data and not written where they are shown: names, moves, rules, rulings, packs.
+
+Called by words.py. A new table whose words reach a person is named here.
+"""
+
+# ruff: noqa: SLF001 (tables are private to their modules; here they are only read)
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes first)
+from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
+from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
+from gattai_desktop.games.gattai import (  # noqa: E402
+    costs,
+    editions,
+    evolution,
+    first_contact_script,
+    names,
+    pilots,
+    positions,
+    score,
+    stages,
+    story,
+    told_announced,
+    told_moves,
+    told_values,
+)
+from gattai_desktop.games.gattai.event_table import EVENTS  # noqa: E402
+from gattai_desktop.games.gattai.rule_book import RULE_BOOK  # noqa: E402
+from gattai_desktop.games.gattai.rulings import RULINGS  # noqa: E402
+from gattai_desktop.games.rumblebots import bots  # noqa: E402
+from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_book  # noqa: E402
+from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
+from gattai_desktop.windows import bots_looks, looks_choices, looks_rails, looks_rulings, looks_spoils, looks_throwdown  # noqa: E402
+
+# What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
+_PROSE = frozenset(
+    {"text", "agenda", "boon", "blight", "goal", "who", "why", "hurt_by", "pleased_by", "role", "specialty"}
+    | {"questions", "scene", "credit"}
+)
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Yield context and source of each text; some come several times."""
+    yield from (("names", text) for text in _names())
+    yield from (("game", text) for text in _sentences())
+    yield from (("choice", text) for text in _choices())
+    yield from (("rules", text) for text in _rules())
+    yield from (("rulings", text) for text in _rulings())
+    for pack in sorted((ROOT / "resources" / "packs").rglob("*.toml")):
+        yield from (("content", text) for text in _prose(tomllib.loads(pack.read_text(encoding="utf-8"))))
+
+
+def _names() -> Iterator[str]:
+    """Words of the game that stand where a name could stand."""
+    yield from ("Coach", "Pilots", "Everybody", "Champion", "the Team", "the Final Form", "a card", "A card", "Joker")
+    yield from ("nothing", "nobody", "yes", "no", "none", "on", "off", "a Bot", "surrenders", "Full", "All")
+    yield from ("a Threat", "a Faction", "a Location", "True", "False", "the conflict")
+    yield from ("by attack", "by criticals", "by attack and by criticals")
+    for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS, names._PILOT_VALUES):
+        yield from table.values()
+    for table in (names._FORM_VALUES, names._THREAT_VALUES, names._TEAM_VALUES, names._TABLE_VALUES):
+        yield from table.values()
+    yield from ("Hand size", "Strike", "score", "Agency", "Offenses", "Revealed", "state", "boon", "blight", "note")
+    yield from EVENTS
+    yield from told_values._KNOWN.values()
+    yield from told_values._STATES.values()
+    yield from ("active", "out", "dead", "departed", "graduated", "defeated", "beaten", "gone", "removed")
+    yield from ("out for scene", "standing", "damaged", "razed")
+    yield from told_announced.RESULTS.values()
+    yield from told_announced._SIDES.values()
+    yield from ("Pilots'", "Coach's")
+    yield from (stage.name for stage in stages.STAGES.values())
+    yield from (position.name for position in positions.POSITIONS.values())
+    yield from costs.NAMES.values()
+    yield from (rung.name for rung in evolution.CLASSES)
+    yield from evolution.CYCLE
+    yield from (*evolution.GEAR_TYPES, *(kind.capitalize() for kind in evolution.CATEGORIES))
+    yield from first_contact_script.TITLES.values()
+    yield from ("Invested", "Gambits", "Throwdowns")
+    yield from (phase.capitalize() for phase in story.PHASES)
+    yield from story.PHASES
+    yield from _score_lines()
+    for edition in editions.EDITIONS.values():
+        yield edition.name
+        yield from (word for term, word in edition.words.items() if term != "prefix")
+    yield from ("Endurance", "Grit", "Recover", "Recovery", "Restore")
+    for name, (left, right) in pilots.COMMITMENTS.items():
+        yield from (name.capitalize(), left.capitalize(), right.capitalize())
+    yield from looks_rulings.chapters()
+    for _, name, line in looks_spoils._WORDS.values():
+        yield from (name, line)
+    yield from (title for _, title, _ in looks_throwdown.DRIVES)
+    yield from (*bots_looks.PLACES, *(faction.capitalize() for faction in bots.FACTIONS))
+    yield from (name for _, name, _ in looks_rails._RESOURCES)
+    yield from words.SPOKEN_SIGNS.values()
+    yield from words.RANK_WORDS.values()
+    yield from (suit.capitalize() for suit in theme.SUITS.values())
+
+
+def _score_lines() -> Iterator[str]:
+    yield from ("Crisis steps", "All 127 points won", "All 127 points lost", "Resources above 9", "Gear returned")
+    yield from ("Special Gear brought home", "Favor cards left", "Harmony", "Heroic sacrifices", "Other deaths")
+    yield from ("Razed Locations", "Factions turned", "Factions destroyed", "Threats defeated", "Threats left")
+    assert score.lines  # they are written there
+
+
+def _sentences() -> Iterator[str]:
+    """Templates that are no literals where they are said."""
+    yield from RANK_NAMES.values()
+    yield from (suit.name.capitalize() for suit in Suit)
+    yield from names.HARMONY_NAMES
+    yield from _own_words()
+    yield from (beat.learn for act in first_contact_script.ACTS.values() for beat in act)
+    for game in map(box, KEYS):
+        for kind in game.game.phrases.kinds:
+            if kind.__name__ not in told_moves._OWN_WORDS:
+                yield "{seat} " + kind.phrase.removesuffix(" because {reason}")
+
+
+def _own_words() -> Iterator[str]:
+    for table in (told_moves._OWN_WORDS, told_moves._WISHED, told_moves._SECRET):
+        yield from (words for words in table.values() if isinstance(words, str))
+
+
+def _choices() -> Iterator[str]:
+    """The titles of moves on their plates."""
+    yield from looks_choices._TITLES.values()
+    yield from looks_choices._LINES.values()
+    for game in map(box, KEYS):
+        for kind in game.game.phrases.kinds:
+            if kind.__name__ not in looks_choices._TITLES:
+                yield looks_choices.imperative(kind.phrase.removesuffix(" because {reason}"))
+
+
+def _rules() -> Iterator[str]:
+    for rule in RULE_BOOK.values():
+        if not rule.id.startswith("R-"):
+            yield rule.sentence
+    yield from (position.tech for position in positions.POSITIONS.values())
+    yield from (sentence for _, sentence in bots_rule_book().values())
+    yield from (edition.source for edition in editions.EDITIONS.values())
+
+
+def _rulings() -> Iterator[str]:
+    for row in RULINGS.values():
+        yield looks_rulings.ruling_title(row.name)
+        yield row.question
+        yield from (said.lstrip("- ") for said in row.says.values())
+        for option, meaning in row.options.items():
+            yield from (looks_rulings.option_words(option), meaning)
+    for own in bots_rulings().values():
+        yield own.question
+        yield from own.options.values()
+
+
+def _prose(value: object, name: str = "") -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _prose(inner, key)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _prose(one, name)
+    elif isinstance(value, str) and name in _PROSE:
+        yield value.strip()

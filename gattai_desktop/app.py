@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.fonts import register_fonts, text_font
@@ -26,26 +26,28 @@ from gattai_desktop.sessions.shelf import Shelf, default_folder
 from gattai_desktop.windows.mishaps import Mishaps
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.wall_screens import wall_screen
+from gattai_desktop.windows.window_place import fit, shortcut, stand_for, turn_full_screen
 
 if TYPE_CHECKING:
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.players.demo import DemoOptions, DemoReport
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.windows.projector_window import ProjectorWindow
+    from gattai_desktop.windows.replays import Replays
     from gattai_desktop.windows.shelf_window import ShelfWindow
     from gattai_desktop.windows.table_window import TableWindow
     from gattai_desktop.windows.wall_keeper import WallKeeper
 
 FINE: Final = 0
 UNUSABLE: Final = 2
-USUAL_SIZE: Final = QSize(1366, 768)
 NO_DISPLAY: Final = "There is no display here that a window could be opened on."
 
 
-def run(file: Path | None = None, *, seed: int | None = None) -> int:
+def run(file: Path | None = None, *, seed: int | None = None, replay: bool = False) -> int:
     """Open the shelf, or the session or record in `file`, and return the exit status when the last window is closed.
 
-    seed: shuffle the same way every time. Where there is no display, First Contact plays by itself instead.
+    seed: shuffle the same way every time. replay: look at the file again instead of playing on. Where there is no
+    display, First Contact plays by itself instead.
     """
     if no_display():
         return _without_display(file)
@@ -53,6 +55,8 @@ def run(file: Path | None = None, *, seed: int | None = None) -> int:
     program = Program(Shelf(default_folder()), default_file(), seed=seed)
     if file is None:
         program.show_shelf()
+    elif replay:
+        program.replay_file(file)
     else:
         program.open_file(file)
     status = application.exec()
@@ -176,6 +180,7 @@ class Program(QObject):
         self.table: TableWindow | None = None
         self.model: GameModel | None = None
         self._keeper: WallKeeper | None = None
+        self._replays: Replays | None = None
         self._journal: Journal | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -211,7 +216,8 @@ class Program(QObject):
             window.opened.connect(self.open_session)
             window.begun.connect(self.begin_session)
             window.settingsChosen.connect(self.choose)
-            _fit(window)
+            window.replayed.connect(self.replay_file)
+            fit(window)
             window.set_settings(self.paint, self.settings, wall=self._wall_name())
             self._shelf_window = window
         return self._shelf_window
@@ -232,6 +238,25 @@ class Program(QObject):
         self.show_shelf()
         self.shelf_window.open_file(path)
 
+    @property
+    def replays(self) -> Replays:
+        """What looks back; made when it is first wanted."""
+        if self._replays is None:
+            from gattai_desktop.windows.replays import Replays
+
+            self._replays = Replays(lambda: self.paint, self)
+        return self._replays
+
+    def replay_file(self, path: Path) -> None:
+        """Look at a session or record again, from a copy; where it cannot be read, the shelf says so."""
+        from gattai_desktop.records.fault import UnreadableRecord
+
+        try:
+            self.replays.of_file(path, self._shelf_window)
+        except (SessionError, UnreadableRecord) as wrong:
+            self.show_shelf()
+            self.shelf_window.say(path.stem, str(wrong), price=True)
+
     def choose(self, settings: Settings) -> None:
         """Take another theme, deck, size, pace or wall, now and for next time."""
         self.settings = settings
@@ -243,6 +268,8 @@ class Program(QObject):
             self.table.set_zoom(settings.zoom)
         if self._keeper is not None:
             self._keeper.choose(settings, self.paint)
+        if self._replays is not None:
+            self._replays.set_paint(self.paint)
         if wrong:
             self.shelf_window.say(self.tr("The settings were not kept"), wrong)
 
@@ -291,13 +318,15 @@ class Program(QObject):
         troubles = Troubles(self.model, table.sheet, table.rect, table)
         menu = TableMenu(table.sheet, table.rect, table, has_rulings=table.model.game == "gattai")
         menu.rulingsAsked.connect(table.rulings.open)
+        menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
+        table.log_desk.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
         menu.settingsChosen.connect(self.choose)
         menu.leaveAsked.connect(table.close)
-        menu.fullScreenAsked.connect(lambda: _turn_full_screen(table))
+        menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
         table.closed.connect(self._leave_table)
         table.menuAsked.connect(lambda _place: menu.show(self.settings))
-        _shortcut(table, "F11", lambda: _turn_full_screen(table))
-        _shortcut(table, "Ctrl+W", table.close)
+        shortcut(table, "F11", lambda: turn_full_screen(table))
+        shortcut(table, "Ctrl+W", table.close)
         self.table = table
         self._keeper = WallKeeper(table, menu, troubles, self.settings)
         self._stand_for_shelf(table)
@@ -305,18 +334,9 @@ class Program(QObject):
 
     def _stand_for_shelf(self, table: TableWindow) -> None:
         """Show the table where the shelf was, if that was ever shown."""
-        shelf = self._shelf_window
-        if shelf is None:
-            _fit(table)
-        else:
-            table.setGeometry(shelf.geometry())
-        if shelf is not None and shelf.isMaximized():
-            table.showMaximized()
-        else:
-            table.show()
-        table.activateWindow()
-        if shelf is not None:
-            shelf.hide()
+        if self._shelf_window is None:
+            fit(table)
+        stand_for(table, self._shelf_window)
 
     def _leave_table(self) -> None:
         """The table was closed: everything is in its file already, which is let go; the shelf comes back."""
@@ -342,10 +362,6 @@ class Program(QObject):
             self._shelf_window.set_settings(self.paint, self.settings, wall=self._wall_name())
 
 
-def _shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:
-    QShortcut(QKeySequence(keys), window).activated.connect(do)
-
-
 def _opened(path: Path) -> Journal | None:
     """Open a session at once, without the shelf that will not be seen; None where it cannot be opened."""
     from gattai_desktop.sessions.journal import Journal
@@ -354,19 +370,3 @@ def _opened(path: Path) -> Journal | None:
         return Journal.open(path)
     except SessionError:
         return None
-
-
-def _fit(window: QWidget) -> None:
-    """Give a window its first size: that of a small laptop, or what the screen has."""
-    room = window.screen().availableGeometry()
-    window.resize(USUAL_SIZE.boundedTo(room.size()))
-    place = QRect(room.topLeft(), window.size())
-    place.moveCenter(room.center())
-    window.move(place.topLeft())
-
-
-def _turn_full_screen(window: QWidget) -> None:
-    if window.isFullScreen():
-        window.showNormal()
-    else:
-        window.showFullScreen()

@@ -115,11 +115,12 @@ def _offer_records(offered: Offered) -> None:
     one = _command(offered, "check", commands.check, "replay records and tell what is not as they say")
     one.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="records, or folders with records")
 
-    one = _command(offered, "replay", commands.replay_table, "print the table after an entry of a session or record")
+    one = _command(offered, "replay", commands.replay_table, "look at a session or record again, or print its table")
     one.add_argument("path", type=Path, metavar="PATH")
     one.add_argument("--to", type=int, metavar="ENTRY", help="the entry; the last where it is left out, 0 the start")
     one.add_argument("--seat", default="public", help="whose sight: a seat, public (the default) or all")
     one.add_argument("--json", action="store_true", help="one JSON object")
+    one.add_argument("--window", action="store_true", help="step through it in a window")
 
     one = _command(offered, "export", commands.export, "write a session or record as text")
     one.add_argument("file", type=Path, metavar="FILE")

@@ -138,7 +138,11 @@ def _records(paths: Sequence[Path]) -> list[Path]:
 
 
 def replay_table(options: argparse.Namespace) -> int:
-    """Print the table after an entry."""
+    """Print the table after an entry, or open the window that steps through all of them."""
+    if options.window:
+        from gattai_desktop.app import run
+
+        return run(options.path, replay=True)
     from gattai_desktop.sessions.telling import seen_at, told_of
 
     print(told_of(seen_at(options.path, options.to, options.seat), as_json=options.json))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any, Final
+from collections.abc import Callable, Hashable
+from typing import Any, Final, Literal
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,12 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, broken, paint_words, spoken, words_width
 
 Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+_LATER: Final = 0.45
+"""How much is seen of a line that tells what came after the moment that is shown."""
 
 
 @frozen
@@ -40,6 +43,14 @@ class LogLine:
         """Return what a screen reader says."""
         said = spoken(self.words)
         return speak("board", "Undone: {words}", words=said) if self.struck else said
+
+
+Moment = Literal["", "present", "later"]
+"""How a line stands to the moment that is shown: it belongs to it, comes after it, or neither."""
+
+
+def _now(_key: Hashable) -> Moment:
+    return ""
 
 
 class _Lines(QAbstractListModel):
@@ -92,7 +103,16 @@ class _Painter(QStyledItemDelegate):
         state = option.state
         if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
             painter.fillRect(box, theme.panel)
+        moment = self._view.shown_as(line.key)
+        if moment == "later":
+            painter.setOpacity(_LATER)
+        elif moment == "present" and not line.because:
+            frame = QRectF(box).adjusted(1, 1, -2, -1)
+            painter.strokePath(plate_path(frame.width(), frame.height(), px(7)).translated(frame.topLeft()),
+                               outline_pen(theme.price, 2.0))  # fmt: skip
         x = box.x() + (px(24) if line.because else 0.0)
+        if moment:
+            x += px(6)
         baseline = box.y() + px(13.5) + size * 0.36
         if line.because:
             bend = QPainterPath(QPointF(box.x() + px(5), box.y() - px(1)))
@@ -123,14 +143,17 @@ class LogView(QListView):
 
     Signals, each with the line's key:
         lineEntered: the pointer or the focus is at this line. whyAsked: Enter, or a double click.
+        linePressed: a click.
     """
 
     lineEntered = Signal(object)
+    linePressed = Signal(object)
     whyAsked = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paint = paint
+        self.shown_as: Callable[[Hashable], Moment] = _now
         self._lines = _Lines(self)
         self.setModel(self._lines)
         self.setItemDelegate(_Painter(self))
@@ -147,6 +170,7 @@ class LogView(QListView):
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
         self.entered.connect(lambda index: self._tell(self.lineEntered, index))
+        self.clicked.connect(lambda index: self._tell(self.linePressed, index))
         self.doubleClicked.connect(lambda index: self._tell(self.whyAsked, index))
         self.set_paint(paint)
 
@@ -163,13 +187,19 @@ class LogView(QListView):
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
-    def set_lines(self, lines: tuple[LogLine, ...]) -> None:
-        """Show these lines, the oldest first, and keep the newest in sight unless somebody scrolled back."""
+    def set_lines(self, lines: tuple[LogLine, ...], *, follow: bool = True) -> None:
+        """Show these lines, the oldest first; follow: keep the newest in sight unless somebody scrolled back."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         self._lines.show(lines)
-        if at_end:
+        if at_end and follow:
             self.scrollToBottom()
+
+    def show_line(self, key: Hashable) -> None:
+        """Bring the first line of that key into sight."""
+        row = next((row for row, line in enumerate(self._lines.lines) if line.key == key), None)
+        if row is not None:
+            self.scrollTo(self._lines.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def lines(self) -> tuple[LogLine, ...]:
         """Return the lines that are shown."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
 from gattai_desktop.board.faces import Faces
@@ -137,6 +137,9 @@ class PaintedGroup(_Painted, QGroupBox):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paint = paint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing of the system's own frame; whoever has a ground paints it."""
 
     def resizeEvent(self, event: QEvent) -> None:
         self.rescale()

@@ -16,6 +16,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import Line
 
@@ -119,3 +120,5 @@ class Box:
     """The id of every ruling by its name."""
     later: Mapping[str, str] = attrs.field(factory=dict)
     """Chapters or ids that are not played yet, with the reason."""
+    landmarks: Landmarks = attrs.field(factory=Landmarks)
+    """What one wants to jump to in a session of it."""

@@ -206,7 +206,7 @@ class GameModel(QObject):
         try:
             facts = self._chronicle.facts_back_to(entry - 1)
         except SessionError as failed:
-            self.saveFailed.emit(SaveFailure(None, _as_it_says(failed)))
+            self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
             return False
         written = Entry(
             number=self.entry + 1, move="", facts=facts, allowed_because=because, back_to=entry - 1, at=self._clock()
@@ -228,7 +228,7 @@ class GameModel(QObject):
         try:
             return self._chronicle.page(first, self.entry if last is None else last)
         except SessionError as failed:
-            self.saveFailed.emit(SaveFailure(None, _as_it_says(failed)))
+            self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
             return ()
 
     def is_taken_back(self, entry: int) -> bool:
@@ -258,6 +258,11 @@ class GameModel(QObject):
         return self._game.key
 
     @property
+    def looks_back(self) -> bool:
+        """Whether this is a table of the past, where nothing can be changed."""
+        return False
+
+    @property
     def looking(self) -> bool:
         """Whether the seat holds the key that shows its Hand."""
         return self._curtain.looking
@@ -282,6 +287,10 @@ class GameModel(QObject):
         self._see(self._curtain.passed_to(seat, stays_up=not self.needs_curtain))
         if changed:
             self.seatChanged.emit(seat)
+
+    def leave_seat(self) -> None:
+        """The seat at the computer does not want to sit down: it goes to the Coach, or to who sits last."""
+        self.pass_to(self.seats[-1])
 
     def take_seat(self) -> None:
         """The seat at the computer says "it's me": the curtain rises."""
@@ -346,7 +355,7 @@ class GameModel(QObject):
             self._journal.append(entry, after)
         except NotSaved as failed:
             self._again = again
-            self.saveFailed.emit(SaveFailure(move, _as_it_says(failed)))
+            self.saveFailed.emit(SaveFailure(move, as_it_says(failed)))
             return False
         before = self._state
         happened = self._chronicle.written(entry, before=before)
@@ -377,5 +386,6 @@ class GameModel(QObject):
         )
 
 
-def _as_it_says(failed: SessionError) -> Words:
+def as_it_says(failed: SessionError) -> Words:
+    """Return what an error says, as words."""
     return say("{message}", message=str(failed))

@@ -191,6 +191,9 @@ class BattleMiddle(Middle):
         if move is not None:
             self.wished.emit(move)
 
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
     def press(self, letter: str) -> bool:
         if letter in "+-" and letter:
             self._faster(1 if letter == "+" else -1)

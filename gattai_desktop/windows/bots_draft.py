@@ -139,6 +139,9 @@ class DraftMiddle(Middle):
         if wish is not None:
             self.refusalAsked.emit(wish, button)
 
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
     def press(self, letter: str) -> bool:
         return self.row.press(letter)
 

@@ -94,6 +94,9 @@ class RestMiddle(Middle):
             else:
                 self.wished.emit(move)
 
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
     def press(self, letter: str) -> bool:
         return self.row.press("Enter" if letter in ("\r", "\n", " ") else letter)
 

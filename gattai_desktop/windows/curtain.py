@@ -59,9 +59,10 @@ class Curtain(PaintedGroup):
         self._window = window
         self._model = model
         self._me = PlateButton(paint, primary_plate(self.tr("It's me")), self)
-        self._coach = PlateButton(paint, outline_plate(self.tr("Back to the Coach")), self)
+        back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to the Coach")
+        self._coach = PlateButton(paint, outline_plate(back), self)
         self._me.chosen.connect(model.take_seat)
-        self._coach.chosen.connect(lambda: model.pass_to(COACH_SEAT))
+        self._coach.chosen.connect(model.leave_seat)
         self._rising = QPropertyAnimation(self, b"pos", self)
         self._rising.finished.connect(self.hide)
         self._ring = FocusRing(paint, self)
@@ -105,7 +106,8 @@ class Curtain(PaintedGroup):
         if looking and not self._me.isHidden():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._me.setHidden(looking)
-        self._coach.setHidden(looking or self._seat == COACH_SEAT or COACH_SEAT not in self._model.seats)
+        coach = self._seat == COACH_SEAT or COACH_SEAT not in self._model.seats
+        self._coach.setHidden(looking or (coach and not self._model.looks_back))
         if not looking and self._down and self.hasFocus():
             self._me.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -181,7 +183,7 @@ class Curtain(PaintedGroup):
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(True)
         elif event.key() == Qt.Key.Key_Escape and not self._coach.isHidden():
-            self._model.pass_to(COACH_SEAT)
+            self._model.leave_seat()
         # No other key reaches the table behind it.
         event.accept()
 

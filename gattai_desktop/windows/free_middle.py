@@ -175,6 +175,9 @@ class FreeMiddle(Middle):
             Isle(self.factions, self.factions.focus_first),
         )
 
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
     def press(self, letter: str) -> bool:
         return self.row.press(letter)
 

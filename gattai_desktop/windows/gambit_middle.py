@@ -227,5 +227,8 @@ class GambitMiddle(Middle):
         first = (outcomes, row) if self.picks_result() else (row, outcomes)
         return (*first, Isle(self.factions, self.factions.focus_first))
 
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
     def press(self, letter: str) -> bool:
         return self.row.press(letter)

@@ -30,11 +30,13 @@ class LogDesk(QObject):
         cardLit(Card | None): a line speaks of this card, which lies in the open.
         rulingAsked(name): a ruling that a step of the chain goes back to is to be read.
         settingAsked(path): the gauge that was asked about is to be set by hand.
+        replayAsked(entry): the table is to be seen as it was then.
     """
 
     cardLit = Signal(object)
     rulingAsked = Signal(str)
     settingAsked = Signal(str)
+    replayAsked = Signal(int)
 
     def __init__(
         self, model: GameModel, log: LogPane, sheet: Sheet, room: Callable[[], QRect], parent: QObject
@@ -92,11 +94,16 @@ class LogDesk(QObject):
 
     def _show(self, title: str, happened: Happened, number: int, path: str = "") -> None:
         entry, causes = happened.entry, chain(self._model, happened, number)
+        if self._model.looks_back:
+            self._sheet.ask(SheetLook(title, causes.lines), lambda _key, _texts: None, self._room())
+            return
         choices = [
             SheetChoice(("ruling", row.name), PlateLook(f"{row.id}  {ruling_title(row.name)}", ruling(row.question)))
             for row in rulings_behind(causes.rules)
         ]
         choices.extend(self._setting(path))
+        then = PlateLook(self.tr("Show me"), self.tr("the table as it was then"), edge="edge")
+        choices.append(SheetChoice("show", then))
         if not self._model.is_taken_back(entry) and happened.back_to is None:
             back = self.tr("Take back to before this")
             words = self.tr("Entry {number} and all that followed").replace("{number}", str(entry))
@@ -129,6 +136,8 @@ class LogDesk(QObject):
     def _answered(self, key: Hashable, entry: int) -> None:
         if key == "back":
             self._model.take_back(entry)
+        elif key == "show":
+            self.replayAsked.emit(entry)
         elif isinstance(key, tuple) and key[0] == "ruling":
             self.rulingAsked.emit(str(key[1]))
         elif isinstance(key, tuple):

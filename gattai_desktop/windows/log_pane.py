@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRect, QTimer, Signal
@@ -9,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, text_font
-from gattai_desktop.board.log_view import LogLine, LogView
+from gattai_desktop.board.log_view import LogLine, LogView, Moment
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
@@ -24,6 +25,10 @@ from gattai_desktop.windows.scrolling import quiet_scroll_bar
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
 _PAGE: Final = 60
 """Entries that are fetched at once."""
+_STRETCH: Final = 16
+"""Entries of the past that are shown together."""
+_KEPT: Final = 1024
+"""Entries whose lines are kept as they were told."""
 
 
 class LogPane(PaintedGroup):
@@ -31,9 +36,11 @@ class LogPane(PaintedGroup):
 
     Signals:
         lineEntered(entry, fact): the pointer or focus is at a line. whyAsked(entry, fact): Enter on it.
+        linePressed(entry, fact): a click on it.
     """
 
     lineEntered = Signal(int, int)
+    linePressed = Signal(int, int)
     whyAsked = Signal(int, int)
 
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
@@ -41,6 +48,7 @@ class LogPane(PaintedGroup):
         self._model = model
         self._preset: Preset = "moves"
         self._first = 1
+        self._told: dict[tuple[int, str, Preset, bool], tuple[LogLine, ...]] = {}
         self._shown: list[tuple[int, bool, tuple[LogLine, ...]]] = []
         self._wide = False
         self._button = PlateButton(paint, self._button_look(), self)
@@ -48,6 +56,8 @@ class LogPane(PaintedGroup):
         self._view = LogView(paint, self)
         quiet_scroll_bar(self._view, paint)
         self._view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
+        self._view.linePressed.connect(lambda key: self.linePressed.emit(*key))
+        self._view.shown_as = self._moment_of
         self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
         self._view.verticalScrollBar().valueChanged.connect(self._fetch_older)
         self.setAccessibleName(self.tr("Log"))
@@ -70,13 +80,30 @@ class LogPane(PaintedGroup):
     def forget(self) -> None:
         """Show nothing: the lines were told for a seat that has left the computer."""
         self._shown = []
+        self._told.clear()
         self._show()
 
     def begin(self) -> None:
         """Read the newest page of the session."""
+        if self._model.looks_back:
+            self._begin_in_the_past()
+            return
         self._first = max(1, self._model.entry - _PAGE + 1)
         self._shown = [self._lines_of(happened) for happened in self._model.log(self._first)]
         self._show()
+
+    def _begin_in_the_past(self) -> None:
+        """Show the lines round the moment; while one steps through a stretch they stay as they are."""
+        stretch = self._model.entry // _STRETCH
+        self._first = max(1, (stretch - 1) * _STRETCH + 1)
+        page = self._model.log(self._first, (stretch + 1) * _STRETCH + 4)
+        self._shown = [self._lines_of(happened) for happened in page]
+        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
+        self._show_present()
+        self._view.viewport().update()
+
+    def _show_present(self) -> None:
+        self._view.show_line((self._model.entry, -1))
 
     def add(self, happened: Happened) -> None:
         """Add what has just happened."""
@@ -99,7 +126,9 @@ class LogPane(PaintedGroup):
         self._button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
         top = pad + high + round(px(4))
         bar = self._view.verticalScrollBar()
-        if bar.value() >= bar.maximum() - 4:
+        if self._model.looks_back:
+            QTimer.singleShot(0, self._view, self._show_present)
+        elif bar.value() >= bar.maximum() - 4:
             QTimer.singleShot(0, self._view, self._view.scrollToBottom)
         self._view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
 
@@ -120,9 +149,21 @@ class LogPane(PaintedGroup):
                     paint_text(painter, pad, y, line, font, theme.soft)
 
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
-        struck = self._model.is_taken_back(happened.entry)
-        lines = entry_lines(happened, self._model, self._preset, struck=struck)
-        return happened.entry, struck, lines
+        entry, struck = happened.entry, self._model.is_taken_back(happened.entry)
+        # What was told to these eyes is told the same way again: whoever steps through the past reads it often.
+        key = (entry, self._model.seat_shown, self._preset, struck)
+        lines = self._told.get(key)
+        if lines is None:
+            lines = self._told[key] = entry_lines(happened, self._model, self._preset, struck=struck)
+            if len(self._told) > _KEPT:
+                self._told.pop(next(iter(self._told)))
+        return entry, struck, lines
+
+    def _moment_of(self, key: Hashable) -> Moment:
+        """How a line stands to the moment that is shown, where that is one of the past."""
+        if not self._model.looks_back or not isinstance(key, tuple):
+            return ""
+        return "present" if key[0] == self._model.entry else "later" if key[0] > self._model.entry else ""
 
     def _show(self) -> None:
         bar = self._view.verticalScrollBar()

@@ -80,6 +80,10 @@ class Middle(PaintedGroup):
         """Make room, or take it back, while a question lies over the lower part."""
         del asked
 
+    def playables(self) -> tuple[QWidget, ...]:
+        """The parts that stand only for what may be done now; where the past is shown they are left out."""
+        return ()
+
     def answers_itself(self) -> bool:
         """Whether the answers of the open question are shown here, so that no plate need ask."""
         return False

@@ -93,6 +93,9 @@ class OutcomeMiddle(Middle):
         board = Isle(self.spoils, self.spoils.focus)
         return (board,) if self.chooses_spoils() else (Isle(self.row, self.row.focus),)
 
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
     def press(self, letter: str) -> bool:
         return self.row.press(letter)
 

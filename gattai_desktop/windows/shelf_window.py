@@ -16,7 +16,7 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import message
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf, record_of
@@ -36,11 +36,13 @@ class ShelfWindow(QWidget):
 
     Signals:
         opened(Path): a session is to be played on. begun(Setup): a new table is to be made.
-        settingsChosen(Settings): the look of this computer was changed. closed: the window was closed.
+        replayed(Path): a session is to be looked at again. settingsChosen(Settings): the look of this computer was
+            changed. closed: the window was closed.
     """
 
     opened = Signal(Path)
     begun = Signal(object)
+    replayed = Signal(Path)
     settingsChosen = Signal(object)
     closed = Signal()
 
@@ -147,6 +149,7 @@ class ShelfWindow(QWidget):
         refused = "" if free else self.tr("It cannot be opened")
         choices = (
             self._choice("open", self.tr("Open"), refused),
+            self._choice("replay", self.tr("Replay"), "" if _readable(found) else refused),
             self._choice("rename", self.tr("Rename"), refused),
             self._choice("copy", self.tr("Duplicate"), ""),
             self._choice("record", self.tr("Export as record"), refused),
@@ -162,6 +165,8 @@ class ShelfWindow(QWidget):
         match key:
             case "open":
                 self._open(path)
+            case "replay":
+                self.replayed.emit(path)
             case "rename":
                 self._ask_name(path)
             case "copy":
@@ -290,6 +295,11 @@ class ShelfWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit()
+
+
+def _readable(found: OnShelf) -> bool:
+    """Whether it can be read, even while it is open elsewhere: a replay takes a copy."""
+    return found.trouble is None or isinstance(found.trouble, SessionInUse)
 
 
 def _touched(path: Path) -> int:

@@ -142,6 +142,9 @@ class StoryMiddle(Middle):
             Isle(self, self._island.focus),
         )
 
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
     def press(self, letter: str) -> bool:
         return self.row.press(letter)
 

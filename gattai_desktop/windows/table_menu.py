@@ -24,12 +24,13 @@ class TableMenu(QObject):
     Signals:
         settingsChosen(Settings): another theme, deck, size or place of the wall.
         rulingsAsked: the rulings of this table. leaveAsked: back to the shelf. wallAsked: the wall's menu.
-        fullScreenAsked: the whole screen, or a window again.
+        replayAsked: the session so far, step by step. fullScreenAsked: the whole screen, or a window again.
     """
 
     settingsChosen = Signal(object)
     rulingsAsked = Signal()
     leaveAsked = Signal()
+    replayAsked = Signal()
     fullScreenAsked = Signal()
     wallAsked = Signal()
 
@@ -53,6 +54,7 @@ class TableMenu(QObject):
                 if self._has_rulings
                 else ()
             ),
+            self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
             self._choice("theme", self.tr("Theme"), themes[settings.theme]),
             self._choice("colours", self.tr("Cards"), colours),
             self._choice("larger", self.tr("Larger"), f"{round(settings.zoom * 100)} %"),
@@ -67,6 +69,8 @@ class TableMenu(QObject):
         match key:
             case "leave":
                 self.leaveAsked.emit()
+            case "replay":
+                self.replayAsked.emit()
             case "rulings":
                 self.rulingsAsked.emit()
             case "full":

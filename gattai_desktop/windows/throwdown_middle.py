@@ -286,6 +286,9 @@ class ThrowdownMiddle(Middle):
         if cards:
             cards[-1].setFocus()
 
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row, self.scale, self.new_stage)
+
     def press(self, letter: str) -> bool:
         return self.row.press(letter)
 

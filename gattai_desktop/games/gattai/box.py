@@ -4,6 +4,7 @@ from typing import Final
 
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.landmarks import LANDMARKS
 from gattai_desktop.games.gattai.later import LATER
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.rule_book import chapters
@@ -22,4 +23,5 @@ GATTAI: Final = Box(
     rules=chapters,
     rulings=lambda: {row.name: row.id for row in RULINGS.values()},
     later=LATER,
+    landmarks=LANDMARKS,
 )

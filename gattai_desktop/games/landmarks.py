@@ -1,0 +1,45 @@
+"""What of a session one wants to jump to when it is looked at again. A game says which kinds there are."""
+
+from collections.abc import Callable, Mapping
+
+from attrs import field, frozen
+
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.value import Value
+
+
+@frozen
+class Landmark:
+    """A kind of landmark: its name for people, the sign and the colour token it is drawn with."""
+
+    key: str
+    name: str
+    sign: str
+    token: str = "live"  # noqa: S105 (a colour token)
+
+
+Values = Mapping[str, Value]
+
+
+def _one_part(_values: Values) -> str:
+    return ""
+
+
+def _nobodys(_values: Values) -> str:
+    return ""
+
+
+@frozen
+class Landmarks:
+    """How a game's sessions are cut up.
+
+    kinds: in the order in which they are offered, nine at most. found: the keys of the kinds that lie among the facts
+    of one entry, as everybody saw them. part: what kind of scene the table is in, by its key in `parts` ("" for
+    none); parts: name and sign of each. turn: another value for each turn within a part.
+    """
+
+    kinds: tuple[Landmark, ...] = ()
+    found: Callable[[tuple[Fact, ...]], tuple[str, ...]] = lambda _facts: ()
+    part: Callable[[Values], str] = _one_part
+    parts: Mapping[str, tuple[str, str]] = field(factory=dict)
+    turn: Callable[[Values], Value] = _nobodys

@@ -1,0 +1,48 @@
+"""The landmarks of a bot battle: what a replay jumps to."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.landmarks import Landmark, Landmarks
+from gattai_desktop.games.rumblebots.battle_values import CLASH, DRAFT, OVER, READY, RESULT
+
+_SAID: Final = {
+    "battle": "battle", "champion": "champion", "surrenders": "surrender", "contraption": "contraption",
+    "ability": "ability",
+}  # fmt: skip
+
+
+def _found(facts: tuple[Fact, ...]) -> tuple[str, ...]:
+    said = (_SAID.get(fact.words) for fact in facts if isinstance(fact, Announced))
+    return tuple(dict.fromkeys(key for key in said if key is not None))
+
+
+def _part(values: Mapping[str, Value]) -> str:
+    return str(values.get("step") or READY)
+
+
+def _turn(values: Mapping[str, Value]) -> Value:
+    return (values.get("step"), values.get("battle"), values.get("clash"))
+
+
+LANDMARKS: Final = Landmarks(
+    kinds=(
+        Landmark("battle", "Battle", "pile", "text"),
+        Landmark("champion", "Champion", "crown", "price"),
+        Landmark("surrender", "Surrender", "cross", "refused"),
+        Landmark("contraption", "Contraption", "lever", "legal"),
+        Landmark("ability", "Ability", "star", "legal"),
+    ),
+    found=_found,
+    part=_part,
+    parts={
+        DRAFT: ("Draft", "hand"),
+        READY: ("Before a battle", "story"),
+        CLASH: ("Battle", "blade"),
+        RESULT: ("After a battle", "tick"),
+        OVER: ("The end", "crown"),
+    },
+    turn=_turn,
+)

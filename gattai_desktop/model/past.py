@@ -1,0 +1,174 @@
+"""`Past`, the model of a replay: a session at any of its entries, for the eyes of one seat. It can change nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gattai_desktop.cards.shuffle import unknown
+from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.game import Ask
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.curtain import Curtain
+from gattai_desktop.model.game_model import GameModel, as_it_says
+from gattai_desktop.model.happened import Happened, SaveFailure
+from gattai_desktop.model.journal import Journal
+from gattai_desktop.model.questions import Questions
+from gattai_desktop.model.timeline import Timeline
+from gattai_desktop.sessions.errors import SessionError
+
+_AT_ONCE: Final = 200
+"""Entries that are surveyed before the windows may answer again."""
+
+
+class Past(GameModel):
+    """A session as it was after one of its entries; it begins as everybody saw it.
+
+    Widgets show it as they show any table. No wish reaches the session: there is nothing to attempt, to allow or to
+    take back here, and nothing is asked.
+
+    Signals:
+        moved(int): another entry is shown; carries the one that was shown before.
+        surveyed(): more of the course is known, see `timeline`.
+    """
+
+    moved = Signal(int)
+    surveyed = Signal()
+
+    def __init__(self, box: Box, journal: Journal, *, parent: QObject | None = None) -> None:
+        super().__init__(box.game, journal, unknown, parent=parent)
+        self._box = box
+        self._at = journal.last
+        self._covered = False
+        self._curtain = Curtain(PUBLIC, down=False)
+        self.timeline = Timeline(journal.last)
+        self._surveyed = journal.state_before(1) if journal.last else self._state
+        self._surveyor = QTimer(self)
+        self._surveyor.setInterval(0)
+        self._surveyor.timeout.connect(self.survey)
+        self._surveyor.start()
+
+    # ------------------------------------------------------------------ where it stands
+
+    @property
+    def entry(self) -> int:
+        """The entry that is shown; 0 is the table before the first."""
+        return self._at
+
+    @property
+    def last(self) -> int:
+        """The last entry there is."""
+        return self.timeline.last
+
+    @property
+    def looks_back(self) -> bool:
+        return True
+
+    def go(self, entry: int) -> None:
+        """Show the table after an entry; the nearest one where there is none of that number."""
+        goal = max(0, min(entry, self.last))
+        if goal == self._at:
+            return
+        try:
+            state = self._journal.state() if goal == self._journal.last else self._journal.state_before(goal + 1)
+        except SessionError as failed:
+            self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
+            return
+        before, self._at = self._at, goal
+        self._state = state
+        self._rules = Questions(self._game, state, self._broke)
+        self.moved.emit(before)
+
+    def happened(self, entry: int) -> Happened | None:
+        """What happened in an entry; None where there is none."""
+        return next(iter(self.log(entry, entry)), None)
+
+    def survey(self) -> None:
+        """Read on, so that the timeline grows; the windows stay awake meanwhile."""
+        line = self.timeline
+        try:
+            self._surveyed = line.survey(self._game, self._box.landmarks, self._journal, self._surveyed, _AT_ONCE)
+        except SessionError as failed:
+            line.last = line.read
+            self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
+        if line.whole:
+            self._surveyor.stop()
+        self.surveyed.emit()
+
+    # ------------------------------------------------------------------ whose eyes
+
+    def look_as(self, seat: Seat) -> None:
+        """See the table through a seat's eyes: the curtain falls first. PUBLIC: as everybody saw it, without one."""
+        if seat != PUBLIC:
+            self.pass_to(seat)
+            return
+        changed = self.seat != PUBLIC
+        self._see(Curtain(PUBLIC, down=False))
+        if changed:
+            self.seatChanged.emit(PUBLIC)
+
+    def leave_seat(self) -> None:
+        """Nobody sits down: it is shown as everybody saw it."""
+        self.look_as(PUBLIC)
+
+    def pass_to(self, seat: Seat) -> None:
+        self._covered = False
+        super().pass_to(seat)
+
+    def cover(self, *, on: bool) -> None:
+        """Hide again, or show, what the seat alone may see, without giving its place away."""
+        self._covered = on
+        self.curtainChanged.emit()
+
+    @property
+    def covered(self) -> bool:
+        """Whether what the seat alone may see is hidden."""
+        return self._covered
+
+    def _veil(self, seat: Seat | None) -> Seat:
+        return PUBLIC if self._covered else super()._veil(seat)
+
+    @property
+    def seat_shown(self) -> Seat:
+        return self._veil(self.seat)
+
+    def hand(self, seat: Seat) -> tuple[Lying, ...]:
+        return self._rules.hand(seat, PUBLIC) if self._covered else super().hand(seat)
+
+    # ------------------------------------------------------------------ looking back
+
+    def is_taken_back(self, entry: int) -> bool:
+        """Whether the entry's facts did not hold any more at the moment that is shown."""
+        return entry in self.timeline.gone_at(self._at)
+
+    # ------------------------------------------------------------------ nothing can be changed
+
+    def options(self, seat: Seat | None = None) -> tuple[Move, ...]:
+        """Nothing: what was possible then is possible no more."""
+        del seat
+        return ()
+
+    def asks(self) -> tuple[Ask, ...]:
+        """Nothing is asked in the past."""
+        return ()
+
+    def attempt(self, move: Move, narration: str = "") -> bool:
+        """Do nothing."""
+        del move, narration
+        return False
+
+    def allow(self, move: Move, because: str = "", narration: str = "") -> bool:
+        """Do nothing."""
+        del move, because, narration
+        return False
+
+    def take_back(self, entry: int, because: str = "") -> bool:
+        """Do nothing."""
+        del entry, because
+        return False
+
+    def try_again(self) -> bool:
+        """Do nothing."""
+        return False

@@ -1,0 +1,74 @@
+"""The strip above a replay: what is replayed, that it is the past, and the way back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import paint_text
+
+
+class ReplayHead(PaintedWidget):
+    """Says REPLAY so that nobody takes it for play.
+
+    Signals:
+        leaveAsked: back to where one came from.
+    """
+
+    leaveAsked = Signal()
+
+    def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._name = name
+        self._where = ""
+        self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
+        self.back.chosen.connect(self.leaveAsked)
+
+    def show_where(self, where: str) -> None:
+        """Say where in the evening one is."""
+        self._where = where
+        self.setAccessibleName(
+            self.tr("Replay of {name}. {where}").replace("{name}", self._name).replace("{where}", where)
+        )
+        self.update()
+
+    def set_paint(self, paint: Paint) -> None:
+        self.back.set_paint(paint)
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        px = self.paint.px
+        wide = max(self.back.sizeHint().width(), round(px(120)))
+        high = max(32, self.height() - round(px(8)))
+        top = (self.height() - high) / 2
+        self.back.setGeometry(QRectF(self.width() - wide - px(12), top, wide, high).toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.rail)
+            strong, plain = strong_font(self.paint.text(15)), text_font(self.paint.text(14))
+            baseline = self.height() / 2 + px(5)
+            words = self.tr("Nothing here changes the session")
+            word = self.tr("REPLAY")
+            plate_font = display_font(self.paint.text(15))
+            plate = width_in(plate_font, word) + px(40)
+            right = self.back.x() - px(24)
+            note = width_in(plain, words)
+            x = right - note
+            if x < self.width() * 0.42:
+                x = right
+            else:
+                paint_text(painter, x, baseline, words, plain, theme.soft)
+            box = QRectF(x - px(16) - plate, (self.height() - px(28)) / 2, plate, px(28))
+            paint_plate(painter, box, fill=theme.price, cut=px(8), radius=3)
+            paint_text(painter, box.center().x(), baseline, word, plate_font, theme.on("price"), "middle")
+            room = box.left() - px(40)
+            at = px(24) + paint_text(painter, px(24), baseline, self._name, strong, theme.text, room=room) + px(14)
+            paint_text(painter, at, baseline, self._where, plain, theme.soft, room=max(0.0, box.left() - px(16) - at))

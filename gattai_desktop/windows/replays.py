@@ -1,0 +1,90 @@
+"""Opens replays: of the session in play, of one on the shelf, of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.model.past import Past
+from gattai_desktop.sessions.file_format import SUFFIX
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import copy_session, record_into
+from gattai_desktop.windows.replay_window import ReplayWindow
+from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.window_place import fit, stand_for
+
+RECORD: Final = ".record"
+
+
+class Replays(QObject):
+    """Keeps the one replay that is open, and gives back the window that it was opened from."""
+
+    def __init__(self, paint: Callable[[], Paint], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._paint = paint
+        self._copy: TemporaryDirectory[str] | None = None
+        self._journal: Journal | None = None
+        self.window: ReplayWindow | None = None
+
+    def of_table(self, table: TableWindow, journal: Journal, entry: int | None = None) -> None:
+        """Replay the session that is in play, from an entry where one is given; the table waits meanwhile."""
+        self._open(journal, table, entry)
+        window = self.window
+        if window is not None:
+            # Whoever looked at a Hand in the past may not be the one whose Hand lies open at the table.
+            window.closed.connect(lambda opened: table.model.pass_to(table.model.seat) if opened else None)
+
+    def of_file(self, path: Path, behind: QWidget | None = None) -> None:
+        """Replay a session or a record from a copy: the file may be open elsewhere, and stays as it is.
+
+        Raises SessionError, and UnreadableRecord for a record that cannot be read.
+        """
+        copy = TemporaryDirectory(prefix="gattai-replay-")
+        try:
+            target = Path(copy.name) / f"{path.stem}{SUFFIX}"
+            if path.suffix == RECORD:
+                record_into(path, target)
+            else:
+                copy_session(path, target)
+            journal = Journal.open(target)
+        except BaseException:
+            copy.cleanup()
+            raise
+        self._copy, self._journal = copy, journal
+        self._open(journal, behind, None)
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another speed."""
+        if self.window is not None:
+            self.window.set_paint(paint)
+
+    def _open(self, journal: Journal, behind: QWidget | None, entry: int | None) -> None:
+        past = Past(journal.box, journal)
+        window = ReplayWindow(past, journal.box, journal.name, self._paint())
+        past.setParent(window)
+        if entry is not None:
+            past.go(entry)
+        self.window = window
+        window.closed.connect(lambda _opened: self._closed(behind))
+        if behind is None:
+            fit(window)
+        stand_for(window, behind)
+
+    def _closed(self, behind: QWidget | None) -> None:
+        window, self.window = self.window, None
+        if behind is not None:
+            stand_for(behind, window)
+        if window is not None:
+            window.deleteLater()
+        journal, self._journal = self._journal, None
+        if journal is not None:
+            journal.close()
+        copy, self._copy = self._copy, None
+        if copy is not None:
+            copy.cleanup()

@@ -1,0 +1,47 @@
+"""How a window comes to its place on the screen: at first, instead of another, over all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+USUAL_SIZE: Final = QSize(1366, 768)
+
+
+def fit(window: QWidget) -> None:
+    """Give a window its first size: that of a small laptop, or what the screen has."""
+    room = window.screen().availableGeometry()
+    window.resize(USUAL_SIZE.boundedTo(room.size()))
+    place = QRect(room.topLeft(), window.size())
+    place.moveCenter(room.center())
+    window.move(place.topLeft())
+
+
+def stand_for(window: QWidget, other: QWidget | None) -> None:
+    """Show a window where the other one was, which goes; where there is none, where it stands."""
+    if other is not None:
+        window.setGeometry(other.geometry())
+    if other is not None and other.isMaximized():
+        window.showMaximized()
+    else:
+        window.show()
+    window.activateWindow()
+    if other is not None:
+        other.hide()
+
+
+def turn_full_screen(window: QWidget) -> None:
+    """Fill the screen, or be a window again."""
+    if window.isFullScreen():
+        window.showNormal()
+    else:
+        window.showFullScreen()
+
+
+def shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:
+    """Do something when these keys are pressed in a window."""
+    QShortcut(QKeySequence(keys), window).activated.connect(do)

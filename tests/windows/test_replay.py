@@ -1,0 +1,312 @@
+"""The replay window: the table of the past, stepped through with keys and pointer, and never touched."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import card_name
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.model.past import Past
+from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.player import Careless
+from gattai_desktop.players.session_evening import play_session
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.replay_window import ReplayWindow
+from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.shown import face
+
+
+@pytest.fixture(scope="module")
+def journal() -> MemoryJournal:
+    played = MemoryJournal(GATTAI.begin(scenario("neon-harbour", ("red", "green", "blue"))))
+    model = GameModel(GATTAI.game, played, seeded(3))
+    play_session(Evening(model, {seat: Careless(3) for seat in model.seats}, random.Random(3)), scenes=2)
+    return played
+
+
+@pytest.fixture
+def window(qtbot: QtBot, journal: MemoryJournal) -> ReplayWindow:
+    past = Past(GATTAI, journal)
+    made = ReplayWindow(past, GATTAI, "Neon Harbour", make_paint(speed=0))
+    past.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1920, 1080)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    qtbot.waitUntil(lambda: past.timeline.whole)
+    return made
+
+
+def press(window: QWidget, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key, held)
+    QApplication.processEvents()
+
+
+def spoken(window: QWidget) -> str:
+    """Everything that the window tells a screen reader."""
+    parts = [window, *window.findChildren(QWidget)]
+    words = [f"{one.accessibleName()} {one.accessibleDescription()}" for one in parts]
+    lines = [line.spoken() for line in window.log.view.lines()] if isinstance(window, ReplayWindow) else []
+    return "\n".join((*words, *lines))
+
+
+def test_arrows_step_by_move_by_turn_and_by_mark(window: ReplayWindow) -> None:
+    past = window.past
+    press(window, Qt.Key.Key_Home)
+    assert past.entry == 0
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Right)
+    assert past.entry == 2
+    press(window, Qt.Key.Key_Left)
+    assert past.entry == 1
+    press(window, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert past.entry == past.timeline.next_turn(1)
+    press(window, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert past.entry in {mark.entry for mark in past.timeline.marks}
+    press(window, Qt.Key.Key_End)
+    assert past.entry == past.last
+    assert window.line.value() == past.last
+
+
+def test_only_lit_kinds_are_jumped_to(window: ReplayWindow) -> None:
+    past = window.past
+    kinds = list(window.kinds.chips)
+    press(window, Qt.Key.Key_Home)
+    for figure, kind in enumerate(kinds, 1):
+        if kind != "score":
+            QTest.keyClicks(QApplication.focusWidget() or window, str(figure))
+    assert not window.kinds.chips["omen"].isChecked()
+    press(window, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert past.entry == next(mark.entry for mark in past.timeline.marks if mark.kind == "score")
+
+
+def test_it_plays_by_itself_and_stands_still_when_somebody_steps(qtbot: QtBot, window: ReplayWindow) -> None:
+    past = window.past
+    press(window, Qt.Key.Key_Home)
+    window.set_speed(8)
+    press(window, Qt.Key.Key_Space)
+    assert window.playing
+    qtbot.waitUntil(lambda: past.entry >= 2)
+    press(window, Qt.Key.Key_Left)
+    stood = past.entry
+    qtbot.waitUntil(lambda: not window.playing)
+    press(window, Qt.Key.Key_End)
+    press(window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: 0 < past.entry < past.last)
+    assert stood < past.last
+
+
+def test_it_stops_at_the_end(qtbot: QtBot, window: ReplayWindow) -> None:
+    window.past.go(window.past.last - 1)
+    window.set_speed(8)
+    window.play(on=True)
+    qtbot.waitUntil(lambda: not window.playing)
+    assert window.past.entry == window.past.last
+
+
+def test_a_press_on_the_course_goes_there(window: ReplayWindow) -> None:
+    mark = window.past.timeline.marks[-1]
+    QTest.mouseClick(window.line, Qt.MouseButton.LeftButton, pos=QPointF(window.line.x_of(mark.entry), 90).toPoint())
+    assert abs(window.past.entry - mark.entry) <= 1
+
+
+def test_a_press_on_a_line_of_the_log_goes_to_its_move(window: ReplayWindow) -> None:
+    past, view = window.past, window.log.view
+    past.go(past.last)
+    QApplication.processEvents()
+    row = next(row for row, line in enumerate(view.lines()) if line.key[0] == past.last - 3)  # type: ignore[index]
+    index = view.model().index(row, 0)
+    view.scrollTo(index)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
+    assert past.entry == past.last - 3
+
+
+def test_a_seats_eyes_are_its_own_and_asked_for_first(window: ReplayWindow) -> None:
+    past = window.past
+    past.go(next(part.first for part in past.timeline.parts if part.kind == "throwdown") + 1)
+    press(window, Qt.Key.Key_V)
+    assert past.seat == "red"
+    assert past.curtain_down
+    press(window, Qt.Key.Key_Return)  # It's me
+    assert past.seat_shown == "red"
+    plates = window.seats.plates
+    assert plates["red"].look.chosen
+    assert all(name.startswith("back-") for name in plates["green"].look.faces)
+    assert not any(name.startswith("back-") for name in plates["red"].look.faces)
+    press(window, Qt.Key.Key_H)
+    assert all(name.startswith("back-") for name in plates["red"].look.faces)
+    press(window, Qt.Key.Key_H)
+    assert not any(name.startswith("back-") for name in plates["red"].look.faces)
+
+
+def test_who_does_not_want_to_look_goes_back_to_the_wall(window: ReplayWindow) -> None:
+    window.look_as("green")
+    assert window.curtain.down
+    press(window, Qt.Key.Key_Escape)
+    assert window.past.seat == PUBLIC
+    assert window.isVisible()
+
+
+def test_nothing_names_a_card_that_the_eyes_did_not_see(window: ReplayWindow) -> None:
+    past = window.past
+    for seat in (PUBLIC, "green"):
+        window.look_as(seat)
+        past.take_seat() if seat != PUBLIC else None
+        for entry in range(0, past.last, 7):
+            past.go(entry)
+            table = past._state
+            sights = (past.sight(), *(happened.before(seat) for happened in past.log(1, past.last)))
+            seen = {lying.card for sight in sights for lain in sight.zones.values() for lying in lain}
+            words = spoken(window)
+            for owner in past.seats:
+                for lying in table.zones.get(f"hand.{owner}", ()):
+                    if lying.card not in seen and lying.card.suit is not None:
+                        assert card_name(face(lying.card)) not in words or _twin_seen(lying.card, seen)
+
+
+def _twin_seen(card: Card, seen: set[Card]) -> bool:
+    """Whether the card of that name of the other Deck was seen: names do not tell the Decks apart."""
+    return any(face(one) == face(card) for one in seen)
+
+
+def test_no_button_of_the_past_can_be_pressed(window: ReplayWindow) -> None:
+    past = window.past
+    for entry in range(0, past.last, 5):
+        past.go(entry)
+        for ground in (window.middle, window.left, window.right):
+            assert ground is not None
+            buttons = [one for one in ground.findChildren(QAbstractButton) if not window.log.isAncestorOf(one)]
+            assert not [one for one in buttons if one.isEnabled() and one.isVisible()]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (2560, 1440), (3840, 2160), (2400, 900)])
+def test_everything_has_room_at_any_size(window: ReplayWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    QApplication.processEvents()
+    assert window.middle is not None
+    foot = window.middle.geometry().bottom()
+    for part in (window.seats, window.kinds, window.line, window.bar):
+        assert part.geometry().top() >= foot - 1
+        assert window.rect().contains(part.geometry())
+        foot = part.geometry().bottom()
+    for plate in (*window.bar.plates.values(), window.bar.hands):
+        assert window.bar.rect().contains(plate.geometry())
+    for seat in window.seats.plates.values():
+        assert window.seats.rect().contains(seat.geometry())
+
+
+# ---------------------------------------------------------------------- from where it is opened
+
+
+@pytest.fixture
+def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
+    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
+    made.settings = Settings(speed=0.0)
+    made.paint = make_paint(speed=0)
+    yield made
+    if made.table is not None:
+        made.table.close()
+    made.end()
+    made.shelf_window.close()
+
+
+def sit_down(qtbot: QtBot, program: app.Program) -> None:
+    program.show_shelf()
+    program.begin_session(scenario("neon-harbour"))
+    assert program.table is not None
+    assert program.model is not None
+    with qtbot.waitExposed(program.table):
+        program.table.activateWindow()
+    program.model.take_seat()
+    assert program.model.attempt(SetUpSession("coach"))
+
+
+def test_from_the_table_and_back_to_it(qtbot: QtBot, program: app.Program) -> None:
+    sit_down(qtbot, program)
+    assert program.table is not None
+    assert program.model is not None
+    program.table.log_desk.replayAsked.emit(1)
+    replay = program.replays.window
+    assert replay is not None
+    assert replay.past.entry == 1
+    assert not program.table.isVisible()
+    replay.close()
+    assert program.table.isVisible()
+    assert not program.model.curtain_down
+    assert program.replays.window is None
+
+
+def test_who_looked_at_a_hand_finds_the_curtain_down_at_the_table(qtbot: QtBot, program: app.Program) -> None:
+    sit_down(qtbot, program)
+    assert program.table is not None
+    assert program.model is not None
+    program.table.log_desk.replayAsked.emit(1)
+    replay = program.replays.window
+    assert replay is not None
+    replay.look_as("red")
+    replay.past.take_seat()
+    replay.close()
+    assert program.model.curtain_down
+
+
+def test_from_the_shelf_even_while_it_is_open_elsewhere(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
+    sit_down(qtbot, program)
+    assert program.table is not None
+    program.table.close()
+    program.end()
+    path = next((tmp_path / "sessions").glob("*.gattai"))
+    with Journal.open(path):
+        before = path.read_bytes()
+        program.shelf_window.replayed.emit(path)
+        replay = program.replays.window
+        assert replay is not None
+        assert replay.past.last == 1
+        assert not program.shelf_window.isVisible()
+        replay.close()
+        assert path.read_bytes() == before
+    assert program.shelf_window.isVisible()
+
+
+def test_a_record_is_replayed_too_and_one_that_cannot_be_read_is_told_of(
+    qtbot: QtBot, program: app.Program, tmp_path: Path
+) -> None:
+    del qtbot
+    program.show_shelf()
+    record = tmp_path / "short.record"
+    record.write_text(
+        'given   pilot red "Ren"\n        Red: hand 8♥P; Coach: hand K♠C\nwhen    Coach offers Red a Gambit for "Go"\n'
+    )
+    program.replay_file(record)
+    replay = program.replays.window
+    assert replay is not None
+    assert replay.past.last == 1
+    replay.close()
+    record.write_text("nonsense")
+    program.replay_file(record)
+    assert program.replays.window is None
+    assert program.shelf_window.sheet.isVisible()
+
+
+def test_the_head_of_the_line_is_where_the_pointer_is(window: ReplayWindow) -> None:
+    line = window.line
+    QTest.mousePress(line, Qt.MouseButton.LeftButton, pos=QPoint(round(line.width() * 0.25), 60))
+    QTest.mouseMove(line, QPoint(round(line.width() * 0.75), 60))
+    QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=QPoint(round(line.width() * 0.75), 60))
+    assert abs(window.past.entry - window.past.last * 0.75) <= 1

@@ -280,7 +280,7 @@ class Program(QObject):
         from gattai_desktop.sessions.journal import Journal
 
         try:
-            journal = Journal.open(path)
+            journal = Journal.open(path, sitting=True)
         except SessionError as wrong:
             self.show_shelf()
             self.shelf_window.say(path.stem, str(wrong), price=True)
@@ -346,6 +346,8 @@ class Program(QObject):
             keeper.close()
         self.end()
         if table is not None:
+        if journal.notices:
+            troubles.tell(self.tr("Please note"), *journal.notices)
             self.shelf_window.setGeometry(table.geometry())
             table.deleteLater()
         self.show_shelf()
@@ -367,6 +369,6 @@ def _opened(path: Path) -> Journal | None:
     from gattai_desktop.sessions.journal import Journal
 
     try:
-        return Journal.open(path)
+        return Journal.open(path, sitting=True)
     except SessionError:
         return None

@@ -142,6 +142,11 @@ def _offer_records(offered: Offered) -> None:
     one.add_argument("file", type=Path, metavar="FILE")
     one.add_argument("--save", type=Path, metavar="NEW", help="save what is whole into a new session file")
 
+    one = _command(offered, "backups", commands.backups, "list the earlier copies of a session, or take one out")
+    one.add_argument("session", type=Path, metavar="FILE")
+    one.add_argument("--restore", type=int, metavar="PLACE", help="make a new session of it: its place in the list")
+    one.add_argument("--file", type=Path, metavar="NEW", help="the session file to make; beside FILE where left out")
+
 
 def _offer_measures(offered: Offered) -> None:
     one = _command(offered, "odds", commands.odds, "tell how hard a fight is: play it many times over")

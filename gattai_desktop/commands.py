@@ -198,6 +198,23 @@ def rules(options: argparse.Namespace) -> int:
     from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
 
     try:
+def backups(options: argparse.Namespace) -> int:
+    """List the earlier copies of a session, or take one of them into a new session."""
+    from gattai_desktop.sessions.backups import backups_of, folder_of, restored
+
+    found = backups_of(options.session)
+    if options.restore is not None:
+        if not 1 <= options.restore <= len(found):
+            raise Unusable(f"{options.session.name} has {len(found)} earlier copies; name one by its place, from 1.")
+        print(restored(found[options.restore - 1], options.session, options.file))
+        return FINE
+    for place, one in enumerate(found, 1):
+        print(f"{place}  {one.path.name}: {one.seen.trouble or f'{one.seen.entries} entries; {one.seen.last_move}'}")
+    if not found:
+        print(f"There are no earlier copies of {options.session.name} in {folder_of(options.session)}.")
+    return FINE
+
+
         of = box(options.game)
     except NoSuchGame as wrong:
         raise Unusable(str(wrong)) from None

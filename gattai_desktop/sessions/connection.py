@@ -5,6 +5,7 @@ lies beside the file (`NAME.gattai-wal`) until the table rests. `locking_mode=EX
 for as long as the session is open, and needs no third file.
 """
 
+import errno
 import logging
 import os
 import sqlite3
@@ -13,8 +14,11 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_NAME
 from gattai_desktop.sessions.errors import (
     NotASession,
+    NotMovedOn,
+    NotReadable,
     NotSaved,
     SessionDamaged,
     SessionError,
@@ -23,7 +27,17 @@ from gattai_desktop.sessions.errors import (
     SessionMissing,
     SessionNewer,
 )
-from gattai_desktop.sessions.file_format import APPLICATION_ID, FORMAT, SCHEMA, TABLES, format_of, is_session, tables_of
+from gattai_desktop.sessions.file_format import (
+    APPLICATION_ID,
+    FORMAT,
+    SCHEMA,
+    SUM,
+    format_of,
+    is_session,
+    schema_of,
+    summed_up,
+)
+from gattai_desktop.sessions.forms import FORMS, bring_up, newest
 
 MAX_CELL: Final = 16 * 1024 * 1024
 """Most bytes of one value that SQLite hands over."""
@@ -33,64 +47,85 @@ _log = logging.getLogger(__name__)
 _open_here: set[Path] = set()
 
 _BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
+_UNREADABLE: Final = ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_IOERR", "SQLITE_AUTH")
 _UNWRITABLE: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_IOERR", "SQLITE_FULL")
 
 
 def meta(connection: sqlite3.Connection) -> dict[str, str]:
     """Return what the file says of itself."""
-    return {str(key): str(value) for key, value in connection.execute("SELECT key, value FROM meta LIMIT 100")}
+    rows = connection.execute(
+        "SELECT substr(key, 1, ?), substr(value, 1, ?) FROM meta LIMIT 20", (MAX_NAME, MAX_ENCODED + 1)
+    )
+    return {str(key): str(value) for key, value in rows}
 
 
 def look(path: Path) -> sqlite3.Connection:
     """Open a file for looking only: takes no lock, writes nothing, not even beside it.
 
     Sees what is in the file itself, which is everything but the last second of play. Checks that it is a session of a
-    version that can be read. Raises SessionMissing, NotASession, SessionNewer, SessionDamaged.
+    form that can be read. Raises SessionMissing, NotReadable, NotASession, SessionNewer, SessionDamaged.
     """
     if not path.is_file():
         raise SessionMissing(f"There is no file {path.name} in {path.parent}. Choose another, or start a new table.")
-    connection = _connected(path, "mode=ro&immutable=1")
+    connection = None
     try:
+        connection = _connected(path, "mode=ro&immutable=1")
         _check(connection, path)
     except sqlite3.DatabaseError as wrong:
-        connection.close()
-        if getattr(wrong, "sqlite_errorname", "") == "SQLITE_NOTADB":
-            raise NotASession(
-                f"{path.name} is no session of this program, or its beginning is destroyed. It was not touched."
-            ) from wrong
-        raise SessionDamaged(f"{path.name} is damaged: {wrong}. It was not touched.") from wrong
+        if connection is not None:
+            connection.close()
+        raise _not_looked_at(path, wrong) from wrong
     except SessionError:
-        connection.close()
+        if connection is not None:
+            connection.close()
         raise
     return connection
+
+
+def _not_looked_at(path: Path, wrong: sqlite3.DatabaseError) -> SessionError:
+    name = getattr(wrong, "sqlite_errorname", "")
+    if name == "SQLITE_NOTADB":
+        return NotASession(
+            f"{path.name} is no session of this program, or its beginning is destroyed. It was not touched."
+        )
+    if name.startswith(_UNREADABLE):
+        return NotReadable(
+            f"{path.name} cannot be read: it may belong to somebody else, or the disk reports an error. It was not "
+            "touched. Ask for the right to read it, or copy it into a folder of your own."
+        )
+    return SessionDamaged(f"{path.name} is damaged: {wrong}. It was not touched.")
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA query_only=ON")
     if not is_session(connection):
-        raise NotASession(f"{path.name} is no session of this program. It was not touched.")
-    if format_of(connection) > FORMAT:
+        empty = not path.stat().st_size
+        what = "is empty, so it is no session" if empty else "is no session of this program"
+        raise NotASession(f"{path.name} {what}. It was not touched.")
+    form = format_of(connection)
+    if form > newest():
         raise SessionNewer(
-            f"{path.name} was written by a newer version of the program (form {format_of(connection)}, this one "
-            f"reads up to {FORMAT}). It was not touched. Open it with that version."
+            f"{path.name} was written by a newer version of the program (form {form}, this one reads up to "
+            f"{newest()}). It was not touched. Open it with that version."
         )
-    if tables_of(connection) != TABLES or format_of(connection) < 1:
+    if form not in FORMS or schema_of(connection) != FORMS[form].schema:
         raise SessionDamaged(f"{path.name} does not have the tables of a session. It was not touched.")
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """Open a session for play: checks it without touching it, then has it alone. `write_ahead` must follow.
+    """Have a session alone, for play, that was looked at and found whole. `write_ahead` must follow.
 
-    Raises what `look` raises, SessionInUse, and NotSaved where the file cannot be written.
+    Raises SessionInUse, and NotSaved where the file cannot be written.
     """
-    look(path).close()
-    connection = _connected(path, "mode=rw")
+    connection = None
     try:
+        connection = _connected(path, "mode=rw")
         connection.execute("PRAGMA locking_mode=EXCLUSIVE")
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute("COMMIT")  # and the lock stays
     except sqlite3.DatabaseError as wrong:
-        connection.close()
+        if connection is not None:
+            connection.close()
         raise _not_opened(path, wrong) from wrong
     _open_here.add(path.resolve())
     return connection
@@ -115,12 +150,15 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
+def open_elsewhere(path: Path) -> SessionInUse:
+    """What to tell of a session that somebody has open."""
+    return SessionInUse(f"{path.name} is open in another window. Close it there, or open a copy. Nothing was changed.")
+
+
 def _not_opened(path: Path, wrong: sqlite3.DatabaseError) -> SessionError:
     name = getattr(wrong, "sqlite_errorname", "")
     if name.startswith(_BUSY):
-        return SessionInUse(
-            f"{path.name} is open in another window. Close it there, or open a copy. Nothing was changed."
-        )
+        return open_elsewhere(path)
     if name.startswith(_UNWRITABLE):
         return NotSaved(f"{path.name} cannot be written: {reason(wrong)}. Nothing was changed. {remedy(wrong)}")
     return SessionDamaged(f"{path.name} is damaged: {wrong}. Nothing was changed.")
@@ -147,6 +185,11 @@ def let_go(connection: sqlite3.Connection, path: Path) -> None:
 def give_up(connection: sqlite3.Connection, path: Path) -> None:
     """Let go of a session of which nothing is to be written any more."""
     connection.close()
+    forget(path)
+
+
+def forget(path: Path) -> None:
+    """What lies there is no longer the session that this program has open."""
     _open_here.discard(path.resolve())
 
 
@@ -159,51 +202,111 @@ def is_open_here(path: Path) -> bool:
 
 
 def in_use(path: Path) -> bool:
-    """Whether a session is open, here or in another program. What a crash left beside the file is put into it."""
+    """Whether a session is open, here or in another program. Touches nothing, whatever a crash left beside it."""
     try:
-        with closing(_connected(path, "mode=rw")) as connection:
-            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
-            connection.execute("SELECT count(*) FROM meta").fetchone()
+        # Whoever has it open keeps readers out too. `readonly_shm` keeps SQLite from making a file of its own.
+        with closing(_connected(path, "mode=ro&readonly_shm=1")) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.DatabaseError as wrong:
         return getattr(wrong, "sqlite_errorname", "").startswith(_BUSY)
     return False
 
 
-def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) -> sqlite3.Connection:
-    """Make a new session file with its first snapshot. Raises SessionExists, NotSaved."""
+def put_together(path: Path) -> None:
+    """Put what lies beside a file into it, and bring it up to the form of today. Only for a copy.
+
+    Raises sqlite3.Error.
+    """
+    with closing(_connected(path, "mode=rw")) as connection:
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("COMMIT")
+        # Out of write-ahead mode: whoever looks at the copy must see all of it, and find nothing beside it.
+        connection.execute("PRAGMA journal_mode=DELETE").fetchone()
+        if is_session(connection) and 0 < format_of(connection) < newest():
+            bring_up(connection, format_of(connection))
+
+
+def move_on(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring a session that is open up to the form of today. Raises NotMovedOn; it is then as it was."""
     try:
-        # Taking the name first: two programs that make the same file at once cannot both have it.
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
-    except FileExistsError:
-        raise SessionExists(f"{path.name} exists already. Choose another name; nothing was changed.") from None
-    except OSError as wrong:
-        raise NotSaved(
-            f"{path.name} cannot be made in {path.parent}: {wrong.strerror}. Nothing was changed. "
-            "Choose another folder."
+        bring_up(connection, format_of(connection))
+    except sqlite3.Error as wrong:
+        raise NotMovedOn(
+            f"{path.name} was made by an older version, and could not be brought up to this one: {reason(wrong)}. "
+            f"It is as it was. {remedy(wrong)}"
         ) from wrong
+
+
+def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) -> sqlite3.Connection:
+    """Make a new session file with its first snapshot. Raises SessionExists, NotSaved.
+
+    It is made whole under another name first: whatever happens, nobody finds half a session under its own.
+    """
+    making = path.with_name(f"{path.name}-new-{os.getpid()}")
     connection = None
     try:
+        if not path.parent.is_dir():
+            path.parent.mkdir(parents=True)
+        if path.exists():
+            raise FileExistsError  # noqa: TRY301 - told below, as when the name is taken a moment later
+        making.unlink(missing_ok=True)
+        os.close(os.open(making, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
+        with closing(_connected(making, "mode=rw")) as made:
+            _make(made, meta_of, begun, checksum)
+        take_name(making, path)
         connection = _connected(path, "mode=rw")
-        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
-        connection.execute("BEGIN EXCLUSIVE")
-        for statement in filter(str.strip, SCHEMA.split(";\n")):
-            connection.execute(statement)
-        connection.executemany("INSERT INTO meta VALUES (?, ?)", meta_of.items())
-        connection.execute("INSERT INTO snapshots VALUES (0, ?, ?)", (begun, checksum))
-        connection.execute(f"PRAGMA user_version={FORMAT}")
-        connection.execute("COMMIT")
         _write_ahead(connection)
-        _open_here.add(path.resolve())
-        _sync_folder(path.parent)
+    except FileExistsError:
+        if not path.parent.is_dir():
+            raise NotSaved(
+                f"{path.name} cannot be made: {path.parent} is a file. Nothing was changed. Choose another folder."
+            ) from None
+        making.unlink(missing_ok=True)
+        raise SessionExists(f"{path.name} exists already. Choose another name; nothing was changed.") from None
     except (sqlite3.Error, OSError) as wrong:
-        if connection:
+        for left in (making, making.with_name(f"{making.name}-journal")):
+            left.unlink(missing_ok=True)
+        if connection is not None:  # which made its name its own
             connection.close()
-        path.unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
         raise NotSaved(
-            f"{path.name} could not be made in {path.parent}: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
+            f"{path.name} cannot be made in {path.parent}: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
         ) from wrong
+    _open_here.add(path.resolve())
     return connection
+
+
+def _make(connection: sqlite3.Connection, meta_of: dict[str, str], begun: bytes, checksum: int) -> None:
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+    connection.execute("BEGIN EXCLUSIVE")
+    for statement in filter(str.strip, SCHEMA.split(";\n")):
+        connection.execute(statement)
+    connection.executemany("INSERT INTO meta VALUES (?, ?)", {**meta_of, SUM: summed_up(meta_of)}.items())
+    connection.execute("INSERT INTO snapshots VALUES (0, ?, ?)", (begun, checksum))
+    connection.execute(f"PRAGMA user_version={FORMAT}")
+    connection.execute("COMMIT")
+
+
+def take_name(making: Path, path: Path) -> None:
+    """Give a finished file its own name, durably, unless there is a file of that name. Raises FileExistsError, OSError.
+
+    Two programs that make the same file at once cannot both have its name.
+    """
+    if os.name == "nt":
+        making.rename(path)
+        return
+    try:
+        os.link(making, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system that knows no second name for a file
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
+        making.replace(path)
+    else:
+        making.unlink()
+    _sync_folder(path.parent)
 
 
 def turn_back(connection: sqlite3.Connection) -> None:
@@ -218,6 +321,8 @@ def turn_back(connection: sqlite3.Connection) -> None:
 def reason(wrong: Exception) -> str:
     """Say in plain words why a file could not be written."""
     name = getattr(wrong, "sqlite_errorname", "")
+    if isinstance(wrong, OSError) and wrong.strerror:
+        return wrong.strerror[0].lower() + wrong.strerror[1:]
     if name == "SQLITE_FULL":
         return "the disk is full"
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
@@ -230,6 +335,8 @@ def reason(wrong: Exception) -> str:
 def remedy(wrong: Exception) -> str:
     """Say what to do about it."""
     name = getattr(wrong, "sqlite_errorname", "")
+    if isinstance(wrong, OSError):
+        return "Free some space, or choose another folder." if wrong.errno == errno.ENOSPC else "Choose another folder."
     if name == "SQLITE_FULL" or name.startswith("SQLITE_IOERR"):
         return "Free some space or plug the disk in again, then try once more."
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):

@@ -35,3 +35,11 @@ class SessionDamaged(SessionError):
 
 class NotSaved(SessionError):
     """An entry or a file could not be written: a full disk, a folder that is read-only. What was there is kept."""
+
+
+class NotReadable(SessionError):
+    """The file is there and cannot be read: it is somebody else's, or the disk reports an error."""
+
+
+class NotMovedOn(SessionError):
+    """An older file could not be brought up to the form of today; it is as it was."""

@@ -1,6 +1,7 @@
 """The form of a session file: its tables, its numbers, its checksums. docs/session-file.md is its specification."""
 
 import json
+import re
 import sqlite3
 import zlib
 from collections.abc import Mapping
@@ -24,6 +25,7 @@ APPLICATION_ID: Final = 0x47617454  # "GatT"
 FORMAT: Final = 1
 """The number of this form of the file; older ones are brought up to it, newer ones refused."""
 SUFFIX: Final = ".gattai"
+SUM: Final = "sum"
 SNAPSHOT_EVERY: Final = 64
 """Entries from one snapshot to the next: what opening has to play again at most."""
 
@@ -44,9 +46,14 @@ CREATE TABLE entries (
 CREATE INDEX taken_back ON entries (number) WHERE back_to IS NOT NULL;
 CREATE TABLE snapshots (number INTEGER PRIMARY KEY NOT NULL, state BLOB NOT NULL, checksum INTEGER NOT NULL) STRICT;
 """
-TABLES: Final = frozenset({("table", "meta"), ("table", "entries"), ("table", "snapshots"), ("index", "taken_back")})
-
 ENTRY_COLUMNS: Final = "number, at, move, note, back_to, facts, checksum"
+
+MAX_ENTRIES: Final = 10_000_000
+"""Most entries of one session."""
+SMALLEST_ENTRY: Final = 16
+"""Bytes that a file has at least for each entry: what says that it holds more is not believed."""
+MAX_TIME: Final = 253_402_300_799_999
+"""The last millisecond of the year 9999; what a file says beyond that is no time."""
 
 Cards = Mapping[str, Card]
 
@@ -133,6 +140,12 @@ def _note(text: str, number: int) -> dict[str, Any]:
     }
 
 
+def summed_up(said: Mapping[str, str]) -> str:
+    """Return the checksum of what a file says of itself, as `meta` keeps it under SUM."""
+    lines = "\n".join(f"{key}\x1f{value}" for key, value in sorted(said.items()) if key != SUM)
+    return str(zlib.crc32(lines.encode("utf-8", "surrogatepass")))
+
+
 def packed(state: State) -> tuple[bytes, int]:
     """Return a table as a snapshot keeps it, with its checksum."""
     data = zlib.compress(state_to_json(state).encode(), 1)
@@ -165,7 +178,32 @@ def format_of(connection: sqlite3.Connection) -> int:
     return found
 
 
-def tables_of(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
-    """Return what the file is made of; a session has nothing but its own tables, above all no triggers."""
-    rows = connection.execute("SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' LIMIT 20")
-    return frozenset((str(kind), str(name)) for kind, name in rows)
+Schema = frozenset[tuple[str, str, str]]
+"""What a file is made of: kind, name and the SQL that made it, for each table, index, view and trigger."""
+
+_NO_WORDS: Final = re.compile(r"--[^\n]*|\s+")
+_MADE: Final = re.compile(r"CREATE (\w+) (\w+)")
+
+
+def schema(statements: str) -> Schema:
+    """Return what a file is made of that these statements make."""
+    found = [(_MADE.match(one), one) for one in map(_plain, statements.split(";\n")) if one]
+    return frozenset((made[1].lower(), made[2], one) for made, one in found if made)
+
+
+def schema_of(connection: sqlite3.Connection) -> Schema:
+    """Return what the file is made of. What only SQLite makes for itself is left out: it has no SQL.
+
+    Compared word for word: a column that works out its own content, a check or a trigger would be somebody's program.
+    """
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_master LIMIT 20").fetchall()
+    return frozenset(
+        (str(kind), str(name), _plain(str(sql)))
+        for kind, name, sql in rows
+        if (kind, name, sql) != ("index", "sqlite_autoindex_meta_1", None)
+    )
+
+
+def _plain(sql: str) -> str:
+    words = _NO_WORDS.sub(" ", sql)
+    return re.sub(r" ?([(),]) ?", r"\1", words).strip(" ;")

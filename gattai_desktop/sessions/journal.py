@@ -1,5 +1,6 @@
 """The journal of a session: entries are added, each durable before the table shows it, and nothing is ever deleted."""
 
+import logging
 import sqlite3
 import threading
 from collections import OrderedDict
@@ -17,19 +18,31 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.gone import Gone
 from gattai_desktop.sessions import connection as doors
+from gattai_desktop.sessions.backups import keep_copy, move_on
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
+    MAX_TEXT,
     SNAPSHOT_EVERY,
+    SUM,
     RowDamaged,
     entry_of,
     packed,
     row_of,
+    summed_up,
     unpacked,
 )
+from gattai_desktop.sessions.reading import check_beside, last_is_cut_off, last_number, time_of
 from gattai_desktop.sessions.rest import Rest
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
+from gattai_desktop.sessions.taken_away import Identity, identity, saved_again
 
+_log = logging.getLogger(__name__)
+
+_CUT_OFF: Final = (
+    "What was last written beside {name} is not whole, as after a power cut, and was left out. "
+    "Everything before it is there: look at the table, and make the last move again if it is missing."
+)
 _TABLES_KEPT: Final = 160
 """Tables that are kept in memory, so that a page of the log is not played again line by line."""
 
@@ -37,7 +50,8 @@ _TABLES_KEPT: Final = 160
 class Journal:
     """An open session file. One journal has a file at a time, in one program.
 
-    Made by `create` and `open`; used from one thread. `state()` is the table now, `last` the number of the last entry.
+    Made by `create` and `open`; used from one thread. `state()` is the table now, `last` the number of the last entry,
+    `notices` what a person should know of the file though it was opened.
     """
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
@@ -52,15 +66,22 @@ class Journal:
             self.box: Box = box(meta.get("game", ""))
         except NoSuchGame as wrong:
             raise SessionDamaged(f"{path.name}: {wrong}") from None
-        self.name = meta.get("name", path.stem)
-        self.created = int(meta["created"]) if meta.get("created", "").isdecimal() else 0
+        self.name = meta.get("name", path.stem)[:MAX_TEXT]
+        self.created = time_of(meta.get("created", ""))
+        self.notices: tuple[str, ...] = ()
         self._setup = meta.get("setup", "")
-        self.last: int = connection.execute("SELECT max(number) FROM entries").fetchone()[0] or 0
-        rows = connection.execute("SELECT number, back_to FROM entries WHERE back_to IS NOT NULL ORDER BY number")
+        try:
+            self.last: int = last_number(connection)
+        except RowDamaged as wrong:
+            raise self._damaged(str(wrong), 0) from None
+        rows = connection.execute(
+            "SELECT number, back_to FROM entries WHERE back_to IS NOT NULL ORDER BY number LIMIT ?", (self.last,)
+        )
         self._backs: list[tuple[int, int]] = [
             (number, back_to) for number, back_to in rows if isinstance(back_to, int) and 0 <= back_to < number
         ]
         self._gone: tuple[int, AbstractSet[int]] = (0, frozenset())
+        self._files: Identity = ()
         self._state = self.state_at(self.last)
 
     # ------------------------------------------------------------------ opening and closing
@@ -80,20 +101,28 @@ class Journal:
             "program": __version__,
             "setup": setup_to_json(setup),
         }
-        return cls(path, doors.created(path, meta, data, checksum))
+        journal = cls(path, doors.created(path, meta, data, checksum))
+        journal._files = identity(path)
+        return journal
 
     @classmethod
-    def open(cls, path: Path) -> "Journal":
-        """Open a session where it stopped.
+    def open(cls, path: Path, *, sitting: bool = False) -> "Journal":
+        """Open a session where it stopped; `sitting`: to play on, so that an earlier copy is kept beside it.
 
         Raises SessionMissing, NotASession, SessionInUse, SessionNewer, SessionDamaged, or NotSaved where the file
         cannot be written; it is then as it was.
         """
+        check_beside(path)
+        cut_off = _CUT_OFF.format(name=path.name) if last_is_cut_off(path) else ""
         connection = doors.opened(path)
         try:
+            moved_on = move_on(connection, path)
             journal = cls(path, connection)
+            kept = keep_copy(connection, path) if sitting and journal.last and not moved_on else ""
+            journal.notices = tuple(filter(None, (cut_off, kept)))
             # Only now, when it is known to be whole as far as it was read, is anything of the file changed.
             doors.write_ahead(connection, path)
+            journal._files = identity(path)
         except sqlite3.DatabaseError as wrong:
             doors.give_up(connection, path)
             raise SessionDamaged(_damage(path, str(wrong))) from wrong
@@ -109,7 +138,19 @@ class Journal:
         self._closed = True
         self._rest.end()
         with self._lock:
+            try:
+                self._keep_hold()
+            except NotSaved as wrong:
+                _log.error("%s", wrong)
             doors.let_go(self._connection, self.path)
+
+    def _keep_hold(self) -> bool:
+        """Save the session again where its file was taken away. Returns whether that was so. Raises NotSaved."""
+        if identity(self.path) == self._files:
+            return False
+        self._connection, self.path = saved_again(self._connection, self.path, self._files, self.last)
+        self._files = identity(self.path)
+        return True
 
     def __enter__(self) -> Self:
         return self
@@ -133,6 +174,12 @@ class Journal:
         row = row_of(entry)
         values = (row.number, row.at, row.move, row.note, row.back_to, row.facts, row.checksum)
         with self._lock:
+            was = self.path
+            if self._keep_hold():
+                raise NotSaved(
+                    f"{was.name} was deleted, moved or replaced while it was open. Everything up to entry {self.last} "
+                    f"was saved as {self.path.name}, and play goes on there. Make the move once more."
+                )
             try:
                 if entry.number % SNAPSHOT_EVERY:
                     self._connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
@@ -144,6 +191,7 @@ class Journal:
                     f"Entry {entry.number} could not be written to {self.path.name}: {doors.reason(wrong)}. "
                     f"Everything up to entry {self.last} is kept. {doors.remedy(wrong)}"
                 ) from wrong
+            self._keep_hold()  # with this entry, where the file was taken away in this very moment
         self.last = entry.number
         # What was worked out about the table before is not asked for again; it need not be kept with it.
         self._state.known.clear()
@@ -164,8 +212,13 @@ class Journal:
         """Give the session another name; its file keeps its own. Raises NotSaved."""
         with self._lock:
             try:
-                self._connection.execute("UPDATE meta SET value = ? WHERE key = 'name'", (name,))
+                said = {**doors.meta(self._connection), "name": name}
+                self._connection.execute("BEGIN IMMEDIATE")
+                for key, value in (("name", name), (SUM, summed_up(said))):
+                    self._connection.execute("UPDATE meta SET value = ? WHERE key = ?", (value, key))
+                self._connection.execute("COMMIT")
             except sqlite3.Error as wrong:
+                doors.turn_back(self._connection)
                 raise NotSaved(f"{self.path.name} could not be renamed: {doors.reason(wrong)}.") from wrong
         self.name = name
         self._rest.written()

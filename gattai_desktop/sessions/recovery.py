@@ -1,11 +1,9 @@
 """Reads a session file to its end without touching it, and saves what is whole into a new one."""
 
-import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import attrs
@@ -13,19 +11,30 @@ from attrs import frozen
 
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.state import State
-from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
+from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.bridge import bridge
-from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta
-from gattai_desktop.sessions.errors import SessionDamaged
-from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, entry_of, unpacked
+from gattai_desktop.sessions.connection import in_use, is_open_here, meta
+from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.file_format import (
+    ENTRY_COLUMNS,
+    MAX_TEXT,
+    SNAPSHOT_EVERY,
+    SUM,
+    RowDamaged,
+    entry_of,
+    summed_up,
+    unpacked,
+)
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.reading import all_pages, last_number, most_entries, page_fault, readable, unread_beside
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 
 _GIVE_UP: Final = 2_000
 """Entries that are looked for beyond the last that was found, where the file cannot say how many it has."""
-_FIRST: Final = 0x7FFFFFFF
 
 
 @frozen(kw_only=True)
@@ -50,6 +59,11 @@ class Findings:
         return not self.faults
 
     @property
+    def saved(self) -> int:
+        """How many entries can be saved as they are."""
+        return self.last - len(self.damaged) - len(self.unfitting)
+
+    @property
     def whole(self) -> int:
         """How many entries from the first on are whole and follow each other."""
         bad = (*self.damaged, *self.unfitting)
@@ -57,26 +71,28 @@ class Findings:
 
 
 def verify(path: Path) -> Findings:
-    """Read a session file to its end and say what is whole. Touches nothing.
+    """Read a session file to its end, with what a crash left beside it, and say what is whole. Touches nothing.
 
     Raises what `connection.look` raises where nothing at all can be read.
     """
-    with _readable(path) as connection:
-        return _Reader(path, connection).findings()
+    with _best(path) as (_, found):
+        return found
 
 
 def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
     """Save what is whole into a new session file, and return what was found in the old one, which is not touched.
 
     Where entries are lost and a later snapshot is whole, one entry bridges the gap, so that nothing after it is lost.
-    Raises SessionDamaged where not even the start can be read, SessionExists and NotSaved for the new file.
+    Where it cannot be read what the table was set up with, it is laid as the first snapshot that is whole shows it.
+    Raises SessionDamaged where there is no such table either, SessionExists and NotSaved for the new file.
     """
-    with _readable(path) as connection:
-        reader = _Reader(path, connection)
-        found = reader.findings()
-        setup = reader.setup()
+    with _best(path) as (reader, found):
+        if not reader.knows_a_table:
+            raise SessionDamaged(
+                f"{path.name}: no table in it can be read, so no new session can be made. It was not touched."
+            )
         try:
-            made = Journal.create(into, found.box, setup, at=at)
+            made = Journal.create(into, found.box, reader.setup(), at=at)
         except ValueError as wrong:
             raise SessionDamaged(f"{path.name}: {wrong} No new session can be made. It was not touched.") from None
         with made as journal:
@@ -92,21 +108,33 @@ def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
 
 
 @contextmanager
-def _readable(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the file for looking; with what a crash left beside it, where there is such a thing."""
-    beside = path.with_name(f"{path.name}-wal")
-    if not beside.is_file() or not beside.stat().st_size or is_open_here(path):
-        with closing(look(path)) as connection:
-            yield connection
-        return
-    look(path).close()
-    with TemporaryDirectory(prefix="gattai-") as folder:
-        copy = Path(folder) / path.name
-        shutil.copyfile(path, copy)
-        shutil.copyfile(beside, copy.with_name(beside.name))
-        in_use(copy)  # puts what lies beside the copy into it
-        with closing(look(copy)) as connection:
-            yield connection
+def _best(path: Path) -> Iterator[tuple["_Reader", Findings]]:
+    """Read the file in each way that what lies beside it allows, and take the one in which most is whole."""
+    with ExitStack() as doors:
+        readers: list[_Reader] = []
+        refused: SessionError | None = None
+        beside = bool(left_beside(path)) and not is_open_here(path) and not in_use(path)
+        try:
+            readers.append(_Reader(path, doors.enter_context(readable(path))))
+        except SessionError as wrong:
+            refused = wrong
+        found = [readers[0].findings()] if readers else []
+        lost = unread_beside(path) if beside else 0
+        if beside and (lost or not found or not found[0].intact):
+            for connection in doors.enter_context(all_pages(path)):
+                with suppress(SessionError):
+                    readers.append(_Reader(path, connection))
+                    found.append(readers[-1].findings())
+        if not found:
+            assert refused is not None
+            raise refused
+        best = max(range(len(found)), key=lambda place: found[place].saved)
+        told = found[best]
+        if beside and (lost or not found[0].intact):
+            left = left_beside(path)[0].name
+            fault = f"What lies beside the file ({left}) is damaged, or does not belong to it."
+            told = attrs.evolve(told, faults=(fault, *told.faults))
+        yield readers[best], told
 
 
 def _renumbered(entry: Entry, number: int, numbers: dict[int, int]) -> Entry:
@@ -128,18 +156,37 @@ class _Reader:
         except sqlite3.DatabaseError as wrong:
             self._meta = {}
             self._faults.append(f"What the file says of itself cannot be read: {wrong}.")
+        if SUM in self._meta and self._meta[SUM] != summed_up(self._meta):
+            self._faults.append("What the file says of itself (name, set-up) is not what was written.")
+        if told := page_fault(connection, thorough=True):
+            self._faults.append(f"Pages of the file are damaged: {told}.")
         try:
-            self.box = box(self._meta.get("game", "gattai"))
+            self.box = box(self._meta["game"]) if "game" in self._meta else self._guessed()
         except NoSuchGame as wrong:
             raise SessionDamaged(f"{path.name}: {wrong} It was not touched.") from None
+        self.knows_a_table = False
+
+    def _guessed(self) -> Box:
+        """The game whose cards lie on the tables of the file, where the file does not say it."""
+        for key in KEYS:
+            self.box = box(key)
+            if any(self._snapshot(number) is not None for number in range(0, 10 * SNAPSHOT_EVERY, SNAPSHOT_EVERY)):
+                return self.box
+        return box(KEYS[0])
 
     def setup(self) -> Any:  # noqa: ANN401
+        """What the table was set up with, or else something to begin with: the first table is bridged to."""
         try:
             return setup_from_json(self._meta.get("setup", ""), self.box)
-        except UnreadableSetup as wrong:
-            raise SessionDamaged(
-                f"{self._path.name}: {wrong} Without it no new session can be made. It was not touched."
-            ) from None
+        except UnreadableSetup:
+            return attrs.evolve(new_table(self.box.key, {}), name=self._meta.get("name", self._path.stem)[:MAX_TEXT])
+
+    def _has_setup(self) -> bool:
+        try:
+            setup_from_json(self._meta.get("setup", ""), self.box)
+        except UnreadableSetup:
+            return False
+        return True
 
     def findings(self) -> Findings:
         damaged: list[int] = []
@@ -149,31 +196,33 @@ class _Reader:
         if state is None:
             faults.append("The table at the start cannot be read.")
         try:
-            setup_from_json(self._meta.get("setup", ""), self.box)
-        except UnreadableSetup as wrong:
-            faults.append(str(wrong))
+            begun = self.box.begin(setup_from_json(self._meta.get("setup", ""), self.box))
+        except (UnreadableSetup, ValueError) as wrong:
+            faults.append(f"What the table was set up with cannot be read. {wrong}")
+        else:
+            state = state or begun
+        self.knows_a_table = state is not None
         last = self._last()
         for number in range(1, last + 1):
             entry = self._entry(number)
+            after = None
             if entry is None:
                 damaged.append(number)
-                faults.append(f"Entry {number} cannot be read.")
-                state = None
             elif state is not None:
                 try:
-                    state = state.after(entry.facts)
+                    after = state.after(entry.facts)
                 except FactDoesNotFit as wrong:
-                    unfitting.append(number)
                     faults.append(f"Entry {number} does not fit: {wrong}")
-                    state = None
-            else:
+            if entry is not None and after is None:
                 unfitting.append(number)
-            kept = self._snapshot(number)
-            state = self._compared(number, state, kept)
+            state = self._compared(number, after, self._snapshot(number))
+            self.knows_a_table = self.knows_a_table or state is not None
+        faults += [f"{_entries(one)} cannot be read." for one in _stretches(damaged)]
+        faults += [f"{_entries(one)} cannot be placed: what leads there is lost." for one in _stretches(unfitting)]
         return Findings(
             path=self._path,
             box=self.box,
-            name=self._meta.get("name", self._path.stem),
+            name=self._meta.get("name", self._path.stem)[:MAX_TEXT],
             last=last,
             damaged=tuple(damaged),
             unfitting=tuple(unfitting),
@@ -192,9 +241,9 @@ class _Reader:
         """Yield every entry that can be played, before it the facts that bridge what is lost."""
         table = start  # as the new session has it
         state = self._snapshot(0)  # as the old one had it, None while it is not known
-        if state is None:
+        if state is None and self._has_setup():
             state = start
-        elif facts := bridge(start, state):
+        elif state is not None and (facts := bridge(start, state)):
             yield 0, facts, None
             table = state
         for number in range(1, self._last() + 1):
@@ -216,14 +265,17 @@ class _Reader:
 
     def _last(self) -> int:
         try:
-            found = self._connection.execute("SELECT max(number) FROM entries").fetchone()[0]
+            return last_number(self._connection)
+        except RowDamaged as wrong:
+            self._faults.append(str(wrong))
         except sqlite3.DatabaseError:
-            return self._searched()
-        return found if isinstance(found, int) and 0 <= found <= _FIRST else 0
+            pass
+        return self._searched()
 
     def _searched(self) -> int:
         last = number = 0
-        while number < last + _GIVE_UP:
+        most = most_entries(self._connection)
+        while number < min(last + _GIVE_UP, most):
             number += 1
             if self._entry(number) is not None:
                 last = number
@@ -246,3 +298,18 @@ class _Reader:
             if number:
                 self._faults.append(f"The table after entry {number} cannot be read.")
             return None
+
+
+def _stretches(numbers: list[int]) -> Iterator[range]:
+    first = last = 0
+    for number in numbers:
+        if first and number != last + 1:
+            yield range(first, last + 1)
+            first = 0
+        first, last = first or number, number
+    if first:
+        yield range(first, last + 1)
+
+
+def _entries(stretch: range) -> str:
+    return f"Entry {stretch[0]}" if len(stretch) == 1 else f"Entries {stretch[0]} to {stretch[-1]}"

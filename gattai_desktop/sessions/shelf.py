@@ -9,42 +9,18 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from attrs import evolve, field, frozen
+from attrs import frozen
 
-from gattai_desktop.cards.facts import FactDoesNotFit
-from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.content.boxes import NoSuchGame, box
-from gattai_desktop.sessions.connection import in_use, look, meta, reason, remedy
-from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, SessionExists, SessionInUse
-from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, SUFFIX, RowDamaged, entry_of, unpacked
+from gattai_desktop.sessions.connection import meta, reason, remedy
+from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists
+from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.reading import readable
+from gattai_desktop.sessions.shelf_entry import OnShelf, damaged, on_shelf
+
+__all__ = ["OnShelf", "Shelf", "UnfitRecord", "copy_session", "default_folder", "file_name", "on_shelf"]
 
 _LONGEST_NAME: Final = 80
-
-
-@frozen
-class OnShelf:
-    """A session as the shelf shows it.
-
-    `entries` is how many it has, `at` the time of the last in milliseconds since 1970 (0 where nobody knows), `sight`
-    the table as everybody may see it, for its picture. Where it cannot be opened `trouble` says why, and what to do;
-    `sight` is None then, or shows the last table that could be read.
-    """
-
-    path: Path
-    name: str
-    entries: int = 0
-    at: int = 0
-    created: int = 0
-    last_move: str = ""
-    sight: Sight | None = field(default=None, repr=False)
-    trouble: SessionError | None = None
-
-    @property
-    def can_be_opened(self) -> bool:
-        """Whether nothing stands in the way."""
-        return self.trouble is None
 
 
 class UnfitRecord(SessionError):
@@ -117,8 +93,11 @@ class Shelf:
 
     def import_file(self, path: Path) -> Path:
         """Take a copy of a session file onto the shelf. Raises SessionError."""
-        with closing(look(path)) as connection:
-            name = _meta(path, connection).get("name", path.stem)
+        with readable(path) as connection:
+            try:
+                name = meta(connection).get("name", path.stem)
+            except sqlite3.DatabaseError as wrong:
+                raise damaged(path, str(wrong)) from wrong
         target = self.free_path(name)
         copy_session(path, target)
         return target
@@ -133,91 +112,27 @@ class Shelf:
         return target
 
 
-def on_shelf(path: Path) -> OnShelf:
-    """Look at a session without opening it for play; nothing is touched."""
-    try:
-        look(path).close()
-        busy = in_use(path)
-        with closing(look(path)) as connection:
-            try:
-                seen = _seen(path, connection)
-            except sqlite3.DatabaseError as wrong:
-                raise _damaged(path, str(wrong)) from wrong
-    except SessionError as wrong:
-        return OnShelf(path, path.stem, trouble=wrong)
-    if not busy:
-        return seen
-    return evolve(seen, trouble=SessionInUse(f"{path.name} is open in another window. Close it there, or open a copy."))
-
-
-def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
-    said = _meta(path, connection)
-    name = said.get("name", path.stem)
-    created = int(said["created"]) if said.get("created", "").isdecimal() else 0
-    last = connection.execute("SELECT number, at, move FROM entries ORDER BY number DESC LIMIT 1").fetchone()
-    number, at, move = last or (0, 0, "")
-    if not isinstance(number, int) or not isinstance(at, int) or not isinstance(move, str):
-        raise _damaged(path, "its last entry cannot be read")
-    try:
-        known = box(said.get("game", ""))
-        sight = known.game.sight(_last_table(path, connection), PUBLIC)
-    except NoSuchGame as wrong:
-        return OnShelf(path, name, number, at, created, move[:200], None, _damaged(path, str(wrong)))
-    except SessionDamaged as wrong:
-        return OnShelf(path, name, number, at, created, move[:200], None, wrong)
-    return OnShelf(path, name, number, at, created, move[:200], sight)
-
-
-def _last_table(path: Path, connection: sqlite3.Connection) -> State:
-    cards = box(_meta(path, connection).get("game", "")).game.cards
-    row = connection.execute("SELECT number, state, checksum FROM snapshots ORDER BY number DESC LIMIT 1").fetchone()
-    if row is None:
-        raise _damaged(path, "the table at the start is missing")
-    try:
-        state = unpacked(row[1], row[2], cards, row[0])
-        query = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number > ? ORDER BY number"  # noqa: S608
-        for columns in connection.execute(query, (row[0],)):
-            state = state.after(entry_of(columns, cards).facts)
-    except (RowDamaged, FactDoesNotFit) as wrong:
-        raise _damaged(path, str(wrong)) from None
-    return state
-
-
-def _meta(path: Path, connection: sqlite3.Connection) -> dict[str, str]:
-    try:
-        return meta(connection)
-    except sqlite3.DatabaseError as wrong:
-        raise _damaged(path, str(wrong)) from wrong
-
-
-def _damaged(path: Path, what: str) -> SessionDamaged:
-    return SessionDamaged(
-        f"{path.name} is damaged: {what.rstrip('.')}. It was not touched. "
-        "What is whole can be saved into a new session."
-    )
-
-
 def copy_session(path: Path, target: Path) -> None:
     """Copy a session file; the one that is copied may be open elsewhere. Raises SessionError, NotSaved.
 
     The copy goes through SQLite: reading the bytes of a file that this program has open would give up its lock.
     """
-    look(path).close()
-    in_use(path)  # what a crash left beside the file belongs to the copy
-    source = look(path)
+    with readable(path) as source:
+        copied(source, path, target)
+
+
+def copied(source: sqlite3.Connection, path: Path, target: Path) -> None:
+    """Copy the session behind a connection into a new file. Raises SessionExists, NotSaved."""
+    _reserve(target)
     try:
-        _reserve(target)
-        try:
-            with closing(sqlite3.connect(target, isolation_level=None)) as copy:
-                source.backup(copy)
-                copy.execute("PRAGMA journal_mode=DELETE").fetchone()
-        except sqlite3.Error as wrong:
-            target.unlink(missing_ok=True)
-            raise NotSaved(
-                f"{path.name} could not be copied to {target}: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
-            ) from wrong
-    finally:
-        source.close()
+        with closing(sqlite3.connect(target, isolation_level=None)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE").fetchone()
+    except sqlite3.Error as wrong:
+        target.unlink(missing_ok=True)
+        raise NotSaved(
+            f"{path.name} could not be copied to {target}: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
+        ) from wrong
 
 
 def _reserve(target: Path) -> None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Final, cast
 
 from PySide6.QtCore import QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QPaintEvent, QResizeEvent
@@ -16,10 +17,12 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import message
 from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.sessions.backups import Backup, backups_of, has_backups, restored
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf, record_of
+from gattai_desktop.windows.earlier_copies import earlier_copies
 from gattai_desktop.windows.first_run import FirstRun
 from gattai_desktop.windows.looks_shelf import session_look
 from gattai_desktop.windows.new_table import NewTable
@@ -29,6 +32,8 @@ from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLo
 from gattai_desktop.windows.shelf_room import ShelfRoom
 
 RECORD: str = ".record"
+_FAULTS_TOLD: Final = 6
+"""Most lines of what is missing that are told; `gattai-desktop verify` lists all."""
 
 
 class ShelfWindow(QWidget):
@@ -153,6 +158,7 @@ class ShelfWindow(QWidget):
             self._choice("rename", self.tr("Rename"), refused),
             self._choice("copy", self.tr("Duplicate"), ""),
             self._choice("record", self.tr("Export as record"), refused),
+            self._choice("earlier", self.tr("Earlier copies"), "" if has_backups(path) else self.tr("There are none")),
             self._choice("folder", self.tr("Show folder"), ""),
         )
         self._ask(SheetLook(found.name, choices=choices), lambda key, _texts: self._do(str(key), found))
@@ -173,6 +179,8 @@ class ShelfWindow(QWidget):
                 self._carefully(lambda: self._shelf.duplicate(path))
             case "record":
                 self._ask_record(found)
+            case "earlier":
+                self._offer_earlier(path)
             case "folder":
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
@@ -204,6 +212,9 @@ class ShelfWindow(QWidget):
         self.say(self.tr("The record is written"), str(target))
 
     def _offer_rescue(self, found: OnShelf) -> None:
+        choices = [SheetChoice("save", primary_plate(self.tr("Save what is whole into a new session")))]
+        if has_backups(found.path):
+            choices.append(SheetChoice("earlier", outline_plate(self.tr("Earlier copies"))))
         look = SheetLook(
             self.tr("{name} is damaged").replace("{name}", found.name),
             lines=(message(found.trouble),),
@@ -211,7 +222,24 @@ class ShelfWindow(QWidget):
             columns=1,
             edge="price",
         )
-        self._ask(look, lambda _key, _texts: self._carefully(lambda: self._rescue(found)))
+
+        def answered(key: object, _texts: dict[str, str]) -> None:
+            if key == "earlier":
+                self._offer_earlier(found.path)
+            else:
+                self._carefully(lambda: self._rescue(found))
+
+        self._ask(look, answered)
+
+    def _offer_earlier(self, path: Path) -> None:
+        listed = backups_of(path)
+        look = earlier_copies(path.stem, listed, datetime.now().astimezone())
+        self._ask(look, lambda key, _texts: self._carefully(lambda: self._take_out(listed[cast("int", key)], path)))
+
+    def _take_out(self, backup: Backup, path: Path) -> None:
+        made = restored(backup, path)
+        words = self.tr("It lies on the shelf as {name}. The session as it is now was not touched.")
+        self.say(self.tr("The earlier copy is a session of its own"), words.replace("{name}", made.stem))
 
     def _rescue(self, found: OnShelf) -> None:
         target = self._shelf.free_path(self.tr("{name} (saved)").replace("{name}", found.name))
@@ -221,7 +249,8 @@ class ShelfWindow(QWidget):
         lost = len(findings.damaged) + len(findings.unfitting)
         words = self.tr("{whole} of {all} entries were saved in {file}. The damaged file was not touched.")
         words = words.replace("{whole}", str(findings.last - lost)).replace("{all}", str(findings.last))
-        self.say(self.tr("What is whole was saved"), words.replace("{file}", target.name))
+        missing = findings.faults[:_FAULTS_TOLD]
+        self.say(self.tr("What is whole was saved"), words.replace("{file}", target.name), *missing)
 
     # ------------------------------------------------------------------ files from elsewhere
 

@@ -59,10 +59,24 @@ def test_a_lost_entry_is_bridged_by_the_next_snapshot(played: Path, tmp_path: Pa
     assert verify(saved).intact
 
 
-def test_without_the_start_nothing_can_be_saved_and_that_is_said(played: Path, tmp_path: Path) -> None:
+def test_without_the_set_up_the_tables_are_saved_as_they_stood(played: Path, tmp_path: Path) -> None:
+    """What was set up can be lost with its page; the snapshots know where every card lay."""
+    with Journal.open(played) as journal:
+        end, last = journal.state(), journal.last
+    change(played, "DELETE FROM meta")
+    found = save_whole(played, tmp_path / "saved.gattai")
+    assert "What the table was set up with cannot be read" in found.faults[0]
+    assert found.saved == last
+    with Journal.open(tmp_path / "saved.gattai") as journal:
+        assert journal.state() == end
+        assert journal.entry(1).allowed_because == "What happened up to entry 0 could not be read."
+
+
+def test_without_any_table_nothing_can_be_saved_and_that_is_said(played: Path, tmp_path: Path) -> None:
     change(played, "UPDATE meta SET value = '[]' WHERE key = 'setup'")
+    change(played, "DELETE FROM snapshots")
     assert not verify(played).intact
-    with pytest.raises(SessionDamaged, match=r"Without it no new session can be made. It was not touched"):
+    with pytest.raises(SessionDamaged, match=r"no table in it can be read, so no new session.*It was not touched"):
         save_whole(played, tmp_path / "saved.gattai")
     assert not (tmp_path / "saved.gattai").exists()
 

@@ -1,0 +1,164 @@
+"""Earlier copies of a session: a few that roll on, one at each sitting, and one before a file is brought to a new form.
+
+They lie in a folder `backups` beside the session, under its name with a number: `Friday.1.gattai` is the newest. The
+numbers tell the order, no clock does. They are sessions like any other, and are never opened for play where they lie:
+whoever wants one back takes it into a new session.
+"""
+
+import os
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+
+from gattai_desktop.sessions import connection as doors
+from gattai_desktop.sessions.errors import NotMovedOn, SessionError
+from gattai_desktop.sessions.file_format import SUFFIX, format_of
+from gattai_desktop.sessions.forms import newest
+from gattai_desktop.sessions.shelf_entry import OnShelf, on_shelf
+
+KEPT: Final = 3
+"""Copies of one session that roll on."""
+FOLDER: Final = "backups"
+_NUMBERED: Final = re.compile(r"\.(?:(\d{1,2})|form-(\d+)(?:-\d+)?)")
+
+
+@frozen
+class Backup:
+    """An earlier copy. `number` is 1 for the newest, 0 for one that was made before a change of form."""
+
+    path: Path
+    number: int
+    seen: OnShelf
+
+
+def folder_of(path: Path) -> Path:
+    """Where the copies of a session lie."""
+    return path.parent / FOLDER
+
+
+def has_backups(path: Path) -> bool:
+    """Whether there is any copy of a session; none is opened."""
+    return any(True for _ in _files(path))
+
+
+def backups_of(path: Path) -> tuple[Backup, ...]:
+    """The copies of a session, the newest first, then those of older forms."""
+    found = [Backup(one, number, on_shelf(one)) for one, number in _files(path)]
+    return tuple(sorted(found, key=lambda one: (not one.number, one.number, one.path.name)))
+
+
+def _files(path: Path) -> Iterator[tuple[Path, int]]:
+    try:
+        listed = sorted(folder_of(path).iterdir())
+    except OSError:
+        return  # none were made
+    for one in listed:
+        if one.suffix == SUFFIX and one.stem.startswith(path.stem):
+            said = _NUMBERED.fullmatch(one.stem.removeprefix(path.stem))
+            if said:
+                yield one, int(said[1] or 0)
+
+
+def restored(backup: Backup, path: Path, into: Path | None = None) -> Path:
+    """Take an earlier copy of the session at `path` into a new session; beside that one, where no file is named.
+
+    Neither the copy nor the session is touched. Raises SessionExists, NotSaved, and what `connection.look` raises.
+    """
+    from gattai_desktop.sessions.shelf import Shelf, copy_session
+
+    target = into or Shelf(path.parent).free_path(f"{path.stem} ({backup.seen.entries})")
+    copy_session(backup.path, target)
+    return target
+
+
+def keep_copy(connection: sqlite3.Connection, path: Path) -> str:
+    """Lay a copy of a session that is open beside it, and let the oldest go.
+
+    Returns what to tell a person where that was not possible, "" for nothing. The session itself is not changed.
+    """
+    folder = folder_of(path)
+    places = [folder / f"{path.stem}.{number}{SUFFIX}" for number in range(1, KEPT + 1)]
+    try:
+        if _end(connection) == _end_of(places[0]):
+            return ""  # nothing was played since
+        making = _made(connection, path)
+        for older, newer in zip(places[::-1], [*places[-2::-1], making], strict=True):
+            if newer.exists():
+                newer.replace(older)
+    except (sqlite3.Error, OSError) as wrong:
+        return (
+            f"No copy of {path.name} could be kept in {folder}: {doors.reason(wrong)}. "
+            f"The session itself is whole and play goes on. {doors.remedy(wrong)}"
+        )
+    return ""
+
+
+def move_on(connection: sqlite3.Connection, path: Path) -> bool:
+    """Bring an older session that is open up to the form of today, after a copy of it was made.
+
+    Returns whether there was anything to do. Raises NotMovedOn; the session is then as it was.
+    """
+    form = format_of(connection)
+    if form == newest():
+        return False
+    folder = folder_of(path)
+    try:
+        making = _made(connection, path)
+        again = 1
+        while (place := folder / f"{path.stem}.form-{form}{f'-{again}' if again > 1 else ''}{SUFFIX}").exists():
+            again += 1
+        making.replace(place)
+    except (sqlite3.Error, OSError) as wrong:
+        raise NotMovedOn(
+            f"{path.name} was made by an older version. Before it is brought up to this one a copy of it is kept in "
+            f"{folder}, and that was not possible: {doors.reason(wrong)}. It is as it was. {doors.remedy(wrong)}"
+        ) from wrong
+    doors.move_on(connection, path)
+    return True
+
+
+def _made(connection: sqlite3.Connection, path: Path) -> Path:
+    """Copy the session under a name that is not yet one of a copy, whole and on the disk."""
+    folder = folder_of(path)
+    folder.mkdir(exist_ok=True)
+    making = folder / f"{path.name}.new"
+    making.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(making, isolation_level=None)) as copy:
+            copy.execute("PRAGMA synchronous=OFF")  # once, at the end
+            connection.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE").fetchone()
+        _sync(making)
+    except (sqlite3.Error, OSError):
+        with suppress(OSError):
+            making.unlink(missing_ok=True)
+        raise
+    return making
+
+
+def _sync(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+_END: Final = """
+SELECT (SELECT group_concat(key || value, char(10)) FROM (SELECT key, value FROM meta LIMIT 20)), number, checksum
+FROM (SELECT 1) LEFT JOIN (SELECT number, checksum FROM entries ORDER BY number DESC LIMIT 1)
+"""
+
+
+def _end(connection: sqlite3.Connection) -> object:
+    return connection.execute(_END).fetchone()
+
+
+def _end_of(path: Path) -> object:
+    try:
+        with closing(doors.look(path)) as connection:
+            return _end(connection)
+    except (SessionError, sqlite3.Error):
+        return None

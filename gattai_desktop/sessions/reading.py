@@ -1,0 +1,213 @@
+"""Reads a session as it would be opened, and touches nothing: with what a crash left beside it, in the form of today.
+
+Where there is something to put together, that is done in a copy in the folder for temporary files.
+"""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.games.box import Box
+from gattai_desktop.sessions.beside import laid_in, last_is_spoilt, left_beside, log_of, unread
+from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together, reason
+from gattai_desktop.sessions.errors import NotReadable, SessionDamaged
+from gattai_desktop.sessions.file_format import (
+    ENTRY_COLUMNS,
+    MAX_ENTRIES,
+    MAX_TIME,
+    SMALLEST_ENTRY,
+    SNAPSHOT_EVERY,
+    RowDamaged,
+    entry_of,
+    format_of,
+    unpacked,
+)
+from gattai_desktop.sessions.forms import newest
+
+MAX_BESIDE: Final = 64 * 1024 * 1024
+"""Most bytes of a log that are looked at page by page. The program empties its own long before."""
+
+MAX_CHECKED: Final = 8 * 1024 * 1024
+"""Bytes of a file up to which its pages are checked whenever it is opened, which takes some milliseconds."""
+
+
+@contextmanager
+def readable(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a session for looking. Raises what `connection.look` raises."""
+    if not left_beside(path) or is_open_here(path) or in_use(path):
+        with closing(look(path)) as connection:
+            if format_of(connection) == newest():
+                yield connection
+                return
+    with (
+        TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder,
+        closing(look(_copied(path, Path(folder)))) as connection,
+    ):
+        yield connection
+
+
+def _copied(path: Path, folder: Path) -> Path:
+    """Copy a session with what lies beside it, and put it together there."""
+    copy = folder / path.name
+    try:
+        for one in (path, *left_beside(path)):
+            shutil.copyfile(one, folder / one.name)
+        put_together(copy)
+    except OSError as wrong:
+        raise NotReadable(
+            f"{path.name} cannot be looked at: {reason(wrong)}. It was not touched. "
+            "Free some space on the disk for temporary files, then try once more."
+        ) from wrong
+    except sqlite3.Error:
+        return copy  # looking at it tells what is wrong with it
+    return copy
+
+
+@contextmanager
+def all_pages(path: Path) -> Iterator[tuple[sqlite3.Connection, ...]]:
+    """Open every reading of a session that what lies beside it allows: as SQLite reads it, with all pages, without.
+
+    For whoever saves what is whole; none that cannot be looked at is among them.
+    """
+    log = log_of(path)
+    with TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder:
+        found = []
+        for name, made in (("all", True), ("alone", False)):
+            copy = Path(folder) / name / path.name
+            copy.parent.mkdir()
+            try:
+                shutil.copyfile(path, copy)
+                if made:
+                    copy.write_bytes(laid_in(path.read_bytes(), _read(log)))
+                put_together(copy)
+                found.append(look(copy))
+            except (OSError, sqlite3.Error, SessionDamaged, NotReadable):
+                continue
+        try:
+            yield tuple(found)
+        finally:
+            for connection in found:
+                connection.close()
+
+
+def _read(log: Path) -> bytes:
+    with log.open("rb") as file:
+        return file.read(MAX_BESIDE)
+
+
+def unread_beside(path: Path) -> int:
+    """How many finished changes lie beside the file behind a page that is spoilt."""
+    log = log_of(path)
+    return unread(_read(log)) if log.is_file() and log.stat().st_size <= MAX_BESIDE else 0
+
+
+def last_is_cut_off(path: Path) -> bool:
+    """Whether the last change that lies beside the file looks finished and cannot be read."""
+    log = log_of(path)
+    return log.is_file() and log.stat().st_size <= MAX_BESIDE and last_is_spoilt(_read(log))
+
+
+def check_beside(path: Path) -> None:
+    """See, before anything is touched, whether what lies beside a session belongs to it and can be read.
+
+    Raises SessionDamaged, and what `look` raises.
+    """
+    if not left_beside(path):
+        with closing(look(path)) as connection:
+            told = not in_use(path) and path.stat().st_size <= MAX_CHECKED and page_fault(connection)
+        if told:
+            raise SessionDamaged(_damage(f"{path.name} is damaged ({told})"))
+        return
+    if in_use(path):
+        raise open_elsewhere(path)
+    with readable(path) as connection:
+        told = f"{path.name} does not fit what lies beside it" if log_of(path).is_file() else f"{path.name} is damaged"
+        try:
+            fits = not page_fault(connection) and _follow(connection)
+            last_table(connection, box_of(connection))
+        except (sqlite3.DatabaseError, RowDamaged, FactDoesNotFit, NoSuchGame):
+            fits = False
+    lost = unread_beside(path)
+    if lost:
+        told = f"{lost} or more entries that lie beside {path.name} are damaged"
+    if not fits or lost:
+        raise SessionDamaged(_damage(f"{told} ({log_of(path).name})"))
+
+
+def _damage(what: str) -> str:
+    return (
+        f"{what}. Nothing was changed. "
+        "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW)."
+    )
+
+
+def page_fault(connection: sqlite3.Connection, *, thorough: bool = False) -> str:
+    """Return what is wrong with the pages of a file, "" for nothing: entries could be missing and leave no gap."""
+    try:
+        check = "integrity_check" if thorough else "quick_check"
+        found = str(connection.execute(f"PRAGMA {check}(1)").fetchone()[0])
+    except sqlite3.DatabaseError as wrong:
+        found = str(wrong)
+    return "" if found == "ok" else " ".join(found.removeprefix("*** in database main ***").split())[:200]
+
+
+def _follow(connection: sqlite3.Connection) -> bool:
+    """Whether the entries are numbered without a gap."""
+    last = last_number(connection)
+    most = (last + 1,)
+    counted = connection.execute("SELECT count(*) FROM (SELECT 1 FROM entries LIMIT ?)", most).fetchone()[0]
+    return bool(counted == last)
+
+
+# ---------------------------------------------------------------------- what a file says
+
+
+def most_entries(connection: sqlite3.Connection) -> int:
+    """More entries than this cannot be in a file of its size, whatever it says."""
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    size = connection.execute("PRAGMA page_size").fetchone()[0]
+    return min(MAX_ENTRIES, int(pages) * int(size) // SMALLEST_ENTRY)
+
+
+def last_number(connection: sqlite3.Connection) -> int:
+    """The number of the last entry, 0 where there is none. Raises RowDamaged where that cannot be."""
+    found = connection.execute("SELECT max(number) FROM entries").fetchone()[0]
+    most = most_entries(connection)
+    if found is None:
+        return 0
+    if type(found) is not int or not 1 <= found <= most:
+        raise RowDamaged(f"The file says that its last entry is {found}; one of its size has {most} at most.")
+    return found
+
+
+def time_of(text: object) -> int:
+    """Return a time in milliseconds since 1970 as a file says it, 0 where that is none."""
+    written = str(text)
+    if not written.isascii() or not written.isdecimal() or len(written) > 15:
+        return 0
+    return min(int(written), MAX_TIME)
+
+
+def box_of(connection: sqlite3.Connection) -> Box:
+    """The game that is played in a session. Raises NoSuchGame."""
+    return box(meta(connection).get("game", ""))
+
+
+def last_table(connection: sqlite3.Connection, of: Box) -> State:
+    """The table after the last entry. Raises RowDamaged, FactDoesNotFit, sqlite3.DatabaseError."""
+    row = connection.execute("SELECT number, state, checksum FROM snapshots ORDER BY number DESC LIMIT 1").fetchone()
+    if row is None:
+        raise RowDamaged("The table at the start is missing.")
+    cards = of.game.cards
+    state = unpacked(row[1], row[2], cards, row[0])
+    query = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number > ? ORDER BY number LIMIT ?"  # noqa: S608
+    for columns in connection.execute(query, (row[0], 2 * SNAPSHOT_EVERY)):
+        state = state.after(entry_of(columns, cards).facts)
+    return state

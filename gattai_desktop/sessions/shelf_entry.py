@@ -1,0 +1,85 @@
+"""A session as the shelf shows it: looked at, not opened, and nothing of it touched."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from attrs import evolve, field, frozen
+
+from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.sessions.connection import in_use, meta, open_elsewhere
+from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.file_format import RowDamaged
+from gattai_desktop.sessions.reading import last_number, last_table, readable, time_of
+
+_LONGEST_SHOWN: Final = 200
+"""Most characters of a name or a move that the shelf shows."""
+
+
+@frozen
+class OnShelf:
+    """A session as the shelf shows it.
+
+    `entries` is how many it has, `at` the time of the last in milliseconds since 1970 (0 where nobody knows), `sight`
+    the table as everybody may see it, for its picture. Where it cannot be opened `trouble` says why, and what to do;
+    `sight` is None then, or shows the last table that could be read.
+    """
+
+    path: Path
+    name: str
+    entries: int = 0
+    at: int = 0
+    created: int = 0
+    last_move: str = ""
+    sight: Sight | None = field(default=None, repr=False)
+    trouble: SessionError | None = None
+
+    @property
+    def can_be_opened(self) -> bool:
+        """Whether nothing stands in the way."""
+        return self.trouble is None
+
+
+def on_shelf(path: Path) -> OnShelf:
+    """Look at a session without opening it for play; nothing is touched."""
+    busy = path.is_file() and in_use(path)
+    try:
+        with readable(path) as connection:
+            try:
+                seen = _seen(path, connection)
+            except sqlite3.DatabaseError as wrong:
+                raise damaged(path, str(wrong)) from wrong
+    except SessionError as wrong:
+        # Whoever has it open may just be writing it.
+        return OnShelf(path, path.stem, trouble=open_elsewhere(path) if busy else wrong)
+    return evolve(seen, trouble=open_elsewhere(path)) if busy else seen
+
+
+def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
+    said = meta(connection)
+    name = said.get("name", path.stem)[:_LONGEST_SHOWN]
+    created = time_of(said.get("created", ""))
+    query = "SELECT number, at, move FROM entries ORDER BY number DESC LIMIT 1"
+    number, at, move = connection.execute(query).fetchone() or (0, 0, "")
+    if not isinstance(number, int) or not isinstance(at, int) or not isinstance(move, str):
+        raise damaged(path, "its last entry cannot be read")
+    at, move = time_of(at), move[:_LONGEST_SHOWN]
+    try:
+        last_number(connection)
+        known = box(said.get("game", ""))
+        table = last_table(connection, known)
+        sight = known.game.sight(table, PUBLIC)
+    except (NoSuchGame, RowDamaged, FactDoesNotFit) as wrong:
+        return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, str(wrong)))
+    return OnShelf(path, name, number, at, created, move, sight)
+
+
+def damaged(path: Path, what: str) -> SessionDamaged:
+    """What to tell of a session that cannot be read to its end."""
+    return SessionDamaged(
+        f"{path.name} is damaged: {what.rstrip('.')}. It was not touched. "
+        "What is whole can be saved into a new session."
+    )

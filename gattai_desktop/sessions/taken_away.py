@@ -1,0 +1,76 @@
+"""A session file that is deleted, moved or replaced while it is open: what SQLite still holds of it is saved again.
+
+On Windows nobody can take an open file away. Elsewhere a program that has it open goes on writing into a file without
+a name, and everything would be gone when it is closed.
+"""
+
+import logging
+import os
+import sqlite3
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+from gattai_desktop.sessions import connection as doors
+from gattai_desktop.sessions.beside import log_of
+from gattai_desktop.sessions.errors import NotSaved
+
+_log = logging.getLogger(__name__)
+
+Identity = tuple[tuple[int, int] | None, ...]
+"""Which files lie under the names of a session and of its log: device and number, None where there is none."""
+
+
+def identity(path: Path) -> Identity:
+    """Return which files lie there now; always the same where open files cannot be taken away."""
+    return () if os.name == "nt" else (_of(path), _of(log_of(path)))
+
+
+def _of(path: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)  # noqa: PTH116 - asked before and after every entry
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def saved_again(
+    connection: sqlite3.Connection, path: Path, was: Identity, last: int
+) -> tuple[sqlite3.Connection, Path]:
+    """Save a session that was taken away under its name, or the next one that is free, and open it there.
+
+    Returns the new connection and path; the old connection is closed. Raises NotSaved, and goes on with the old one.
+    """
+    target = path if not path.exists() and _of(log_of(path)) in (None, was[1]) else _free(path)
+    making = target.with_name(f"{target.name}-new-{os.getpid()}")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        made = sqlite3.connect(making, isolation_level=None)
+        try:
+            connection.backup(made)
+            made.execute("PRAGMA journal_mode=DELETE").fetchone()
+        finally:
+            made.close()
+        if _of(log_of(path)) == was[1]:  # it would be taken for the log of what lies there then
+            log_of(path).unlink(missing_ok=True)
+        doors.take_name(making, target)
+        again = doors.opened(target)
+        doors.write_ahead(again, target)
+    except (sqlite3.Error, OSError) as wrong:
+        with suppress(OSError):
+            making.unlink(missing_ok=True)
+        raise NotSaved(
+            f"{path.name} was deleted, moved or replaced while it was open, and could not be saved again: "
+            f"{doors.reason(wrong)}. Everything up to entry {last} is kept as long as the table is open. "
+            f"{doors.remedy(wrong)}"
+        ) from wrong
+    _log.warning("%s was taken away while it was open; it was saved again as %s.", path, target)
+    connection.close()
+    if target != path:
+        doors.forget(path)
+    return again, target
+
+
+def _free(path: Path) -> Path:
+    names = (path.with_stem(f"{path.stem} {number}") for number in count(2))
+    return next(one for one in names if not one.exists() and not log_of(one).exists())

@@ -160,6 +160,8 @@ def _offer_measures(offered: Offered) -> None:
     one.add_argument("--fights", type=int, default=1_000)
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--cores", type=int, help="as many as there are where it is left out")
+    one.add_argument("--levers", action="store_true", help="try also what would change it")
+    one.add_argument("--picture", type=Path, metavar="FILE", help="draw it into this PNG file")
     one.add_argument("--json", action="store_true")
 
     one = _command(offered, "bench", commands.bench, "measure real play")

@@ -5,11 +5,11 @@ come out a little differently.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from math import sqrt
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from gattai_desktop.players.fight import Fought, Level
 
@@ -103,35 +103,3 @@ class Odds:
 def _within(by: int, least: int, end: int) -> bool:
     # A side may win without a point more than the other, when it routs the other.
     return least <= max(by, MARGINS[0]) < end
-
-
-@frozen
-class Change:
-    """Something that would make the fight another: its name in words, and the odds it leads to."""
-
-    name: str
-    odds: Odds
-
-
-def as_json(odds: Odds, names: Mapping[str, str], seed: int) -> Mapping[str, Any]:
-    """Return a tally as plain data, shares from 0 to 1; `names` says what each seat and Threat is called."""
-    return {
-        "players": odds.level,
-        "fights": odds.fights,
-        "seed": seed,
-        "pilots_win": round(odds.pilots, 4),
-        "give_or_take": round(odds.give_or_take, 4),
-        "judgement": odds.judgement,
-        "margins": {
-            side: {str(by): odds.share(odds.margins[side, by]) for won, by in sorted(odds.margins) if won == side}
-            for side in ("pilots", "coach")
-        },
-        "stages": {str(stage): odds.share(many) for stage, many in sorted(odds.stages.items())},
-        "harmony_lost": {str(lost): odds.share(many) for lost, many in sorted(odds.harmony.items())},
-        "trauma": {names.get(who, who): round(odds.average(points), 3) for who, points in sorted(odds.trauma.items())},
-        "buffers_spent": round(odds.average(odds.buffers), 3),
-        "with_omen": odds.share(odds.with_omen),
-        "rumbles": odds.share(odds.rumbles),
-        "routs": odds.share(odds.routs),
-        "deaths": odds.share(odds.deaths),
-    }

@@ -1,8 +1,9 @@
-"""The odds of a fight as text, for the command line."""
+"""The odds of a fight as text and as plain data, for the command line."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
+from gattai_desktop.players.levers import Kind, Lever, Tried
 from gattai_desktop.players.odds import Odds, Side
 
 _WIDTH: Final = 40
@@ -15,6 +16,17 @@ _VERDICT: Final = {
     "easy": "Easy for the Pilots.",
     "hard": "Hard for the Pilots.",
     "fair": "Fair.",
+}
+_CHALLENGES: Final = {"pilots": "The Pilots challenge", "coach": "Coach challenges"}
+_LEVERS: Final[dict[Kind, str]] = {
+    "tr_up": "{name} at TR {number}",
+    "tr_down": "{name} at TR {number}",
+    "joins": "{name} joins",
+    "stays": "{name} stays out",
+    "comes": "{name} comes too",
+    "away": "{name} stays away",
+    "hands": "Pilots hold a card less",
+    "attacker": "{side}",
 }
 
 
@@ -70,3 +82,49 @@ def _row(words: str, share: float) -> str:
 def _bar(share: float, width: int = _WIDTH) -> str:
     filled = round(share * width)
     return "#" * filled + "." * (width - filled)
+
+
+def levers_told(tried: Sequence[Tried], names: Mapping[str, str], odds: Odds) -> Iterator[str]:
+    """Yield a line for each lever, the strongest first."""
+    for one in sorted(tried, key=lambda one: -abs(one.odds.pilots - odds.pilots)):
+        gained = round(100 * one.odds.pilots) - round(100 * odds.pilots)
+        yield f"{lever_words(one.lever, names):<32}{in_hundred(one.odds.pilots):>4} in 100 ({gained:+d})"
+
+
+def lever_words(lever: Lever, names: Mapping[str, str]) -> str:
+    """Return what a lever changes."""
+    name = names.get(lever.who) or names.get(f"threat.{lever.who}") or lever.who
+    return _LEVERS[lever.kind].format(name=name, number=lever.number, side=_CHALLENGES[lever.fight.attacker])
+
+
+def as_json(odds: Odds, names: Mapping[str, str], seed: int, tried: Sequence[Tried] = ()) -> Mapping[str, Any]:
+    """Return a tally as plain data, shares from 0 to 1; `names` says what each seat and Threat is called."""
+    return {
+        "players": odds.level,
+        "fights": odds.fights,
+        "seed": seed,
+        "pilots_win": round(odds.pilots, 4),
+        "give_or_take": round(odds.give_or_take, 4),
+        "judgement": odds.judgement,
+        "margins": {
+            side: {str(by): odds.share(odds.margins[side, by]) for won, by in sorted(odds.margins) if won == side}
+            for side in ("pilots", "coach")
+        },
+        "stages": {str(stage): odds.share(many) for stage, many in sorted(odds.stages.items())},
+        "harmony_lost": {str(lost): odds.share(many) for lost, many in sorted(odds.harmony.items())},
+        "trauma": {names.get(who, who): round(odds.average(points), 3) for who, points in sorted(odds.trauma.items())},
+        "buffers_spent": round(odds.average(odds.buffers), 3),
+        "with_omen": odds.share(odds.with_omen),
+        "rumbles": odds.share(odds.rumbles),
+        "routs": odds.share(odds.routs),
+        "deaths": odds.share(odds.deaths),
+        "levers": [
+            {
+                "change": lever_words(one.lever, names),
+                "fights": one.odds.fights,
+                "pilots_win": round(one.odds.pilots, 4),
+            }
+            for one in tried
+            if one.odds.level == odds.level
+        ],
+    }

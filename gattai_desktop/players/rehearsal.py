@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from types import TracebackType
-from typing import Any, Final, Literal, Self
+from typing import Final, Literal, Self
 
 from attrs import frozen
 
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.players.fight import Fight, Fought, Level, play_fight
 from gattai_desktop.sessions.file_format import packed, unpacked
 
@@ -130,8 +131,10 @@ def _laid(order: _Order) -> Fight:
     return Fight(fight.table, order.pilots, order.threats, order.attacker)
 
 
-def names_of(fight: Fight) -> Mapping[str, Any]:
-    """What the table calls those who fight, by seat and by `threat.<key>`."""
+def names_of(fight: Fight) -> Mapping[str, str]:
+    """What the table calls everybody, Pilots by seat and Threats by `threat.<key>`, whether they fight or not."""
     values = fight.table.values
-    pilots = {seat: GATTAI.game.name(fight.table, seat) for seat in fight.pilots}
-    return pilots | {f"threat.{key}": str(values.get(f"threat.{key}.name") or key) for key in fight.threats}
+    listed = values.get("threats")
+    threats = [str(key) for key in listed] if isinstance(listed, tuple) else []
+    pilots = {seat: GATTAI.game.name(fight.table, seat) for seat in pilot_seats(fight.table)}
+    return pilots | {f"threat.{key}": str(values.get(f"threat.{key}.name") or key) for key in threats}

@@ -35,11 +35,13 @@ class ByHandDesk(QObject):
     Signals:
         wished(Move): what came of it. rulingsAsked(): the rulings of this table.
         whyAsked(Card): why a card lies where it lies.
+        oddsAsked(): how hard a fight is.
     """
 
     wished = Signal(object)
     rulingsAsked = Signal()
     whyAsked = Signal(object)
+    oddsAsked = Signal()
 
     def __init__(
         self,

@@ -62,9 +62,11 @@ class Standing(QObject):
     def stack(self) -> None:
         """Lay the overlays over the middle in their order."""
         window = self._window
+        window.odds.keep_up()
         order: list[QWidget] = [window.dim, window.hand, window.asking.plate, window.left, window.right, window.header]
         order += [window.log] if window.log.parentWidget() is window else []
-        order += [window.moments, window.pilots.sheet, window.rulings.room, window.sheet]
+        order += [window.moments, window.pilots.sheet, window.rulings.room]
+        order += [*([window.odds.room] if window.odds.room is not None else []), window.sheet]
         order += [window.flights.layer, window.carrying.layer, window.carrying.bubble]
         order += [window.verdicts.card, window.verdicts.why, window.ring]
         order += [window.curtain] if window.curtain is not None else []

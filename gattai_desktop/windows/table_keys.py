@@ -37,6 +37,8 @@ class TableKeys(QObject):
             return (Isle(window.sheet, window.sheet.focus_first),)
         if window.rulings.shown:
             return (Isle(window.rulings.room, window.rulings.room.search.setFocus),)
+        if window.odds.room is not None and window.odds.shown:
+            return (Isle(window.odds.room, window.odds.room.again.setFocus),)
         if window.pilots.shown:
             return (Isle(window.pilots.sheet, window.pilots.sheet.focus_first),)
         if window.verdicts.shown:
@@ -53,7 +55,7 @@ class TableKeys(QObject):
     def _covered(self) -> bool:
         """Whether something lies over the table that takes the keys."""
         window = self._window
-        return window.sheet.isVisible() or window.pilots.shown or window.rulings.shown
+        return window.sheet.isVisible() or window.pilots.shown or window.rulings.shown or window.odds.shown
 
     def go(self, step: int) -> bool:
         """Go to the next island, or the one before."""

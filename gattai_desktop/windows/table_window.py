@@ -31,6 +31,7 @@ from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.middles import Middles
 from gattai_desktop.windows.moments_layer import MomentsLayer
+from gattai_desktop.windows.odds_desk import OddsDesk
 from gattai_desktop.windows.pilot_desk import PilotDesk
 from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.rulings_desk import RulingsDesk
@@ -114,6 +115,7 @@ class TableWindow(QWidget):
         self.pilots = PilotDesk(self)
         self.rulings = RulingsDesk(self)
         self.keys = TableKeys(self)
+        self.odds = OddsDesk(self)
         self.ring = FocusRing(paint, self)
 
     def _connect_parts(self) -> None:

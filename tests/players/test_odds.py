@@ -17,8 +17,8 @@ from gattai_desktop.players.dealing import dealt_anew
 from gattai_desktop.players.fight import LEVELS, CannotFight, Fight, Fought, Level, fight_of, play_fight
 from gattai_desktop.players.habits import Habitual
 from gattai_desktop.players.measuring import coach_on_turn
-from gattai_desktop.players.odds import Odds, as_json
-from gattai_desktop.players.odds_told import in_hundred, told
+from gattai_desktop.players.odds import Odds
+from gattai_desktop.players.odds_told import as_json, in_hundred, told
 from gattai_desktop.players.rehearsal import Rehearsal, names_of, seed_of
 
 

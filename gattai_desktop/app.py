@@ -331,6 +331,8 @@ class Program(QObject):
         self._keeper = WallKeeper(table, menu, troubles, self.settings)
         self._stand_for_shelf(table)
         self._keeper.place()
+        if journal.notices:
+            troubles.tell(self.tr("Please note"), *journal.notices)
 
     def _stand_for_shelf(self, table: TableWindow) -> None:
         """Show the table where the shelf was, if that was ever shown."""
@@ -346,8 +348,6 @@ class Program(QObject):
             keeper.close()
         self.end()
         if table is not None:
-        if journal.notices:
-            troubles.tell(self.tr("Please note"), *journal.notices)
             self.shelf_window.setGeometry(table.geometry())
             table.deleteLater()
         self.show_shelf()

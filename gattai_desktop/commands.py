@@ -192,12 +192,6 @@ def verify_file(options: argparse.Namespace) -> int:
     return FINE if found.intact else FAILED
 
 
-def rules(options: argparse.Namespace) -> int:
-    """List every rule, ruling and example with what shows it."""
-    from gattai_desktop.content.boxes import NoSuchGame, box
-    from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
-
-    try:
 def backups(options: argparse.Namespace) -> int:
     """List the earlier copies of a session, or take one of them into a new session."""
     from gattai_desktop.sessions.backups import backups_of, folder_of, restored
@@ -215,6 +209,12 @@ def backups(options: argparse.Namespace) -> int:
     return FINE
 
 
+def rules(options: argparse.Namespace) -> int:
+    """List every rule, ruling and example with what shows it."""
+    from gattai_desktop.content.boxes import NoSuchGame, box
+    from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
+
+    try:
         of = box(options.game)
     except NoSuchGame as wrong:
         raise Unusable(str(wrong)) from None

@@ -218,7 +218,7 @@ class ShelfWindow(QWidget):
         look = SheetLook(
             self.tr("{name} is damaged").replace("{name}", found.name),
             lines=(message(found.trouble),),
-            choices=(SheetChoice("save", primary_plate(self.tr("Save what is whole into a new session"))),),
+            choices=tuple(choices),
             columns=1,
             edge="price",
         )

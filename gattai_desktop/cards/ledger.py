@@ -60,9 +60,9 @@ class Ledger:
     """
 
     def __init__(self, state: State, shuffle: Shuffle) -> None:
-        self._zones = dict(state.zones)
-        # A copy of the same kind: on a seat's own sight a hidden value still raises NotKnown.
-        values = state.values
+        # Copies of the same kind: on a seat's own sight what is hidden still raises NotKnown.
+        zones, values = state.zones, state.values
+        self._zones = dict(zones) if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
         self._values = dict(values) if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
         self._known: Known = {head: known for head, known in state.known.items() if head != WHOLE}

@@ -5,6 +5,7 @@ nothing is seen. A hidden card becomes the Back of its Deck and has no identity,
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 from attrs import evolve
 
@@ -20,10 +21,60 @@ HiddenOf = Callable[[State, Seat], Callable[[str], bool]]
 
 
 class SeenValues(dict[str, Value]):
-    """Values as a seat sees them: asking for one that is hidden raises NotKnown."""
+    """Values as a seat sees them: asking for one that is hidden raises NotKnown.
+
+    `get` gives None for it, as for a value that is not there; `known` tells the two apart.
+    """
+
+    __slots__ = ("hides",)
+
+    def __init__(self, values: Iterable[tuple[str, Value]], hides: Callable[[str], bool] = lambda _path: False) -> None:
+        super().__init__(values)
+        self.hides = hides
 
     def __missing__(self, path: str) -> Value:
         raise NotKnown(f"{path} is hidden.")
+
+    def __copy__(self) -> "SeenValues":
+        return SeenValues(self.items(), self.hides)
+
+
+class SeenZones(dict[str, tuple[Lying, ...]]):
+    """Zones for rules that play on what a seat sees: one whose cards it may not count raises NotKnown."""
+
+    __slots__ = ("uncounted",)
+
+    def __init__(self, zones: Mapping[str, tuple[Lying, ...]], uncounted: frozenset[str]) -> None:
+        super().__init__(zones)
+        self.uncounted = uncounted
+
+    def get(self, zone: str, default: Any = None) -> Any:  # noqa: ANN401 - as dict has it
+        if zone in self.uncounted:
+            raise NotKnown(f"How many cards lie in {zone} is hidden.")
+        return super().get(zone, default)
+
+    def __getitem__(self, zone: str) -> tuple[Lying, ...]:
+        if zone in self.uncounted:
+            raise NotKnown(f"How many cards lie in {zone} is hidden.")
+        return super().__getitem__(zone)
+
+    def __copy__(self) -> "SeenZones":
+        return SeenZones(dict(self.items()), self.uncounted)
+
+
+def known(values: Mapping[str, Value], path: str) -> Value:
+    """The value, None where there is none. Raises NotKnown where it is hidden from the seat whose values these are."""
+    value = values.get(path)
+    if value is None and isinstance(values, SeenValues) and values.hides(path):
+        raise NotKnown(f"{path} is hidden.")
+    return value
+
+
+def to_play_on(seen: Sight) -> State:
+    """The table as rules may play on it for a seat: what is hidden from the seat raises NotKnown."""
+    # No State keeps an empty zone: where a sight has one, the seat may not count what lies there.
+    uncounted = frozenset(zone for zone, lying in seen.zones.items() if not lying)
+    return State(SeenZones(seen.zones, uncounted) if uncounted else seen.zones, seen.values)
 
 
 def _sees(zone: Zone | None, up: bool, seat: Seat) -> bool:
@@ -48,9 +99,11 @@ def _veiled(lying: tuple[Lying, ...], zone: Zone | None, seat: Seat) -> tuple[Ly
 def sight(state: State, seat: Seat, zones: Mapping[str, Zone], hidden: Callable[[str], bool]) -> Sight:
     """Return the table as the seat sees it."""
     if seat == ALL:
-        return Sight(seat, state.zones, SeenValues(state.values))
+        return Sight(seat, state.zones, SeenValues(state.values.items()))
     seen = {name: _veiled(lying, zones.get(name), seat) for name, lying in state.zones.items()}
-    return Sight(seat, seen, SeenValues((p, v) for p, v in state.values.items() if not hidden(p)))
+    # A zone that may not be counted is there, and empty, whether anything lies in it or not.
+    seen |= {name: () for name, zone in zones.items() if not zone.counted and seat not in zone.seen_by}
+    return Sight(seat, seen, SeenValues(((p, v) for p, v in state.values.items() if not hidden(p)), hidden))
 
 
 def _cut(card: Card, *seen: bool) -> Card:

@@ -15,7 +15,7 @@ from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
-from gattai_desktop.cards.sight import sight, sight_of_facts
+from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import WHOLE, Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
@@ -353,10 +353,7 @@ class Game(ABC):
         def foreseen(table: State) -> Preview:
             return self._foreseen(state, table, move, seat)
 
-        return evolve(
-            foreseen(State(seen.zones, seen.values)),
-            deciding=lambda: deciding(self, State(seen.zones, seen.values), foreseen),
-        )
+        return evolve(foreseen(to_play_on(seen)), deciding=lambda: deciding(self, to_play_on(seen), foreseen))
 
     def _foreseen(self, state: State, table: State, move: Move, seat: Seat) -> Preview:
         """Judge and play a move on what a seat sees of the table."""

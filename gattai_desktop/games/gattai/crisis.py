@@ -13,6 +13,7 @@ from typing import Final, cast
 from attrs import frozen
 
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -47,8 +48,8 @@ def tier(table: Table) -> int:
 
 
 def path(table: Table) -> tuple[str, ...]:
-    """The steps of the Crisis Path, which the Coach's seat alone may see."""
-    return cast("tuple[str, ...]", table.values.get(PATH) or PATH_OF_13)
+    """The steps of the Crisis Path. Raises NotKnown for any seat but the Coach's."""
+    return cast("tuple[str, ...]", known(table.values, PATH) or PATH_OF_13)
 
 
 def advance(ledger: Ledger, count: int) -> None:

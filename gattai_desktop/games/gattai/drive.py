@@ -9,6 +9,7 @@ from attrs import frozen
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -198,7 +199,7 @@ def drive_again(seat: Seat, kept: tuple[str, ...]) -> Drive:
 
 def drive_now(ledger: Ledger, seat: Seat) -> None:
     """Carry out a Drive that waited for what takes part before it."""
-    kept = ledger.table.values.get(secret_path(seat))
+    kept = known(ledger.table.values, secret_path(seat))
     if isinstance(kept, tuple):
         ledger.set(secret_path(seat), None, rule="ASSIST-2")
         drive_again(seat, cast("tuple[str, ...]", kept)).carry_out(ledger, turn_now(ledger.table))

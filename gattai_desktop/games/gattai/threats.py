@@ -121,6 +121,6 @@ def fill_bgm_stack(ledger: Ledger, moment: str, count: int) -> None:
 def giant(table: Table) -> str | None:
     """The scenario's BGM, if one is still in it."""
     for key in listed(table, "threats"):
-        if table.values.get(f"threat.{key}.bgm") is True and table.values.get(f"threat.{key}.status") != BEATEN:
+        if table.values.get(f"threat.{key}.status") != BEATEN and bgm.is_bgm(table, key):
             return f"threat.{key}"
     return None

@@ -5,6 +5,7 @@ from typing import cast
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import gambit, throwdown
+from gattai_desktop.games.gattai.turn import may_not_drive, turn_now
 from gattai_desktop.games.gattai.zones import pilot_seats
 
 Table = State | Sight
@@ -24,7 +25,10 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
         case "throwdown.turn":
             side = throwdown.on_turn(table)
             leader, members = throwdown.commander(table, side), throwdown.members(table, side)
-            # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41).
-            return tuple(sorted(members, key=lambda seat: seat != leader))
+            turn = turn_now(table)
+            idle = {seat for seat in members if any(may_not_drive(table, turn, seat))}
+            # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports
+            # another's play has done her part (THROW-28).
+            return tuple(sorted(members, key=lambda seat: (seat in idle, seat != leader)))
         case _:
             return None

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.games.game import Preview
@@ -56,6 +56,31 @@ def test_what_refuses_a_move_comes_first() -> None:
     seen = preview(f"{ON_AN_ACE}        ruling block_ace_with_ace = no\n", "Red blocks with A♣P", "red")
     assert seen.verdict.reasons[0].ruling == "block_ace_with_ace"
     assert seen.rulings[0] == "block_ace_with_ace"
+
+
+def test_a_hand_that_may_not_be_counted_is_not_taken_for_an_empty_one() -> None:
+    """R-82: where Hands are not counted, who is challenged may well have a card; the preview ends where it matters."""
+    given = "given   pilots Red, Green; Red: hand 8♦P; Green: hand 9♠P\n"
+    wish = 'Red challenges green with 8♦P for "the map"'
+    counted, uncounted = (
+        preview(f"{given}        ruling hand_counts_public = {option}\n", wish, "red") for option in ("yes", "no")
+    )
+    assert counted.complete
+    assert not uncounted.complete
+    assert not uncounted.asks
+
+
+def test_no_step_of_a_hidden_crisis_path_is_made_up() -> None:
+    """INFO-7: who may not see the Path is not told of the steps of another one."""
+    given = 'given   pilots Red; Coach\'s Omens Joker1C; crisis.path = ["Storm", "Wave"]\n'
+    wish = "Coach spends 1 Omens on the Crisis"
+    assert not preview(given, wish, "red").complete
+    assert "crisis" not in said(preview(given, wish, "red"))
+    assert "crisis" in said(preview(given, wish, COACH_SEAT))
+
+
+def said(seen: Preview) -> set[str]:
+    return {fact.words for _, fact in seen.facts if isinstance(fact, Announced)}
 
 
 @TABLE

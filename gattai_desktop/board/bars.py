@@ -5,7 +5,6 @@ Lengths are device-independent pixels.
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -15,6 +14,7 @@ from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outli
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import Theme
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

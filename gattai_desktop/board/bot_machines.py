@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtGui import QColor, QPainter
 
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import card_colour
+from gattai_desktop.cards.frozen import frozen
 
 _LAMP: Final = "#FFE66B"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -19,6 +18,7 @@ from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken, words_width, wrapped
+from gattai_desktop.cards.frozen import frozen
 
 SMALLER: Final = 0.84  # of the small layout against the full one
 

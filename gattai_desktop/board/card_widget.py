@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QEnterEvent,
@@ -29,6 +28,7 @@ from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import card_name
+from gattai_desktop.cards.frozen import frozen
 
 DRAG_THRESHOLD: Final = 4  # device-independent pixels that a pressed pointer travels before the card is lifted
 LIFT: Final = 0.06  # of the height: how far a hovered card rises

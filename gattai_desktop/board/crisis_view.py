@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -15,6 +14,7 @@ from gattai_desktop.board.plate import paint_brackets, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 
 SLOTS: Final = 13
 

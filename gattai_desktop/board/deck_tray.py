@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import field, frozen
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -15,6 +14,7 @@ from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.cards.frozen import field, frozen
 
 
 def deck_title(side: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -13,6 +12,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.cards.frozen import frozen
 
 SHOWN = 3  # the topmost cards that the small spread shows
 

@@ -11,7 +11,6 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import Final
 
-from attrs import define, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
@@ -22,6 +21,7 @@ from gattai_desktop.board.sharpness import device_ratio
 from gattai_desktop.board.signs import outline_pen, shapes
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import Theme, card_colour
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
 
 CARD_WIDTH: Final = 250.0  # the box that card pictures are drawn in
@@ -59,14 +59,14 @@ class Picture:
     offset: QPointF
 
 
-@define(eq=False)
 class Faces:
     """Paints and keeps card pictures. One for each window is enough; `four` chooses four or two colours."""
 
-    four: bool = True
-    _renderers: dict[str, QSvgRenderer] = field(factory=dict, init=False)
-    _kept: OrderedDict[tuple[str, int, float, float], Picture] = field(factory=OrderedDict, init=False)
-    _bytes: int = field(default=0, init=False)
+    def __init__(self, four: bool = True) -> None:  # noqa: FBT002 - its only word
+        self.four = four
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._kept: OrderedDict[tuple[str, int, float, float], Picture] = OrderedDict()
+        self._bytes = 0
 
     def knows(self, face: str) -> bool:
         """Say whether a picture has this name."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text, wrapped
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

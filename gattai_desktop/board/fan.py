@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from attrs import field, frozen
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name
+from gattai_desktop.cards.frozen import field, frozen
 
 RANK_KEYS: Final = "23456789TJQKA"
 STEP: Final = 0.80  # of the width from one card to the next while there is room

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
@@ -19,6 +18,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 
 WIDE: Final = 864.0
 HIGH: Final = 602.0

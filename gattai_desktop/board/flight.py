@@ -10,7 +10,6 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.faces import card_width, paint_card, paint_card_outline
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.shadows import reach
+from gattai_desktop.cards.frozen import frozen
 
 OUTLINE_MS: Final = 1000  # with reduced motion the old place of a card keeps a dashed outline for this long
 LANDING: Final = 0.7  # from this part of its way on, a card drops its shadow

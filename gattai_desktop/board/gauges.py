@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import field, frozen
 
 
 @frozen

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -17,6 +16,7 @@ from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import is_pilot, pilot
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import field, frozen
 
 Side = Literal["pilots", "coach", ""]
 WORTH: Final = (1, 2, 4, 8, 16, 32, 64)

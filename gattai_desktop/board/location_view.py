@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_building
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 
 LocationState = Literal["Standing", "Damaged", "Razed"]
 TOKENS: Final = {"Standing": "text", "Damaged": "price", "Razed": "refused"}

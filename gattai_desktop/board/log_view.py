@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, Final, Literal
 
-from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPalette
 from PySide6.QtWidgets import (
@@ -23,6 +22,7 @@ from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, broken, paint_words, spoken, words_width
+from gattai_desktop.cards.frozen import frozen
 
 Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)

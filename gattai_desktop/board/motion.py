@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import field, frozen
-from attrs.validators import and_, ge, le
 from PySide6.QtCore import QEasingCurve, QPointF
+
+from gattai_desktop.cards.frozen import field, frozen
+
+
+def _from_0_to_3(_motion: object, _field: object, speed: float) -> None:
+    if not 0 <= speed <= 3:
+        raise ValueError(f"The speed goes from 0 to 3, so it cannot be {speed}.")
 
 
 @frozen
@@ -20,7 +25,7 @@ class Motion:
 
     durations: Mapping[str, int]
     curves: Mapping[str, tuple[float, float, float, float]]
-    speed: float = field(default=1.0, validator=and_(ge(0), le(3)))
+    speed: float = field(default=1.0, validator=_from_0_to_3)
     reduced: bool = False
 
     def ms(self, name: str, cards: int = 1) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, field, frozen
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.motion import Motion
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
+from gattai_desktop.cards.frozen import evolve, field, frozen
 
 
 class Changes:

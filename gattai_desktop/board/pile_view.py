@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -19,6 +18,7 @@ from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.cards.frozen import frozen
 
 STRIP: Final = 0.36  # of the width that a covered card shows while there is room
 STRIP_MIN: Final = 0.35

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.plate import paint_broken_crest, paint_crest, paint_pl
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 
 BARS: Final = ("Team", "Fight", "Future")
 

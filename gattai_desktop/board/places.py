@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, Protocol
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -15,6 +14,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

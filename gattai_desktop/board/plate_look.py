@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from attrs import frozen
-
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.cards.frozen import frozen
 
 Judgement = Literal["", "legal", "price", "refused"]
 Arrangement = Literal["drive", "button", "line", "hero", "outcome"]

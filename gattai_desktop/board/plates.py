@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -14,6 +13,7 @@ from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width, wrapped
+from gattai_desktop.cards.frozen import evolve
 
 
 class PlateButton(PaintedButton):

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from attrs import field, frozen
-from attrs.validators import gt, in_
+from gattai_desktop.cards.frozen import field, frozen
 
 Layout = Literal["full", "small", "wall"]
 
@@ -23,12 +22,22 @@ TEXT_FLOOR: Final = 12  # device-independent pixels
 TARGET_FLOOR: Final = 32  # device-independent pixels, smallest thing to press
 
 
+def _above_nothing(_scale: object, _field: object, cu: float) -> None:
+    if not cu > 0:
+        raise ValueError(f"A card unit is longer than nothing, not {cu}.")
+
+
+def _is_drawn(_scale: object, _field: object, layout: str) -> None:
+    if layout not in DRAWN_CU:
+        raise ValueError(f"No layout is called {layout!r}. Use one of {', '.join(DRAWN_CU)}.")
+
+
 @frozen
 class Scale:
     """How long things are in one window."""
 
-    cu: float = field(default=DRAWN_CU["full"], validator=gt(0))  # device-independent pixels
-    layout: Layout = field(default="full", validator=in_(("full", "small", "wall")))
+    cu: float = field(default=DRAWN_CU["full"], validator=_above_nothing)  # device-independent pixels
+    layout: Layout = field(default="full", validator=_is_drawn)
 
     @classmethod
     def for_table(cls, width: float, height: float, zoom: float = 1.0) -> Scale:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.plate import paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, paint_text, paint_words, rank_word, spoken
+from gattai_desktop.cards.frozen import frozen
 
 Reach = Literal["low", "same", "true", "safe", "dissonant", "beyond"]
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")

@@ -6,10 +6,10 @@ import tomllib
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from attrs import evolve, fields, frozen
 from PySide6.QtGui import QColor
 
 from gattai_desktop.board.motion import Motion
+from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.resources import resource
 
 ThemeName = Literal["dark", "light", "contrast"]

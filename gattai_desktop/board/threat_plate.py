@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -14,6 +13,7 @@ from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

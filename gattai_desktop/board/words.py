@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
@@ -20,6 +19,7 @@ from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
 from gattai_desktop.board.speech import called, speak, translated
 from gattai_desktop.board.theme import SUITS, Theme, card_colour, is_pilot
+from gattai_desktop.cards.frozen import frozen
 
 RANK_WORDS: Final = {
     "2": "Two", "3": "Three", "4": "Four", "5": "Five", "6": "Six", "7": "Seven", "8": "Eight", "9": "Nine",

@@ -6,9 +6,8 @@ counted from 0), or -1 where the move itself did.
 
 from collections.abc import MutableMapping
 
-from attrs import evolve, frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 

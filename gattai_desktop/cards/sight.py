@@ -7,10 +7,9 @@ nothing is seen. A hidden card becomes the Back of its Deck and has no identity,
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from attrs import evolve
-
 from gattai_desktop.cards.card import Card, NotKnown, back_of
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Lying, Seat, Zone

@@ -8,10 +8,9 @@ their own (`harmony(state)`, `Pilot(state, "red")`). A value that is not there i
 from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping
 from typing import Any, TypeVar
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 

@@ -9,7 +9,7 @@ that is plain text is a name that somebody gave, or one of the game's own words 
 
 from typing import Any
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

@@ -2,9 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 
 Seat = str
 COACH_SEAT: Final[Seat] = "coach"

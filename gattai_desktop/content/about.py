@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.fields import MAX_NAME, Fields
 
 ORIGINS: Final = ("book", "adapted", "own")

@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast, get_args
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import Fault, NoSuchScenario, UnusablePack, nearest

@@ -6,8 +6,7 @@ An entry's id is "family.key" or plain "key"; at the table it is known by its ke
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import field, frozen
-
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.about import Entry, about
 from gattai_desktop.content.fields import MAX_NAME, Fields
 from gattai_desktop.content.rule_entries import lines_of, steps_of_path

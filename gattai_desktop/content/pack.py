@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from attrs import field, frozen
-
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content import entries, rule_entries
 from gattai_desktop.content.about import Entry
 from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry

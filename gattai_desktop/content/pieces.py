@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.about import Entry
 from gattai_desktop.content.entries import FactionEntry, LocationEntry, ThreatEntry

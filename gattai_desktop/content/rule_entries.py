@@ -6,8 +6,7 @@ Each carries its effects as lines; what a line means is the rules' business (`ga
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import field, frozen
-
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.about import Entry, about
 from gattai_desktop.content.effect_fields import effect, has_effect
 from gattai_desktop.content.fields import MAX_NAME, Fields

@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from attrs import evolve
-
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry

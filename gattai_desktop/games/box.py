@@ -6,12 +6,11 @@ Sessions, records and the command line know a game by its box alone. `boxes.py` 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-import attrs
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, card
 from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.frozen import field as attribute
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
@@ -46,7 +45,7 @@ class Gauge:
     path: str
     maximum: Callable[[State, str], int] | None = None
     absent: Value = None
-    give: Give = attrs.field()
+    give: Give = attribute()
 
     @give.default
     def _give(self) -> Give:
@@ -63,7 +62,7 @@ class Entity:
 
     field: str
     kind: type[Any]
-    parts: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+    parts: Mapping[str, tuple[str, ...]] = attribute(factory=dict)
 
 
 @frozen
@@ -118,7 +117,7 @@ class Box:
     """Every rule, ruling and example by its id, with its chapter and a sentence for a player."""
     rulings: Callable[[], Mapping[str, str]]
     """The id of every ruling by its name."""
-    later: Mapping[str, str] = attrs.field(factory=dict)
+    later: Mapping[str, str] = attribute(factory=dict)
     """Chapters or ids that are not played yet, with the reason."""
-    landmarks: Landmarks = attrs.field(factory=Landmarks)
+    landmarks: Landmarks = attribute(factory=Landmarks)
     """What one wants to jump to in a session of it."""

@@ -13,10 +13,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, ClassVar, TypeVar, cast
 
-import attrs
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat, Zone
@@ -144,16 +142,15 @@ def _because(kind: type[ByHand]) -> type[Move]:
         ledger.announce("because", rule=self.hand.ids.by_hand, who=self.seat, text=self.reason)
         plain(self, ledger)
 
-    made = attrs.make_class(
-        f"{kind.__name__}Because",
-        {"reason": attrs.field(type=Text)},
-        bases=(kind,),
-        class_body={"play": play, "phrase": f"{kind.phrase} because {{reason}}", "__module__": kind.__module__},
-        frozen=True,
-        slots=True,
-    )
-    kind.reasoned = cast("type[Move]", made)
-    return kind.reasoned
+    body = {
+        "play": play,
+        "phrase": f"{kind.phrase} because {{reason}}",
+        "__module__": kind.__module__,
+        "__annotations__": {"reason": Text},
+    }
+    made: type[Move] = frozen(type(f"{kind.__name__}Because", (kind,), body))
+    kind.reasoned = made
+    return made
 
 
 def because(move: Move, reason: str) -> Move:
@@ -161,8 +158,8 @@ def because(move: Move, reason: str) -> Move:
     kind: Any = type(move).reasoned if isinstance(move, ByHand) else None
     if not reason or kind is None:
         return move
-    fields = {one.name: getattr(move, one.name) for one in attrs.fields(type(move)) if one.name != "reason"}
-    made: Move = kind(**fields, reason=Text(reason))
+    given = {one.name: getattr(move, one.name) for one in fields(type(move)) if one.name != "reason"}
+    made: Move = kind(**given, reason=Text(reason))
     return made
 
 

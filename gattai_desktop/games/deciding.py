@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 
 if TYPE_CHECKING:

@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from attrs import evolve, field, frozen
-
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on

@@ -2,8 +2,7 @@
 
 import re
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 
 _LONGEST = 400

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.value import Value
 
 

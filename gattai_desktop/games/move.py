@@ -10,10 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any, ClassVar, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
 
-import attrs
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
@@ -135,7 +133,7 @@ _PATTERNS: dict[object, str] = {
 
 
 def _hints(kind: type[Move]) -> Mapping[str, Any]:
-    return {name: hint for name, hint in get_type_hints(kind).items() if name in attrs.fields_dict(kind)}
+    return {name: hint for name, hint in get_type_hints(kind).items() if name in {one.name for one in fields(kind)}}
 
 
 def _pattern(hint: object) -> str:

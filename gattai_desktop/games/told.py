@@ -9,9 +9,8 @@ from collections.abc import Iterable, Iterator
 from string import Formatter
 from typing import Final, Literal, Protocol
 
-from attrs import evolve, frozen
-
 from gattai_desktop.cards.card import RANK_NAMES, Back, Card, NamedCard
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import Called, Words, say
 
 Preset = Literal["story", "moves", "everything"]

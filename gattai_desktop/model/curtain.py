@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from attrs import evolve, frozen
-
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
 
 LONGEST_LOOK: Final = 20_000

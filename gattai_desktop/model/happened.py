@@ -5,10 +5,11 @@ from functools import cached_property
 from typing import Any
 
 import attrs
-from attrs import define, field, frozen
+from attrs import define
 
 from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
+from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
@@ -40,12 +41,12 @@ class Happened:
     """The entry after which the table stands as it stood, where this one took back what came since; None otherwise."""
     at: int
     """When it happened, in milliseconds since 1970; 0 where nobody knows."""
-    _words: str = field(repr=False)
-    _facts: tuple[Fact, ...] = field(repr=False)
-    _before: State = field(repr=False)
-    _game: Game = field(repr=False)
-    _veil: Callable[[Seat], Seat] = field(repr=False)
-    _seen: dict[Seat, Facts] = field(init=False, factory=dict, repr=False)
+    _words: str = attrs.field(repr=False)
+    _facts: tuple[Fact, ...] = attrs.field(repr=False)
+    _before: State = attrs.field(repr=False)
+    _game: Game = attrs.field(repr=False)
+    _veil: Callable[[Seat], Seat] = attrs.field(repr=False)
+    _seen: dict[Seat, Facts] = attrs.field(init=False, factory=dict, repr=False)
 
     @classmethod
     def of(cls, entry: Entry, before: State, game: Game, veil: Callable[[Seat], Seat]) -> "Happened":
@@ -120,8 +121,8 @@ def _veiled(move: Move, seen: frozenset[Card]) -> Move:
             return value if value in seen else back_of(value.deck)
         return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
 
-    fields: dict[str, Any] = {one.name: cut(getattr(move, one.name)) for one in attrs.fields(type(move))}
-    return attrs.evolve(move, **fields)
+    given: dict[str, Any] = {one.name: cut(getattr(move, one.name)) for one in fields(type(move))}
+    return evolve(move, **given)
 
 
 @frozen
@@ -159,7 +160,7 @@ class Failure:
     happened: Words
     kept: Words
     to_do: Words
-    report: str = field(repr=False, default="")
+    report: str = ""
 
 
 @frozen

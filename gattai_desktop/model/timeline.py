@@ -6,8 +6,9 @@ Made from what everybody saw, so that it may lie open whoever sits before it.
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterator
 
-from attrs import define, field, frozen
+from attrs import define, field
 
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, cycle, islice, permutations
 from typing import Final
 
-from attrs import define, frozen
+from attrs import define
 
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.content.bot_packs import SEATS, built_in_bots, match

@@ -4,9 +4,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from attrs import define, evolve, field
+from attrs import define, field
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, built_in_bots, match
 from gattai_desktop.games.game import Game

@@ -13,8 +13,9 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from attrs import define, evolve, field, frozen
+from attrs import define, field
 
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import Move

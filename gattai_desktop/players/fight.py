@@ -7,9 +7,10 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal, cast
 
-from attrs import Factory, define, evolve, frozen
+from attrs import Factory, define
 
 from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat

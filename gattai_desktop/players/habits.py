@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import strike

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from attrs import define, evolve, frozen
+from attrs import define
 
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import throwdown

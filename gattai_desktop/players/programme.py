@@ -5,8 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Game

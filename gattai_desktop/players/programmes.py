@@ -3,8 +3,7 @@
 import random
 from typing import Any, Final
 
-from attrs import evolve
-
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, NoSuchGame
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.game import Game

@@ -11,8 +11,7 @@ from multiprocessing import get_context
 from types import TracebackType
 from typing import Final, Literal, Self
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.players.fight import Fight, Fought, Level, play_fight

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.box import TABLE, RecordWords
 from gattai_desktop.records.expectation import (

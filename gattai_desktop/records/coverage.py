@@ -8,7 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal
 
-from attrs import asdict, frozen
+from attrs import asdict
+
+from gattai_desktop.cards.frozen import frozen
 
 _ID: Final = re.compile(r"(?<![\w-])([A-Z]+)-((?:EX|H)?\d+[a-c]?)(?![\w-])")
 _RULING: Final = re.compile(r"\bruling ([a-z_]+|R-\d+|RB-H\d+)")

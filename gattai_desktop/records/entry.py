@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from attrs import evolve, frozen
-
 from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 
 

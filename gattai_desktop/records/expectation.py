@@ -7,10 +7,9 @@ against it. Each `unmet` returns None where the clause is true, else what was fo
 from collections.abc import Mapping
 from typing import Protocol
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat

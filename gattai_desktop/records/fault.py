@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import attrs
-
 from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
@@ -51,7 +50,7 @@ class Given:
             except ValueError as wrong:
                 self._fault(line.number, str(wrong))
         if left:
-            self._rest.append(attrs.evolve(line, clauses=tuple(left)))
+            self._rest.append(evolve(line, clauses=tuple(left)))
         self._line = self._line or line.number
 
     def _settled(self, clause: str) -> bool:
@@ -113,7 +112,7 @@ class Given:
             cards = {zone: tuple(one.card for one in lying) for zone, lying in laid.items()}
             values = {**self._values, **values}
             values |= self.box.words.complete(start.values, values, cards)
-            setup = attrs.evolve(base, values=values, zones=laid)
+            setup = evolve(base, values=values, zones=laid)
             return setup, self.box.begin(setup)
         except ValueError as wrong:
             self._fault(self._line, str(wrong))

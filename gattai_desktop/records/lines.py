@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.records.fault import Unreadable
 
 MAX_BYTES: Final = 32 * 1024 * 1024

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.box import Box

@@ -3,10 +3,11 @@
 from collections import deque
 from collections.abc import Iterator, Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import OrderDoesNotFit, Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Refused as RefusedByRules
@@ -44,9 +45,9 @@ class Unmet:
 class Replayed:
     """What became of a record: its entries, the table at the end, and what is not as it says."""
 
-    record: Record = field(repr=False)
-    entries: tuple[Entry, ...] = field(repr=False)
-    state: State = field(repr=False)
+    record: Record
+    entries: tuple[Entry, ...]
+    state: State
     unmet: tuple[Unmet, ...]
 
     def states(self) -> Iterator[State]:

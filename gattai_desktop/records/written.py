@@ -4,9 +4,8 @@ import json
 import re
 from typing import Final
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card, back_of
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import NoValue, Value, from_data, to_data
 from gattai_desktop.games.box import RecordWords
 from gattai_desktop.records.fault import Unreadable

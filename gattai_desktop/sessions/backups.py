@@ -13,8 +13,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.errors import NotMovedOn, SessionError
 from gattai_desktop.sessions.file_format import SUFFIX, format_of

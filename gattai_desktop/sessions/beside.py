@@ -11,7 +11,7 @@ from array import array
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 _MAGIC: Final = 0x377F0682  # the last bit says in which order the words of a checksum are read
 _HEAD: Final = struct.Struct(">8I")

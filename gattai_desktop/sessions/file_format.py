@@ -7,8 +7,6 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import (
     MAX_ENCODED,
@@ -18,6 +16,7 @@ from gattai_desktop.cards.encoding import (
     state_from_json,
     state_to_json,
 )
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.records.entry import Entry
 

@@ -8,8 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.sessions.file_format import FORMAT, SCHEMA, Schema, schema
 
 

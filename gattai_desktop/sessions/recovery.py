@@ -6,10 +6,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-import attrs
-from attrs import frozen
-
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.new_tables import new_table
@@ -133,15 +131,15 @@ def _best(path: Path) -> Iterator[tuple["_Reader", Findings]]:
         if beside and (lost or not found[0].intact):
             left = left_beside(path)[0].name
             fault = f"What lies beside the file ({left}) is damaged, or does not belong to it."
-            told = attrs.evolve(told, faults=(fault, *told.faults))
+            told = evolve(told, faults=(fault, *told.faults))
         yield readers[best], told
 
 
 def _renumbered(entry: Entry, number: int, numbers: dict[int, int]) -> Entry:
     if entry.back_to is None:
-        return attrs.evolve(entry, number=number)
+        return evolve(entry, number=number)
     back_to = numbers[max(old for old in numbers if old <= entry.back_to)]
-    return attrs.evolve(entry, number=number, back_to=back_to)
+    return evolve(entry, number=number, back_to=back_to)
 
 
 class _Reader:
@@ -179,7 +177,7 @@ class _Reader:
         try:
             return setup_from_json(self._meta.get("setup", ""), self.box)
         except UnreadableSetup:
-            return attrs.evolve(new_table(self.box.key, {}), name=self._meta.get("name", self._path.stem)[:MAX_TEXT])
+            return evolve(new_table(self.box.key, {}), name=self._meta.get("name", self._path.stem)[:MAX_TEXT])
 
     def _has_setup(self) -> bool:
         try:

@@ -9,8 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.sessions.connection import meta, reason, remedy
 from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists
 from gattai_desktop.sessions.file_format import SUFFIX

@@ -4,9 +4,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from attrs import evolve, field, frozen
-
 from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoSuchGame, box

@@ -9,9 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from attrs import frozen
-
 from gattai_desktop.cards.encoding import fact_to_data
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import to_data
 from gattai_desktop.cards.zone import ALL, PUBLIC, Seat

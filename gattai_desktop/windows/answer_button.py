@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_p
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, paint_text, paint_words, spoken, words_width
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

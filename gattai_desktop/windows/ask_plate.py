@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -19,6 +18,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken, words_width
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.answer_button import AnswerButton, AnswerLook
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones

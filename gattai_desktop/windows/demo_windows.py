@@ -9,11 +9,11 @@ import time
 from pathlib import Path
 from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, DemoReport, run_demo

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -20,6 +19,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.settings import Settings
 

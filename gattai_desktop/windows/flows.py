@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import get_type_hints
 
-import attrs
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
@@ -16,6 +15,7 @@ from gattai_desktop.board.speech import called, content, first_large
 from gattai_desktop.board.words import Mini
 from gattai_desktop.board.words import Text as PlainText
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.content.scenarios import scenario_entry
@@ -177,7 +177,7 @@ class Flows(QObject):
         look = SheetLook(self.tr("Offer a Gambit"), (), (field,), tuple(choices))
 
         def offer(key: Hashable, texts: dict[str, str]) -> None:
-            self.wished.emit(attrs.evolve(offers[_place(key)], goal=Text(texts["goal"])))
+            self.wished.emit(evolve(offers[_place(key)], goal=Text(texts["goal"])))
 
         self._sheet.ask(look, offer, self._room())
 
@@ -209,7 +209,7 @@ class Flows(QObject):
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             card = next(one for one in cards if one.key == key)
-            self.wished.emit(attrs.evolve(moves[card], stakes=Text(stakes)))
+            self.wished.emit(evolve(moves[card], stakes=Text(stakes)))
 
         self._sheet.ask(look, chosen, self._room())
 
@@ -299,7 +299,7 @@ class Flows(QObject):
         look = SheetLook(said.title, (), lines, (go,), columns=1)
 
         def written(_key: Hashable, texts: dict[str, str]) -> None:
-            self.wished.emit(attrs.evolve(move, **{name: Text(texts[name]) for name in fields}))
+            self.wished.emit(evolve(move, **{name: Text(texts[name]) for name in fields}))
 
         self._sheet.ask(look, written, self._room())
 
@@ -314,9 +314,7 @@ class Flows(QObject):
 def text_fields(move: Move) -> tuple[str, ...]:
     """Return the fields of a wish that hold free words and are still empty."""
     hints = get_type_hints(type(move))
-    return tuple(
-        one.name for one in attrs.fields(type(move)) if hints.get(one.name) is Text and not getattr(move, one.name)
-    )
+    return tuple(one.name for one in fields(type(move)) if hints.get(one.name) is Text and not getattr(move, one.name))
 
 
 def card_choices(cards: Iterable[Card]) -> tuple[SheetChoice, ...]:

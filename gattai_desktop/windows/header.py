@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -13,6 +12,7 @@ from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import card_colour, harmony, load_theme
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

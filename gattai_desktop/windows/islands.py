@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
+
+from gattai_desktop.cards.frozen import frozen
 
 _BY_TAB = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.places import Landing
 from gattai_desktop.board.speech import said
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel

@@ -6,12 +6,12 @@ import re
 from string import Formatter
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import Mini, Piece, Text, Words, spoken
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.gattai import entries, gear
 from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES, named

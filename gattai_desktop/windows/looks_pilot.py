@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import called, speak
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import evolution, first_contact, robos, throwdown
 from gattai_desktop.games.gattai.evolution import CLASSES, COMMITMENT, CYCLE

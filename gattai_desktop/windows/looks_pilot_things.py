@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called as name_of
 from gattai_desktop.board.speech import content
 from gattai_desktop.board.words import Words
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import costs, entries, evolution, gear, robos, throwdown
 from gattai_desktop.games.gattai.calling import CallOn, called

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.words import Text
 from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.game import Preview
 from gattai_desktop.games.gattai.foretelling import foretell
 from gattai_desktop.games.move import Move

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, ruling, speak
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.by_hand_values import Rule
 from gattai_desktop.games.gattai.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.rulings import RULINGS, Ruling, rulings_of

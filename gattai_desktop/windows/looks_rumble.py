@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.final_form import FormLook, PlaceLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai import bgm, final_form, throwdown
 from gattai_desktop.games.gattai.positions import HEAD, POSITIONS

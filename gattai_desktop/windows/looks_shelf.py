@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final, Literal, cast
 
-from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from gattai_desktop.board.speech import called, message
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import first_contact, stages, throwdown

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai import outcome

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact_script as script
 from gattai_desktop.games.gattai.challenge import Challenge

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.faction_view import FactionLook
@@ -13,6 +12,7 @@ from gattai_desktop.board.ladder import LadderLook
 from gattai_desktop.board.location_view import LocationLook
 from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.speech import called, translated
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai import final_form, first_contact, gambit, outcome, stages, throwdown
 from gattai_desktop.games.gattai.first_contact_script import guide

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called
@@ -16,6 +15,7 @@ from gattai_desktop.board.speech import rule as rule_words
 from gattai_desktop.board.words import Text, Words
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.gattai.rulings import RULINGS, Ruling
 from gattai_desktop.games.move import Answer

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, content, rule
 from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, WAYS, built_in_bots, match
 from gattai_desktop.content.entries import ScenarioEntry

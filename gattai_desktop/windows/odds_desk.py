@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from attrs import evolve
 from PySide6.QtCore import QObject, QRect
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.rehearsing import Attacker, Rehearsing

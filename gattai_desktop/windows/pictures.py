@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
+
+from gattai_desktop.cards.frozen import frozen
 
 
 class PictureNotSaved(OSError):

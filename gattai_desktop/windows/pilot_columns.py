@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
@@ -18,6 +17,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.looks_pilot import Bar, Figure, Gauge, PilotSheetLook
 
 translate = QCoreApplication.translate

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +12,7 @@ from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.frozen import frozen
 
 NARROW: Final = 0.6
 WIDEST: Final = 420

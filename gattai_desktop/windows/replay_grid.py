@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.scale import Layout
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.table_layout import TableGrid, lay_out
 
 

@@ -6,7 +6,6 @@ import math
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-from attrs import field, frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
@@ -16,6 +15,7 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, Part
 
 _NEAR: Final = 12.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.cards.frozen import frozen
 
 WIDE: Final = 1920.0
 HIGH: Final = 1080.0

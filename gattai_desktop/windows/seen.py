@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeVar, cast
 
-from attrs import frozen
-
 from gattai_desktop.board.speech import called, content
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat, Zone

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import evolve
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +9,7 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.frozen import evolve
 
 
 class Segments(QWidget):

@@ -11,10 +11,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from attrs import asdict, fields, frozen
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import ThemeName
+from gattai_desktop.cards.frozen import fields, frozen
 
 _log = logging.getLogger(__name__)
 
@@ -63,8 +62,9 @@ def read_settings(path: Path) -> Settings:
         _log.warning("The settings in %s cannot be read (%s); the usual ones are used.", path, wrong)
         return Settings()
     found: dict[str, Any] = {}
+    usual = Settings()
     for one in fields(Settings):
-        value = _fitting(one.name, one.default, data.get(one.name))
+        value = _fitting(one.name, getattr(usual, one.name), data.get(one.name))
         if value is not None:
             found[one.name] = value
         elif one.name in data:
@@ -87,7 +87,8 @@ def _fitting(name: str, usual: object, value: object) -> object:
 
 def write_settings(path: Path, settings: Settings) -> str:
     """Write the settings, never half of them. Returns what went wrong in words, "" for nothing."""
-    lines = [f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in asdict(settings).items()]
+    said = ((one.name, getattr(settings, one.name)) for one in fields(Settings))
+    lines = [f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in said]
     beside = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

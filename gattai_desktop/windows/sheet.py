@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
@@ -17,6 +16,7 @@ from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.dim import Dim
 from gattai_desktop.windows.name_field import NameField
 from gattai_desktop.windows.scrolling import quiet_scroll_bar

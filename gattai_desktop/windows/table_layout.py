@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.scale import Layout, Scale
+from gattai_desktop.cards.frozen import evolve, frozen
 
 LEAST_WIDTH: Final = 1024
 LEAST_HEIGHT: Final = 600

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.theme import THEMES, ThemeName
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.projector_window import ProjectorWindow
 from gattai_desktop.windows.settings import AUTO, OFF, WINDOW, Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook

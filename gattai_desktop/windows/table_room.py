@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel

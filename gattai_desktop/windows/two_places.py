@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from attrs import frozen
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -18,6 +17,7 @@ from gattai_desktop.board.signs import outline_pen, paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.cards.frozen import frozen
 
 Which = Literal["left", "right"]
 SIDES: Final[tuple[Which, ...]] = ("left", "right")

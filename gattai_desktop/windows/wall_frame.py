@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
@@ -25,6 +24,7 @@ from gattai_desktop.board.signs import outline_pen, paint_building, paint_sign, 
 from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.windows.looks_wall import Banner, HandCount, WallLook
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content import scenarios as content
 from gattai_desktop.content.about import Entry
 from gattai_desktop.content.entries import Playbook, ScenarioEntry, ThreatEntry

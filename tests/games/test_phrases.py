@@ -1,10 +1,10 @@
 """A move is written by its phrase and read back by the same, whatever other phrases look like."""
 
 import pytest
-from attrs import frozen
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import NoSuchCard, card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move, NotAMove, Phrases, Text, wish
 
 

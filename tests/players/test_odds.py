@@ -4,9 +4,10 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from attrs import define, evolve, field
+from attrs import define, field
 
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI

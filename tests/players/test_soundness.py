@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 import pytest
-from attrs import evolve
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact, ValueChanged
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State

@@ -2,10 +2,10 @@
 
 import random
 
-from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.scenarios import scenario

@@ -1,7 +1,6 @@
 """One step of an effect in the doing: whose it is, what it says, and the numbers that were picked or bound."""
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.gattai import circumstances
 from gattai_desktop.games.gattai.aim import Amount

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.recipients import (
     TEAM,

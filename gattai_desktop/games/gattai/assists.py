@@ -6,9 +6,8 @@ Pilots' Assists are Techs, Robos and Gear; they come with the chapters that hold
 from collections.abc import Iterator
 from typing import ClassVar, cast
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from typing import Final
 
-from attrs import frozen
-
 from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
 from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import AGENDA, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Reason, refusal

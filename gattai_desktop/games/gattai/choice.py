@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Asking, Reason, ask_of, refusal

@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.notation import MAX_TRIGGERS, Pieces
 from gattai_desktop.games.gattai.reckoning import NoNumber, Sum, read_sum

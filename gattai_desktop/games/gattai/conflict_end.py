@@ -6,10 +6,9 @@ before the draw, so that R-70 decides whether the Pile is already in its Trash.
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

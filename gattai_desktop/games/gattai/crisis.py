@@ -10,8 +10,7 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State

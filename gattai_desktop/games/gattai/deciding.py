@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from typing import Final, cast
 
-from attrs import fields
-
 from gattai_desktop.cards.facts import Fact, ValueChanged
+from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.ruling_table import RulingTable

@@ -6,8 +6,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Reason, refusal

@@ -4,10 +4,9 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar, Final, cast
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State

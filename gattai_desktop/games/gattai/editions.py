@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, Literal, get_args
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 EditionKey = Literal["alpha", "beta", "final"]
 

@@ -5,8 +5,7 @@
 
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.condition import Condition
 from gattai_desktop.games.gattai.reckoning import Sum
 from gattai_desktop.games.gattai.step import Step

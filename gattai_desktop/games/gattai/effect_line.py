@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from attrs import evolve, field, frozen
-
+from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.games.gattai.condition import QUESTIONS, Condition, parse_condition
 from gattai_desktop.games.gattai.effect import CHOOSERS, GROUPS, Cost, Effect, Group, Mod, Target
 from gattai_desktop.games.gattai.event_table import ALIASES, EVENTS

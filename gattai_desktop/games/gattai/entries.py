@@ -18,9 +18,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final, cast
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai import ranks

@@ -5,8 +5,7 @@ Each step is an item of the agenda, so that it may wait for an answer (STEP-2).
 
 from typing import cast
 
-from attrs import field, frozen
-
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, Literal
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.rulings import Rulings
 
 EventClass = Literal["boost", "damage", "special", "action", "none"]

@@ -11,8 +11,7 @@ are picked first, then each recipient is asked whether to soak (`soak.py`), then
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say

@@ -6,9 +6,8 @@ Commander gives each of them back as many as she got from her.
 
 from typing import cast
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

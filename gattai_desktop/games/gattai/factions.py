@@ -6,9 +6,8 @@ A Faction's stack is the zone `faction.<key>`: all cards face-down but the topmo
 from collections.abc import Iterator
 from typing import cast
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say

@@ -17,8 +17,7 @@ A Form belongs to a side, which is named after the seat that played its initiati
 
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import stages, standing, throwdown

@@ -12,10 +12,9 @@ where its rules differ from theirs. Its three acts, and what is said in them, ar
 
 from typing import Final
 
-from attrs import evolve
-
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value

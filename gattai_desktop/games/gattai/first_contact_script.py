@@ -15,8 +15,7 @@ Nothing here ever forbids another move.
 from collections.abc import Callable, Iterator
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat

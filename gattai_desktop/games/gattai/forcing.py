@@ -5,8 +5,7 @@ A winning initiative card does not yield to them, unless R-94 lets it.
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Reason, refusal

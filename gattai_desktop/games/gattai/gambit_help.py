@@ -1,8 +1,7 @@
 """Other Pilots help with a Gambit, each with a card of her own (RULES GAMBIT-18, R-23, C-11, C-30)."""
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say

@@ -9,9 +9,8 @@ from itertools import combinations
 from math import comb
 from typing import cast
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say

@@ -7,7 +7,7 @@ A verb says which hook it belongs to, what stands in its brackets and which targ
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 OPERATIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "fire": ("fire",),

@@ -7,8 +7,7 @@ as the Team has Harmony. Coach brings in his Threats.
 from collections.abc import Iterator
 from typing import cast
 
-from attrs import field, frozen
-
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

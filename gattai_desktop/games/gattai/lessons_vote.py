@@ -8,8 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, cast
 
-from attrs import field, frozen
-
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -15,8 +15,7 @@ Steps: `outcome.concession`, `outcome.spoils`, `outcome.story`, `outcome.clean_u
 from collections.abc import Iterator
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 HEAD: Final = "head"
 HEART: Final = "heart"

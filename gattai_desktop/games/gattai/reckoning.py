@@ -11,8 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.notation import MAX_NUMBER, MAX_TRIGGERS, NotationFault, Pieces
 
 SYMBOLS: Final = ("Rank", "Stage", "Tier", "Ω", "X", "TR", "Harmony", "GearTier", "Attack")

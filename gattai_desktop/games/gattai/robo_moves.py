@@ -7,8 +7,7 @@ stands with each Robo; the table plays what nothing here carries out.
 from collections.abc import Iterator
 from typing import Final, cast
 
-from attrs import field, frozen
-
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -5,9 +5,8 @@ Looked for after every step of play (STEP-6), as soon as a Pilot or a Threat has
 
 from typing import cast
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -11,8 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.rulings import RULINGS
 

@@ -10,7 +10,7 @@ Numbers among the options are written as text ("1", "14"): an option is a name, 
 
 from typing import Any, Literal
 
-from attrs import field, frozen
+from gattai_desktop.cards.frozen import field, frozen
 
 Switch = Literal["on", "off"]
 YesNo = Literal["yes", "no"]

@@ -15,8 +15,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final, cast, get_args
 
-from attrs import field, fields, frozen
-
+from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.editions import (

@@ -5,8 +5,7 @@ The item `("spread_damage", side, points, event)` lets the Head spread points ov
 
 from typing import cast
 
-from attrs import field, frozen
-
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -6,8 +6,7 @@ What a Tech does in detail is in `tech_cards.py` and `tech_effects.py`.
 from collections.abc import Iterator
 from typing import cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

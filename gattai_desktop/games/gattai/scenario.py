@@ -7,8 +7,7 @@ modifiers of her playbook that apply at the start of every later scenario ("harm
 from collections.abc import Iterator
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -14,8 +14,7 @@ Pure reckoning: what the table shows is counted, what it cannot know stands in v
 from collections.abc import Iterator
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.gattai import crisis
 from gattai_desktop.games.gattai.harmony import harmony

@@ -6,9 +6,8 @@ Facts are told as a seat sees them: hidden cards are Backs, which are called "a 
 from collections.abc import Mapping
 from typing import Literal
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say

@@ -7,10 +7,9 @@ Coach's first move (`session_setup`), so that all randomness of a session is in 
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat

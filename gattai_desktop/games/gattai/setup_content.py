@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from attrs import asdict, frozen
+from attrs import asdict
 
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effect_line import EffectFault, parse_effect
 

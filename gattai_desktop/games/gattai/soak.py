@@ -6,8 +6,7 @@ The agenda item is `("soak", event, recipient, amount, instigator, why, payer)`;
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say, wording

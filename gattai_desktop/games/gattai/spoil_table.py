@@ -7,8 +7,7 @@ because the other half would fit nobody; Coach may allow what does not fit (OUT-
 from collections.abc import Mapping
 from typing import Final, Literal, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 
 Level = Literal["basic", "ultimate"]

@@ -8,8 +8,7 @@ undone, `throwdown.stage` the present one.
 from collections.abc import Mapping
 from typing import Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat

@@ -9,8 +9,7 @@ mark    = "@" , ( "play" | "turn" | "stage" | "throwdown" | "rumble" | "scene" |
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.condition import Condition, read_condition
 from gattai_desktop.games.gattai.event_table import ALIASES, EVENTS
 from gattai_desktop.games.gattai.hooks import LASTS, VERBS, Verb

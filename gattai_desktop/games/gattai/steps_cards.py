@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say

@@ -5,9 +5,8 @@ Distances are counted in ranks, 2 to 14; an Ace is 14.
 
 from typing import Final, cast
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat

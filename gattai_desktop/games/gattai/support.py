@@ -6,9 +6,8 @@ longer plays in this turn. `throwdown.support` holds those who have discarded.
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

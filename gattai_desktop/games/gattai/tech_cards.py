@@ -5,9 +5,8 @@ Each is an item of the agenda, `("tech_<position>", seat, X)`, so that the Hand 
 
 from typing import cast
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -7,7 +7,7 @@ Nothing here looks behind the sight: a hidden card is "a card", a hidden value i
 
 from collections.abc import Iterable, Iterator
 
-from attrs import define, evolve, field
+from attrs import define, field
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import (
@@ -19,6 +19,7 @@ from gattai_desktop.cards.facts import (
     ValueChanged,
     ZoneShuffled,
 )
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say

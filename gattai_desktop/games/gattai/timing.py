@@ -7,7 +7,7 @@ only if that actor is its owner. Chapters open a window with `effects.moment(tab
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 
 @frozen

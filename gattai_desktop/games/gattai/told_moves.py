@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from string import Formatter
 from typing import Any, Final
 
-import attrs
-
 from gattai_desktop.cards.card import Card, back_of
+from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
@@ -48,14 +47,14 @@ def veiled(move: Move, seen: frozenset[Card]) -> Move:
             return value if value in seen else back_of(value.deck)
         return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
 
-    fields: dict[str, Any] = {one.name: cut(getattr(move, one.name)) for one in attrs.fields(type(move))}
-    return attrs.evolve(move, **fields)
+    given: dict[str, Any] = {one.name: cut(getattr(move, one.name)) for one in fields(type(move))}
+    return evolve(move, **given)
 
 
 def cards_of(move: Move) -> frozenset[Card]:
     """Every card that the sentence of a move names."""
     found: set[Card] = set()
-    for one in attrs.fields(type(move)):
+    for one in fields(type(move)):
         value = getattr(move, one.name)
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Card):

@@ -7,7 +7,7 @@ how much it is once the numbers behind X, Stage and the like are known.
 from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 Variable = Literal["X", "Rank", "TechRank", "Stage", "Tier", "Ω", "TR", "Harmony", "GearTier"]
 """What a value may count. The last three are words of content packs; the rest are the book's."""

@@ -7,9 +7,8 @@ about, because every card of a Hand is judged against the same Pile.
 from collections.abc import Iterator
 from typing import cast
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat

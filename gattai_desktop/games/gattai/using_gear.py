@@ -6,8 +6,7 @@ Coach is asked before anything is done: `("gear_consent", seat, key, way)`; the 
 from collections.abc import Iterator
 from typing import ClassVar, Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

@@ -6,8 +6,7 @@ A ballot is hidden until the last one is cast (`ballot.<seat>`), then all are tu
 from collections.abc import Iterator
 from typing import ClassVar, Final, cast
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say

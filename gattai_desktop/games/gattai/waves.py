@@ -7,8 +7,7 @@ aloud for the table to play.
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say

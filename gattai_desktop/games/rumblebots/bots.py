@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Card, NamedCard, NotKnown
+from gattai_desktop.cards.frozen import field, frozen
 
 FACTIONS: Final = ("brine", "cinder", "static", "chime", "thicket")
 """The five factions, in their ring."""

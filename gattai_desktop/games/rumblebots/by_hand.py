@@ -7,9 +7,8 @@ the box, Contraptions before their owner. While a question is open the cards it 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values

@@ -11,8 +11,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal, cast, get_args
 
-from attrs import field, fields, frozen
-
+from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.state import Sight, State
 
 PREFIX: Final = "rulings."

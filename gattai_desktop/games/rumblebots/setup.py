@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat

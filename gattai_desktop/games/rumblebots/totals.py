@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from attrs import field, frozen
-
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import Table, bonuses, challenger, champion

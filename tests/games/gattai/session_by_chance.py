@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 import attrs
-from attrs import define, field, frozen
+from attrs import define, field
 
 from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC

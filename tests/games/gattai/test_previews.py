@@ -1,8 +1,7 @@
 """From what a move would do, one way leads to the rulings behind it, as it does from a refusal."""
 
-from attrs import evolve
-
 from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.games.game import Preview

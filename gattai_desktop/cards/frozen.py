@@ -1,0 +1,297 @@
+"""Values made cheaply: `@frozen` classes that mean what those of attrs mean.
+
+The rules have hundreds of small frozen classes, and most of them are never used in one sitting. attrs writes and
+compiles the methods of each when the class is made, a third of a millisecond every time, and all of them stand between
+a person and the table. Here a class takes its methods over from this module, and only `__init__` is written for it,
+when the first value is made. Type checkers see attrs itself, and attrs' own functions (`asdict`, `fields`, `has`) know
+these classes. Not here: an order, values that can be changed; attrs has them.
+"""
+
+# ruff: noqa: ANN401 - what a field holds is the business of its class
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from operator import attrgetter
+from types import CellType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+
+if TYPE_CHECKING:
+    from attrs import evolve, field, fields, frozen
+
+__all__ = ["FrozenValueError", "evolve", "field", "fields", "frozen"]
+
+_NONE: Final = object()
+"""Stands where nothing was given."""
+
+
+class FrozenValueError(AttributeError):
+    """Somebody tried to change a value in place."""
+
+
+class _Field:
+    """What a class says of one of its fields; `name` is how it is read, `given_as` how it is given."""
+
+    __slots__ = (
+        "converter", "eq", "factory", "given_as", "hash", "init", "kw_only", "maker", "metadata", "name", "repr",
+        "type", "validator", "value",
+    )  # fmt: skip
+
+    def __init__(  # noqa: PLR0913 - as attrs has them
+        self,
+        *,
+        default: object = _NONE,
+        factory: Callable[[], object] | None = None,
+        init: bool = True,
+        repr: bool = True,  # noqa: A002 - as attrs calls it
+        eq: bool = True,
+        hash: bool | None = None,  # noqa: A002 - as attrs calls it
+        converter: Callable[[Any], object] | None = None,
+        validator: Callable[[Any, Any, Any], object] | None = None,
+        kw_only: bool = False,
+        metadata: Mapping[str, object] | None = None,
+    ) -> None:
+        self.name = self.given_as = ""
+        self.type: object = None
+        self.value, self.factory = default, factory
+        self.converter, self.validator = converter, validator
+        self.maker: Callable[[Any], object] | None = None
+        self.init, self.kw_only = init, kw_only
+        self.repr, self.eq, self.hash = repr, eq, eq if hash is None else hash
+        self.metadata: Mapping[str, object] = metadata or {}
+
+    def default(self, maker: Callable[[Any], object]) -> Callable[[Any], object]:
+        """Let a method of the class work out what the field is where nothing was given, as `@x.default`."""
+        self.maker = maker
+        return maker
+
+
+# ---------------------------------------------------------------------- what all values do
+
+
+def _eq(self: Any, other: Any) -> Any:
+    if other.__class__ is not self.__class__:
+        return NotImplemented
+    compared = self.__compared__
+    return compared(self) == compared(other)
+
+
+def _hash(self: Any) -> int:
+    return hash((self.__class__, self.__hashed__(self)))
+
+
+def _repr(self: Any) -> str:
+    shown = ", ".join(f"{one.name}={getattr(self, one.name)!r}" for one in self.__fields_of_value__ if one.repr)
+    return f"{self.__class__.__qualname__.rpartition('>.')[2]}({shown})"
+
+
+def _stays(self: object, name: str, value: object = None) -> NoReturn:
+    del value
+    raise FrozenValueError(f"{name} of a {self.__class__.__name__} cannot be changed: a value stays as it was made.")
+
+
+def _get_state(self: Any) -> dict[str, object]:
+    return {one.name: getattr(self, one.name) for one in self.__fields_of_value__}
+
+
+def _set_state(self: object, state: Mapping[str, object]) -> None:
+    for name, value in state.items():
+        object.__setattr__(self, name, value)
+
+
+_METHODS: Final[Mapping[str, object]] = {
+    "__repr__": _repr,
+    "__setattr__": _stays,
+    "__delattr__": _stays,
+    "__getstate__": _get_state,
+    "__setstate__": _set_state,
+}
+
+
+# ---------------------------------------------------------------------- making the first value
+
+
+def _first_init(self: Any, *given: object, **named: object) -> None:
+    """Write the `__init__` of the class, and make the value with it."""
+    kind = next(one for one in self.__class__.__mro__ if vars(one).get("__init__") is _first_init)
+    kind.__init__ = _written_init(kind)
+    kind.__init__(self, *given, **named)
+
+
+def _written_init(kind: type[Any]) -> Callable[..., None]:
+    made_with: dict[str, object] = {"put": object.__setattr__, "none": _NONE}
+    given: list[str] = []
+    named: list[str] = []
+    lines: list[str] = []
+    for one in kind.__fields_of_value__:
+        name = one.given_as
+        found = _default_of(one, made_with)
+        if one.init:
+            (named if one.kw_only else given).append(f"{name}=none" if found else name)
+            value = f"({found} if {name} is none else {name})" if found else name
+        elif found:
+            value = found
+        else:
+            continue  # `__attrs_post_init__` sets it
+        if one.converter is not None:
+            made_with[f"convert_{name}"] = one.converter
+            value = f"convert_{name}({value})"
+        lines.append(f"put(self, '{one.name}', {value})")
+    for one in kind.__fields_of_value__:
+        if one.validator is not None:
+            made_with[f"check_{one.given_as}"], made_with[f"field_{one.given_as}"] = one.validator, one
+            lines.append(f"check_{one.given_as}(self, field_{one.given_as}, self.{one.name})")
+    if hasattr(kind, "__attrs_post_init__"):
+        lines.append("self.__attrs_post_init__()")
+    parameters = ", ".join(["self", *given, *(["*", *named] if named else [])])
+    body = "\n        ".join(lines or ["pass"])
+    source = f"def make({', '.join(made_with)}):\n    def __init__({parameters}):\n        {body}\n    return __init__"
+    written: Callable[..., None] = _maker(source)(*made_with.values())
+    written.__qualname__ = f"{kind.__qualname__}.__init__"
+    written.__module__ = kind.__module__
+    return written
+
+
+def _default_of(one: _Field, made_with: dict[str, object]) -> str:
+    """Return how the field is worked out where nothing is given, "" where it must be given."""
+    name = f"default_{one.given_as}"
+    if one.maker is not None:
+        made_with[name] = one.maker
+        return f"{name}(self)"
+    if one.factory is not None:
+        made_with[name] = one.factory
+        return f"{name}()"
+    if one.value is not _NONE:
+        made_with[name] = one.value
+        return name
+    return ""
+
+
+@lru_cache(maxsize=1024)
+def _maker(source: str) -> Callable[..., Any]:
+    made: dict[str, Any] = {}
+    exec(compile(source, "<frozen>", "exec"), made)  # noqa: S102 - only names of fields are in it
+    maker: Callable[..., Any] = made["make"]
+    return maker
+
+
+# ---------------------------------------------------------------------- making the class
+
+
+def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
+    namespace = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
+    own = {one.name: one for one in _own_fields(namespace, kw_only=kw_only)}
+    above: dict[str, _Field] = {}
+    for base in kind.__bases__:
+        above |= {one.name: one for one in getattr(base, "__fields_of_value__", ())}
+    every = (*(one for one in above.values() if one.name not in own), *own.values())
+    if not hasattr(kind, "__fields_of_value__"):
+        namespace = {**_METHODS, **namespace}
+    if own or not above:
+        namespace.setdefault("__init__", _first_init)
+    if "__eq__" not in namespace:
+        namespace["__eq__"], namespace["__hash__"] = (_eq, _hash) if eq else (object.__eq__, object.__hash__)
+    namespace["__fields_of_value__"] = every
+    namespace["__compared__"] = _getter(tuple(one.name for one in every if one.eq))
+    namespace["__hashed__"] = _getter(tuple(one.name for one in every if one.hash))
+    namespace["__match_args__"] = tuple(one.name for one in every if one.init and not one.kw_only)
+    namespace["__slots__"] = tuple(name for name in own if name not in above)
+    namespace["__attrs_attrs__"] = _AS_ATTRS
+    made: type[Any] = type(kind.__name__, kind.__bases__, namespace)
+    _belong(kind, made)
+    return made
+
+
+def _own_fields(namespace: dict[str, Any], *, kw_only: bool) -> Iterator[_Field]:
+    for name, hint in namespace.get("__annotations__", {}).items():
+        if _of_the_class(hint):
+            continue
+        given = namespace.pop(name, _NONE)
+        one = given if isinstance(given, _Field) else _Field(default=given)
+        one.name, one.given_as, one.type = name, name.lstrip("_"), hint
+        one.kw_only = one.kw_only or kw_only
+        yield one
+
+
+def _of_the_class(hint: object) -> bool:
+    if isinstance(hint, str):
+        return hint.startswith(("ClassVar", "typing.ClassVar"))
+    return hint is ClassVar or getattr(hint, "__origin__", None) is ClassVar
+
+
+@lru_cache(maxsize=1024)
+def _getter(names: tuple[str, ...]) -> Callable[[Any], object]:
+    return attrgetter(*names) if names else lambda _value: ()
+
+
+def _belong(kind: type[Any], made: type[Any]) -> None:
+    """Let `super()` in its methods find the class that was made: Python made them for the one that was written."""
+    for member in vars(made).values():
+        function = getattr(member, "__func__", None) or getattr(member, "fget", None) or member
+        for cell in getattr(function, "__closure__", None) or ():
+            if isinstance(cell, CellType) and _held(cell) is kind:
+                cell.cell_contents = made
+
+
+def _held(cell: CellType) -> object:
+    try:
+        return cell.cell_contents
+    except ValueError:  # it holds nothing yet
+        return None
+
+
+class _AsAttrs:
+    """What attrs knows of a class, worked out when attrs is first asked about it."""
+
+    __slots__ = ()
+
+    def __get__(self, _value: object, kind: type[Any]) -> object:
+        import attrs
+
+        these = {one.name: _as_attrs(one) for one in kind.__fields_of_value__}
+        known: object = attrs.fields(attrs.make_class(kind.__name__, these, frozen=True))
+        kind.__attrs_attrs__ = known
+        return known
+
+
+_AS_ATTRS: Final = _AsAttrs()
+
+
+def _as_attrs(one: _Field) -> Any:
+    import attrs
+
+    said: dict[str, Any] = {
+        name: getattr(one, name) for name in ("init", "repr", "eq", "hash", "kw_only", "converter", "validator")
+    }
+    if one.maker is not None:
+        said["default"] = attrs.Factory(one.maker, takes_self=True)
+    elif one.factory is not None:
+        said["factory"] = one.factory
+    elif one.value is not _NONE:
+        said["default"] = one.value
+    said |= {"type": one.type, "metadata": one.metadata}
+    return attrs.field(**said)
+
+
+# ---------------------------------------------------------------------- what the house uses
+
+if not TYPE_CHECKING:
+
+    def frozen(kind: type[Any] | None = None, *, kw_only: bool = False, eq: bool = True) -> Any:
+        """Make a class of values. kw_only: its own fields are given by name; eq: False where each is only itself."""
+        if kind is None:
+            return lambda written: _made(written, kw_only=kw_only, eq=eq)
+        return _made(kind, kw_only=kw_only, eq=eq)
+
+    field = _Field
+
+    def fields(kind: type[Any]) -> tuple[_Field, ...]:
+        """Return the fields of a class, those of its bases first; each with name, type and metadata."""
+        return kind.__fields_of_value__
+
+    def evolve(value: Any, /, **changes: Any) -> Any:
+        """Return the value with these fields changed, as if it were made anew."""
+        kind = value.__class__
+        for one in kind.__fields_of_value__:
+            if one.init and one.given_as not in changes:
+                changes[one.given_as] = getattr(value, one.name)
+        return kind(**changes)

@@ -34,7 +34,9 @@ class Needs(NamedTuple):
 # Who only plays needs no window manager for tests.
 PURPOSES: Mapping[str, Needs] = {
     "play": Needs({**system_packages.PAINTING, **system_packages.SCREEN}, {}),
-    "test": Needs({**system_packages.PAINTING, **system_packages.SCREEN}, system_packages.POINTER),
+    "test": Needs(
+        {**system_packages.PAINTING, **system_packages.SCREEN}, {**system_packages.POINTER, **system_packages.LISTENING}
+    ),
     "bundle": Needs({**system_packages.PAINTING, **system_packages.SCREEN}, system_packages.BUNDLING),
 }
 

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 # What Qt loads to paint at all, and to show it on a screen; name for the loader: package.
 PAINTING: Mapping[str, str] = {
@@ -35,6 +36,12 @@ SCREEN: Mapping[str, str] = {
 }
 # What tests use to press real buttons, and what PyInstaller reads libraries with; program: package.
 POINTER: Mapping[str, str] = {"Xvfb": "xvfb", "xauth": "xauth", "openbox": "openbox", "xdotool": "xdotool"}
+# The bus of screen readers, on which a test hears and plays the table; program or file: package.
+LISTENING: Mapping[str, str] = {
+    "dbus-daemon": "dbus",
+    "/usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
+}
 BUNDLING: Mapping[str, str] = {"objdump": "binutils"}
 
 
@@ -46,13 +53,18 @@ def _loads(library: str) -> bool:
     return True
 
 
+def _there(program: str) -> bool:
+    """Whether a program can be found, or a file whose whole path is given."""
+    return Path(program).is_file() if program.startswith("/") else shutil.which(program) is not None
+
+
 def missing(libraries: Mapping[str, str], programs: Mapping[str, str]) -> list[str]:
     """Return the packages that would bring what is not there; empty on macOS and Windows."""
     if not sys.platform.startswith("linux"):
         return []
     return sorted(
         {package for library, package in libraries.items() if not _loads(library)}
-        | {package for program, package in programs.items() if shutil.which(program) is None}
+        | {package for program, package in programs.items() if not _there(program)}
     )
 
 

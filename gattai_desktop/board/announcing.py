@@ -21,6 +21,21 @@ def announce(widget: QWidget, words: str, *, urgent: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
+def hush(*widgets: QWidget) -> None:
+    """Take the words of these away: what is hidden is still found by a screen reader, perhaps by another seat."""
+    for widget in widgets:
+        widget.setAccessibleName("")
+        widget.setAccessibleDescription("")
+
+
+def take_away(*widgets: QWidget) -> None:
+    """Remove these for good, their words at once; safe while one of them is being pressed."""
+    for widget in widgets:
+        widget.hide()
+        hush(widget)
+        widget.deleteLater()
+
+
 def sentences(parts: Iterable[str]) -> str:
     """Put what is to be said into one line, each part with a full stop."""
     kept = (part.strip() for part in parts)

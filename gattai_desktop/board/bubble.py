@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import hush
 from gattai_desktop.board.faces import paint_card
 from gattai_desktop.board.fonts import display_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading, painting
@@ -48,6 +49,9 @@ class PreviewBubble(PaintedReading):
         self._look = BubbleLook("")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        hush(self)
 
     @property
     def look(self) -> BubbleLook:
@@ -173,6 +177,12 @@ class VerdictCard(PaintedGroup):
         self._allow.chosen.connect(self.allowed)
         self._back.chosen.connect(self.takenBack)
         self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.isHidden():
+            self._look = VerdictLook("", ())
+            hush(self)
+            self._ruling.set_title("")
 
     def show_beside(self, look: VerdictLook, place: QRect) -> None:
         """Show the verdict to the right of a place of the parent, kept inside the parent."""

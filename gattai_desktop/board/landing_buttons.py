@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.places import Landing, Place
 
 translate = QCoreApplication.translate
@@ -63,9 +64,5 @@ class LandingButtons:
 
     def clear(self) -> None:
         """Take them away; safe while one of them is being pressed."""
-        for button in self._buttons:
-            button.hide()
-            button.setAccessibleName("")
-            button.setAccessibleDescription("")
-            button.deleteLater()
+        take_away(*self._buttons)
         self._buttons = []

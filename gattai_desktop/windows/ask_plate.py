@@ -6,9 +6,10 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.faces import paint_card, paint_well
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, width_in
 from gattai_desktop.board.island import Island
@@ -99,6 +100,12 @@ class AskPlate(PaintedGroup):
         if fresh and focus:
             self.focus()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.isHidden():  # what was asked of one seat must not be found by the next
+            self._look = AskLook("coach", "coach", "")
+            self._build()
+            hush(self, self._pass)
+
     def stand_in(self, box: QRect) -> None:
         """Stand at the foot of a part of the window, only as high as the question needs."""
         high = min(box.height(), round(self._needed(box.width())))
@@ -137,9 +144,7 @@ class AskPlate(PaintedGroup):
         super().set_paint(paint)
 
     def _build(self) -> None:
-        for old in self._buttons.values():
-            old.hide()
-            old.deleteLater()
+        take_away(*self._buttons.values())
         self._buttons = {}
         for answer in self._look.answers:
             button = AnswerButton(self.paint, answer, self._inside)

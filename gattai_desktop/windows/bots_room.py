@@ -17,6 +17,7 @@ from gattai_desktop.windows.bots_looks import where_words
 from gattai_desktop.windows.bots_rails import BotsLeft, BotsRight
 from gattai_desktop.windows.bots_rest import RestMiddle
 from gattai_desktop.windows.bots_wall import BotsWall
+from gattai_desktop.windows.said_aloud import battle_score_aloud, battle_turn_aloud
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_room import TableRoom
 
@@ -69,6 +70,8 @@ BOTS_ROOM: Final = TableRoom(
     ask=bot_ask_look,
     moments=_moments,
     wall=BotsWall,
+    turn=battle_turn_aloud,
+    score=battle_score_aloud,
     flow=begin_flow,
     hand=battle_rows,
 )

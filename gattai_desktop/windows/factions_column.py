@@ -32,6 +32,7 @@ class Factions(PaintedGroup):
         self._only_tops = only_tops
         self._views: dict[str, FactionView] = {}
         self._tops: dict[str, Card] = {}
+        self.setAccessibleName(self.tr("Factions"))
 
     def show_table(self, seen: Seen) -> None:
         """Show what the seat sees."""
@@ -77,6 +78,10 @@ class Factions(PaintedGroup):
         """Return where a card invested in a Faction would lie, in global coordinates."""
         view = self._views.get(key)
         return view.landing_rect() if view is not None else QRectF()
+
+    def told(self) -> tuple[str, ...]:
+        """Return what is said aloud of each."""
+        return tuple(view.accessibleName() for view in self._views.values())
 
     def focus_first(self) -> None:
         """Give the keyboard to the first Faction with a card."""

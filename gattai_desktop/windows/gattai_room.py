@@ -18,6 +18,7 @@ from gattai_desktop.windows.moments_found import moments_of
 from gattai_desktop.windows.outcome_middle import OutcomeMiddle
 from gattai_desktop.windows.right_rail import RightRail
 from gattai_desktop.windows.rumble_middle import RumbleMiddle
+from gattai_desktop.windows.said_aloud import score_aloud, turn_aloud
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.story_middle import StoryMiddle
 from gattai_desktop.windows.table_room import TableRoom
@@ -55,4 +56,6 @@ GATTAI_ROOM: Final = TableRoom(
     moments=moments_of,
     wall=lambda paint, model, parent: Wall(paint, wall_look(model), parent),
     hand=coach_rows,
+    turn=turn_aloud,
+    score=score_aloud,
 )

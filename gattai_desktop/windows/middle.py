@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
 from gattai_desktop.windows.islands import Isle
@@ -95,6 +96,10 @@ class Middle(PaintedGroup):
     def ask_top(self) -> float | None:
         """Return where the plate that asks may begin here, in the window; None for its usual place."""
         return None
+
+    def told(self) -> str:
+        """Return what lies in the middle, for somebody who asks to hear it: the Pile, where there is one."""
+        return sentences((self.accessibleName(), self.accessibleDescription()))
 
     def press(self, letter: str) -> bool:
         """Do what a letter stands for here; say whether it stands for anything."""

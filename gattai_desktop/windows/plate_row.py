@@ -49,6 +49,7 @@ class PlateRow(PaintedGroup):
         self._plates: tuple[RowPlate, ...] = ()
         self._buttons: dict[Hashable, PlateButton] = {}
         self._island = Island(self)
+        self.setAccessibleName(self.tr("What may be done"))
 
     def set_plates(self, plates: tuple[RowPlate, ...]) -> None:
         """Show these. Plates that stay keep their focus."""

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.rumble_setup import PassDrawn
@@ -33,6 +34,7 @@ class RumbleMiddle(ThrowdownMiddle):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._forms: dict[Seat, FormView] = {}
+        self.setAccessibleName(self.tr("Rumble"))
 
     def form(self, side: Seat) -> FormView | None:
         """Return the figure of a side."""
@@ -54,6 +56,9 @@ class RumbleMiddle(ThrowdownMiddle):
         super().show_table(seen)
         if fresh or tops != self.factions.shown_keys():
             self.rearrange()
+
+    def told(self) -> str:
+        return sentences((super().told(), *(view.accessibleName() for view in self._forms.values())))
 
     def _place_chosen(self, position: str, seat: Seat) -> None:
         """Take the Position that is asked for, use the Tech of one's own, or look at whose it is."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
+from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
@@ -135,9 +136,7 @@ class Sheet(PaintedGroup):
 
     def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
         """Offer these words below a field; `use` puts the pressed one into it."""
-        for old in self._presets:
-            old.hide()
-            old.deleteLater()
+        take_away(*self._presets)
         self._presets = []
         for word in words:
             chip = self._chip(word)
@@ -248,7 +247,16 @@ class Sheet(PaintedGroup):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._dim.hide()
+        if self.isHidden():
+            self._forget()
         super().hideEvent(event)
+
+    def _forget(self) -> None:
+        """What was asked of one seat must not be found by the next."""
+        take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
+        self._buttons, self._fields, self._presets, self._look = {}, {}, [], SheetLook("")
+        self._island.set_members(())
+        hush(self)
 
     # ------------------------------------------------------------------ places
     def _place(self) -> None:

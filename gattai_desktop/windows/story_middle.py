@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.location_view import LocationView
@@ -47,6 +48,7 @@ class StoryMiddle(Middle):
         self.factions.picked.connect(self.cardPicked)
         self.row.chosen.connect(self._pressed)
         self.row.refused.connect(lambda _key, _button: None)
+        self.setAccessibleName(self.tr("Story"))
 
     def show_table(self, seen: Seen) -> None:
         self._seen = seen
@@ -55,6 +57,9 @@ class StoryMiddle(Middle):
         self._show_locations(seen)
         self.row.set_plates(start_plates(seen))
         self.rearrange()
+
+    def told(self) -> str:
+        return sentences((self.tr("No Pile lies in Story"), self.head.accessibleName(), *self.factions.told()))
 
     def _show_locations(self, seen: Seen) -> None:
         absent = "locations" in seen.absent

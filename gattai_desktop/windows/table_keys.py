@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.cards.card import Card
@@ -110,8 +110,12 @@ class TableKeys(QObject):
             window.asking.pass_on()
             return True
         if event.key() == Qt.Key.Key_Menu:
-            return window.menu_of_focus()
-        return self._letter(event.text().upper())
+            return window.lifting.menu_of_focus()
+        return self._letter(
+            QKeySequence(event.key()).toString()
+            if Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+            else event.text().upper()
+        )
 
     def _letter(self, letter: str) -> bool:
         window = self._window
@@ -127,6 +131,11 @@ class TableKeys(QObject):
             "[": lambda: window.drawer("left"),
             "]": lambda: window.drawer("right"),
             "W": self._push,
+            "F5": lambda: window.voice.tell("pile"),
+            "F6": lambda: window.voice.tell("turn"),
+            "F7": lambda: window.voice.tell("score"),
+            "F8": lambda: window.voice.tell("hand"),
+            "F9": lambda: window.voice.tell("again"),
         }
         found = window_keys.get(letter)
         if found is not None:

@@ -45,7 +45,8 @@ class TableRoom:
     `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment. `where` is
     the second line of the header, `keys` what each key does, `ask` a question on its plate, `moments` what is told in
     large letters, `wall` the picture for the projector. `flow` begins what needs more than a press and is this game's
-    alone; it says whether it knew the name. `hand` is what is done by hand in this game.
+    alone; it says whether it knew the name. `hand` is what is done by hand in this game; `turn` and `score`
+    are what is said aloud when somebody asks.
     """
 
     left: Callable[[Paint, QWidget], Rail]
@@ -57,5 +58,7 @@ class TableRoom:
     ask: Callable[[Seen, Ask], AskLook]
     moments: Callable[[Happened, str], tuple[Moment, ...]]
     wall: Callable[[Paint, GameModel, QWidget], WallPicture]
+    turn: Callable[[Seen], str]
+    score: Callable[[Seen], str]
     flow: Callable[[str, TableWindow], bool] = _no_flow
     hand: Callable[[ByHandDesk], tuple[HandRow, ...]] = _no_rows

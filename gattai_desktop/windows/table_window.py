@@ -42,6 +42,7 @@ from gattai_desktop.windows.standing import Standing
 from gattai_desktop.windows.table_keys import TableKeys
 from gattai_desktop.windows.table_layout import TableGrid, lay_out
 from gattai_desktop.windows.verdicts import Verdicts
+from gattai_desktop.windows.voice import Voice
 
 MakeCurtain = Callable[[GameModel, Paint, QWidget], QWidget]
 
@@ -115,6 +116,7 @@ class TableWindow(QWidget):
         self.pilots = PilotDesk(self)
         self.rulings = RulingsDesk(self)
         self.keys = TableKeys(self)
+        self.voice = Voice(self)
         self.odds = OddsDesk(self)
         self.ring = FocusRing(paint, self)
 
@@ -211,10 +213,6 @@ class TableWindow(QWidget):
         before, self._drawer = self._drawer, "" if side == self._drawer else side
         self._lay()
         return before != self._drawer
-
-    def menu_of_focus(self) -> bool:
-        """Show the by-hand menu of the card that has the keyboard."""
-        return self.lifting.menu_of_focus()
 
     # ------------------------------------------------------------------ wishes
     def wish(self, move: Move) -> None:

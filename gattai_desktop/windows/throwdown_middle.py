@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.earlier_pile import EarlierPile, EarlierPileLook
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.island import Island
@@ -69,6 +70,7 @@ class ThrowdownMiddle(Middle):
         self.scale = StrikeScale(paint, StrikeScaleLook(("low",) * 13), self)
         self.row = PlateRow(paint, self)
         self.new_stage = NewStage(paint, self)
+        self.setAccessibleName(self.tr("Throwdown"))
         self._earlier: dict[int, EarlierPile] = {}
         self._piles_island = Island(self)
         self.factions.picked.connect(self.cardPicked)
@@ -124,6 +126,12 @@ class ThrowdownMiddle(Middle):
         if lit is not None and lit in covered:
             lit.set_raised(True)
         self.pile.restack()
+
+    def told(self) -> str:
+        if not self.initiative.isHidden():
+            return self.initiative.accessibleName()
+        pile = (self.pile.accessibleName(), self.pile.accessibleDescription(), *cards_aloud(self.pile.cards()[::-1]))
+        return sentences(pile)
 
     def look_at(self, seat: Seat) -> None:
         """Show the Strike scale of another player; "" for whoever is at the computer."""

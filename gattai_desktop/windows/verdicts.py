@@ -151,6 +151,7 @@ class Verdicts(QObject):
     def _leave(self) -> None:
         self.card.hide()
         self.why.hide()
+        self.why.clear()
         self._move = None
         before, self._before = self._before, None
         if before is not None and before.isVisible():

@@ -15,8 +15,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from gattai_desktop import app
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.shown import card_spoken
 from gattai_desktop.windows.table_window import TableWindow
 
 
@@ -78,6 +82,21 @@ def over(table: TableWindow) -> str:
     return f"{place.name} {getattr(place, 'zone', '')}" if place is not None else ""
 
 
+def unseen(model: GameModel) -> list[list[str]]:
+    """Each card that the seat now shown has never seen, as it is spoken and as it is written.
+
+    The Coach's Three of Clubs and the Pilots' have one name: it is a secret only while both are.
+    """
+    seat = model.seat_shown
+    known = {lying.card for zone in model.sight().zones.values() for lying in zone if not isinstance(lying.card, Back)}
+    for happened in model.log():
+        for _, fact in happened.facts(seat):
+            known |= {card for card in getattr(fact, "cards", ()) if not isinstance(card, Back)}
+    spoken = {card_spoken(card) for card in known}
+    names = {card_spoken(card): card.name for card in CARDS.values() if card.suit is not None}
+    return [[name, short] for name, short in names.items() if name not in spoken]
+
+
 def look(program: app.Program) -> dict[str, Any]:
     """Everything that a pointer or a key could want to know."""
     window: QWidget | None = program.table or program.shelf_window
@@ -101,6 +120,7 @@ def look(program: app.Program) -> dict[str, Any]:
             "lying": sum(model.sight(PUBLIC).count(one) for one in model.zones() if one.startswith("faction.")),
             "step": str(model.sight(PUBLIC).values.get("step")),
             "asked": [ask.seat for ask in model.asks()],
+            "unseen": unseen(model),
             "hand": hand(table),
             "places": places(table),
             "carrying": table.carrying.carrying,

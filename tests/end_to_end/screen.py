@@ -177,10 +177,17 @@ def _summary(look: Look) -> str:
 @contextmanager
 def playing(session: Path | None, folder: Path) -> Iterator[Table]:
     """Open a session in the real program on a screen of its own; without one, the first screen."""
-    with virtual_screen() as display, tempfile.TemporaryFile("w+") as said:
+    with virtual_screen() as display, opened(session, folder, display, {}) as table:
+        yield table
+
+
+@contextmanager
+def opened(session: Path | None, folder: Path, display: str, more: dict[str, str]) -> Iterator[Table]:
+    """Open a session in the real program on a display; more: what stands in its environment besides."""
+    with tempfile.TemporaryFile("w+") as said:
         driver = Path(__file__).with_name("driver.py")
         home = {f"XDG_{name}_HOME": str(folder / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
-        environment = {**os.environ, **home, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        environment = {**os.environ, **home, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", **more}
         command = [sys.executable, str(driver), str(folder), *([str(session)] if session is not None else [])]
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": said}
         root = Path(__file__).resolve().parents[2]

@@ -1,0 +1,73 @@
+"""What is said aloud when somebody asks for it: what lies in the middle, whose turn it is, the score, the own hand.
+
+All of it is made from what the seat at the computer may see now, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.announcing import cards_aloud, sentences
+from gattai_desktop.board.words import spoken
+from gattai_desktop.windows.bots_looks import player_looks
+from gattai_desktop.windows.bots_looks import where_words as battle_words
+from gattai_desktop.windows.hand import Hand
+from gattai_desktop.windows.looks_asks import ask_look
+from gattai_desktop.windows.looks_curtain import cards_in_words
+from gattai_desktop.windows.looks_rails import harmony_look
+from gattai_desktop.windows.looks_story import where_words
+from gattai_desktop.windows.looks_throwdown import ladder_look
+from gattai_desktop.windows.seen import Seen
+
+translate = QCoreApplication.translate
+
+
+def hand_aloud(hand: Hand) -> str:
+    """Return the hand as it is shown: how many cards, and each of them."""
+    cards = cards_aloud(hand.cards())
+    return sentences((hand.accessibleName(), cards_in_words(len(cards)), *cards))
+
+
+def turn_aloud(seen: Seen) -> str:
+    """Return who is asked or to act, and in which stage."""
+    where = ladder_look(seen) if seen.moment == "throwdown" else None
+    parts = [where.words, where.turn_words] if where is not None else [where_words(seen)]
+    return sentences((*parts, waited_for(seen)))
+
+
+def waited_for(seen: Seen) -> str:
+    """Return for whom play waits, and with what question."""
+    ask = seen.ask
+    if ask is None:
+        return translate("voice", "{name} is to act").replace("{name}", seen.name(seen.model.next_seat()))
+    name = seen.name(ask.seat)
+    if not ask.options:
+        return translate("voice", "{name} is asked").replace("{name}", name)
+    words = translate("voice", "{name} is asked: {question}")
+    return words.replace("{name}", name).replace("{question}", spoken(ask_look(seen, ask).title))
+
+
+def score_aloud(seen: Seen) -> str:
+    """Return the score of a Throwdown, and how the team stands."""
+    parts = []
+    if seen.moment in ("throwdown", "outcome"):
+        parts.append(ladder_look(seen).spoken())
+    if "harmony" not in seen.absent:
+        parts.append(harmony_look(seen).spoken())
+    return sentences(parts) or translate("voice", "There is no score yet.")
+
+
+def battle_turn_aloud(seen: Seen) -> str:
+    """Return the round and the clash of a bot battle, and for whom it waits."""
+    return sentences((battle_words(seen.sight), waited_in_battle(seen)))
+
+
+def waited_in_battle(seen: Seen) -> str:
+    """Return for whom a bot battle waits."""
+    name = seen.name(seen.ask.seat if seen.ask is not None else seen.model.next_seat())
+    return translate("voice", "{name} is to act").replace("{name}", name)
+
+
+def battle_score_aloud(seen: Seen) -> str:
+    """Return every player with crystals, deck and discards."""
+    return sentences(look.spoken() for look in player_looks(seen.sight))

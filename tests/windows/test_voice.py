@@ -1,0 +1,143 @@
+"""What the table says aloud: what happened, by itself, and what somebody asks to hear. Never what a seat may not know."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.drives import Counter
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows import voice
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, dealt, given
+
+GAMBIT = """
+given   pilot red "Ren"
+        phase = "play"
+        Red: hand 8♥P; Coach: hand 3♣C
+when    Coach offers red a Gambit for "Open the vault"
+when    Red accepts
+"""
+
+
+@pytest.fixture(autouse=True)
+def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody here needs time to listen."""
+    monkeypatch.setattr(voice, "APART", 0)
+
+
+class Ears:
+    """Somebody who hears the table."""
+
+    def __init__(self, qtbot: QtBot, model: GameModel) -> None:
+        self.sitting = Sitting(qtbot, model)
+        self.heard: list[str] = []
+        self.qtbot = qtbot
+        self.sitting.window.voice.said.connect(self.heard.append)
+
+    def next(self) -> str:
+        """Wait until something new is said."""
+        known = len(self.heard)
+        self.qtbot.waitUntil(lambda: len(self.heard) > known, timeout=5000)
+        return self.heard[-1]
+
+    def take(self, seat: str) -> None:
+        """Another seat sits down, and everything that is said meanwhile has been said."""
+        if self.sitting.model.seat != seat:
+            self.sitting.model.pass_to(seat)
+            self.next()
+        self.sitting.model.take_seat()
+        self.next()
+
+    def asked(self, key: Qt.Key) -> str:
+        known = len(self.heard)
+        self.sitting.press(key)
+        assert len(self.heard) == known + 1
+        return self.heard[-1]
+
+
+def test_a_counter_is_told_with_its_card_and_by_its_players_name(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("red")
+    assert ears.sitting.model.attempt(Counter("red", card("9♣P")))
+    said = ears.next()
+    assert "ren counters with nine of clubs" in said.casefold()
+    assert "You" not in said
+
+
+def test_what_happens_at_once_is_said_in_one_breath(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("red")
+    assert ears.sitting.model.attempt(Counter("red", card("9♣P")))
+    ears.sitting.model.pass_to("coach")
+    said = ears.next()
+    assert "Ren counters" in said
+    assert "Pass the table to Coach" in said
+
+
+def test_a_card_that_was_put_down_is_not_named_to_who_comes_next(qtbot: QtBot) -> None:
+    """INFO-2: the Coach's Threshold lies face-down; what is told of it is told for whoever hears it."""
+    ears = Ears(qtbot, given(GAMBIT))
+    ears.take("coach")
+    model = ears.sitting.model
+    threshold = next(move for move in model.options("coach") if getattr(move, "card", None) is card("3♣C"))
+    assert model.attempt(threshold)
+    model.pass_to("red")
+    said = ears.next()
+    assert "Three" not in said
+    assert "Pass the table to Ren" in said
+    model.take_seat()
+    assert "Three" not in ears.asked(Qt.Key.Key_F9)
+    assert "Three" not in ears.asked(Qt.Key.Key_F5)
+    assert "eight of hearts" in ears.asked(Qt.Key.Key_F8).casefold()
+
+
+def test_pile_turn_score_and_hand_are_said_when_asked_for(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("red")
+    pile = ears.asked(Qt.Key.Key_F5)
+    assert pile.startswith("Pile. 2 cards")
+    assert pile.index("Seven of") < pile.index("Three of")
+    assert "Pilots' turn" in ears.asked(Qt.Key.Key_F6)
+    assert "Ren is to act" in ears.heard[-1]
+    assert "Pilots 0, Coach 0" in ears.asked(Qt.Key.Key_F7)
+    hand = ears.asked(Qt.Key.Key_F8).casefold()
+    assert "hand of ren. two cards." in hand
+    assert "eight of hearts: " in hand
+    assert "nine of clubs: " in hand
+
+
+def test_behind_the_curtain_nothing_is_said_that_somebody_asks_for(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("red")
+    ears.sitting.model.pass_to("coach")
+    ears.next()
+    known = list(ears.heard)
+    for key in (Qt.Key.Key_F5, Qt.Key.Key_F8):
+        ears.sitting.press(key)
+    for what in ("pile", "turn", "score", "hand", "again"):
+        ears.sitting.window.voice.tell(what)
+    assert ears.heard == known
+
+
+def test_a_refusal_is_told_with_its_reason(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("green")
+    assert not ears.sitting.model.attempt(Counter("green", card("4♠P")))
+    assert "Not a Counter" in ears.next()
+
+
+def test_who_wants_no_voice_still_hears_what_is_asked_for(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("red")
+    ears.sitting.window.voice.switch(on=False)
+    known = list(ears.heard)
+    assert ears.sitting.model.attempt(Counter("red", card("9♣P")))
+    assert ears.asked(Qt.Key.Key_F6)
+    assert ears.heard[:-1] == known
+
+
+def test_in_story_there_is_no_pile_but_much_to_say(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, dealt())
+    assert "No Pile" in ears.asked(Qt.Key.Key_F5)
+    assert "Harmony" in ears.asked(Qt.Key.Key_F7)

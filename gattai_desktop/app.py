@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,6 +31,9 @@ from gattai_desktop.windows.window_place import fit, shortcut, stand_for, turn_f
 if TYPE_CHECKING:
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.players.demo import DemoOptions, DemoReport
+    from gattai_desktop.players.fight import Fight
+    from gattai_desktop.players.levers import Tried
+    from gattai_desktop.players.odds import Odds
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.windows.projector_window import ProjectorWindow
     from gattai_desktop.windows.replays import Replays
@@ -84,6 +87,18 @@ def measure_paint(seed: int) -> Mapping[str, float | int | str]:
     from gattai_desktop.windows.measuring import measure_paint as measured
 
     return measured(application, seed)
+
+
+def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, path: Path) -> None:
+    """Draw the odds of a fight into a PNG file. Raises OSError where it cannot be written."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = _application()
+    from gattai_desktop.windows.odds_picture import picture
+
+    found = picture(fight, odds, tried, seed)
+    application.processEvents()
+    if not found.save(str(path), "PNG"):
+        raise OSError(f"{path} could not be written.")
 
 
 def no_display() -> bool:

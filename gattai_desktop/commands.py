@@ -4,7 +4,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from gattai_desktop.players.fight import Fight
+    from gattai_desktop.players.levers import Tried
+    from gattai_desktop.players.odds import Odds
+    from gattai_desktop.players.rehearsal import Rehearsal
 
 FINE: Final = 0
 FAILED: Final = 1
@@ -236,13 +242,15 @@ def odds(options: argparse.Namespace) -> int:
     import json
 
     from gattai_desktop.players.fight import LEVELS, CannotFight, fight_of
-    from gattai_desktop.players.odds import Odds, as_json
-    from gattai_desktop.players.odds_told import told
+    from gattai_desktop.players.odds import Odds
+    from gattai_desktop.players.odds_told import as_json, levers_told, told
     from gattai_desktop.players.rehearsal import Rehearsal, names_of
     from gattai_desktop.sessions.telling import table_to_try
 
     if options.fights < 1 or (options.cores is not None and options.cores < 1):
         raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
+    if options.picture is not None and options.picture.exists():
+        raise Unusable(f"{options.picture} exists already. Choose another name; nothing was changed.")
     table = table_to_try(options.table, options.scenario, options.edition)
     levels = LEVELS if options.players == "both" else (options.players,)
     try:
@@ -255,14 +263,34 @@ def odds(options: argparse.Namespace) -> int:
                     tally.count(fought)
                     _progress(level, tally.fights, options.fights)
                 found.append(tally)
+            tried = _tried(company, fight, found[-1], options) if options.levers else []
     except CannotFight as wrong:
         raise Unusable(str(wrong)) from None
     names = names_of(fight)
     if options.json:
-        print(json.dumps([as_json(one, names, options.seed) for one in found], ensure_ascii=False))
+        print(json.dumps([as_json(one, names, options.seed, tried) for one in found], ensure_ascii=False))
     else:
         print("\n\n".join(told(one, names, options.seed) for one in found))
+        print("".join(f"\n  {line}" for line in levers_told(tried, names, found[-1])))
+    if options.picture is not None:
+        from gattai_desktop import app
+
+        app.picture_odds(fight, found[-1], tried, options.seed, options.picture)
     return FINE
+
+
+def _tried(company: "Rehearsal", fight: "Fight", odds: "Odds", options: argparse.Namespace) -> "list[Tried]":
+    """Try what would change the fight."""
+    from gattai_desktop.players.levers import Tried, each_lever, levers
+    from gattai_desktop.players.odds import Odds
+
+    found = []
+    for lever in levers(fight):
+        tally = Odds(odds.level)
+        for fought in company.begin(lever.fight, odds.level, each_lever(options.fights), options.seed).all():
+            tally.count(fought)
+        found.append(Tried(lever, tally))
+    return found
 
 
 def _listed(text: str) -> list[str]:

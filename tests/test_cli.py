@@ -222,3 +222,35 @@ def test_a_console_that_knows_no_suits_ends_nothing(record: Path) -> None:
 def test_the_version_is_the_one_of_the_package() -> None:
     text = (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")
     assert f'version = "{__version__}"' in text
+
+
+ODDS = ("odds", "--fights", "12", "--players", "plain", "--pilots", "red,green", "--cores", "1")
+
+
+def test_the_odds_of_a_fight_are_told_as_text_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given a scenario, when its odds are asked for, then they come as a page or as JSON."""
+    assert main([*ODDS, "--json"]) == FINE
+    found = json.loads(capsys.readouterr().out)
+    assert [one["players"] for one in found] == ["plain"]
+    assert found[0]["fights"] == 12
+    assert sum(found[0]["stages"].values()) == pytest.approx(1)
+    assert main(list(ODDS)) == FINE
+    assert "12 Throwdowns, seed 1" in capsys.readouterr().out
+
+
+def test_the_odds_of_a_fight_are_drawn(tmp_path: Path) -> None:
+    """Given no display, when a picture is asked for, then it is painted all the same."""
+    picture = tmp_path / "odds.png"
+    asked = [sys.executable, "-m", "gattai_desktop", *ODDS, "--picture", str(picture)]
+    subprocess.run(asked, check=True, capture_output=True, timeout=120)
+    assert picture.stat().st_size > 10_000
+
+
+def test_odds_that_cannot_be_told_say_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Given a Pilot who is not there, or a picture that would overwrite a file, then nothing is touched."""
+    assert main(["odds", "--pilots", "ultraviolet"]) == UNUSABLE
+    assert "Ready: " in capsys.readouterr().err
+    kept = tmp_path / "kept.png"
+    kept.write_text("kept", encoding="utf-8")
+    assert main(["odds", "--picture", str(kept)]) == UNUSABLE
+    assert kept.read_text(encoding="utf-8") == "kept"

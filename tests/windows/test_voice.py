@@ -1,4 +1,4 @@
-"""What the table says aloud: what happened, by itself, and what somebody asks to hear. Never what a seat may not know."""
+"""What the table says aloud: what happened, by itself, and what somebody asks to hear; never a secret."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -87,6 +87,7 @@ def test_a_card_that_was_put_down_is_not_named_to_who_comes_next(qtbot: QtBot) -
     assert "Three" not in said
     assert "Pass the table to Ren" in said
     model.take_seat()
+    ears.next()
     assert "Three" not in ears.asked(Qt.Key.Key_F9)
     assert "Three" not in ears.asked(Qt.Key.Key_F5)
     assert "eight of hearts" in ears.asked(Qt.Key.Key_F8).casefold()

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.faces import card_width, paint_card, paint_card_outline
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.shadows import reach
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.theme import card_colour
 from gattai_desktop.cards.frozen import frozen
 
 OUTLINE_MS: Final = 1000  # with reduced motion the old place of a card keeps a dashed outline for this long
@@ -25,12 +27,16 @@ LANDING: Final = 0.7  # from this part of its way on, a card drops its shadow
 
 @frozen
 class Flight:
-    """One card on its way. start, goal: upright places in global coordinates. turns_to: the face after the half."""
+    """One card on its way. start, goal: upright places in global coordinates. turns_to: the face after the half.
+
+    With a `sign` it is no card but a counter that flies, drawn with that sign.
+    """
 
     face: str
     start: QRectF
     goal: QRectF
     turns_to: str = ""
+    sign: str = ""
 
 
 class FlightLayer(PaintedWidget):
@@ -111,13 +117,17 @@ class FlightLayer(PaintedWidget):
             for place, flight in enumerate(self._flights):
                 if self.paint.motion.flies():
                     self._paint_flight(painter, flight, self._share(place))
-                else:
+                elif not flight.sign:
                     start = self._local(flight.start)
                     paint_card_outline(painter, self.paint.theme, start.x(), start.y(), start.height(), "edge")
 
     def _paint_flight(self, painter: QPainter, flight: Flight, share: float) -> None:
         eased = self.paint.motion.easing("out").valueForProgress(share)
         here = _between(self._local(flight.start), self._local(flight.goal), eased)
+        if flight.sign:
+            tint = self.paint.theme.text if self.paint.theme.light else card_colour("omen_glow")
+            paint_sign(painter, flight.sign, here.x(), here.y(), here.height(), tint)
+            return
         tall = max(flight.start.height(), flight.goal.height())
         # One picture for the whole way, drawn smaller where it must be: faces are not painted for every frame.
         k = here.height() / tall

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_schism
+from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_path, ring_path
@@ -16,6 +18,9 @@ from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outli
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, paint_text, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import frozen
+
+_SEEN: Final = 0.42
+"""Share of a lying card that is seen of one that is covered."""
 
 
 @frozen
@@ -43,6 +48,10 @@ class AnswerLook:
     """Schism now, and what the answer adds."""
     refused: bool = False
     chosen: bool = False
+    lying: tuple[tuple[str, bool], ...] = ()
+    """Cards that the answer is about, drawn lying: picture, and whether it stays; who goes is veiled."""
+    lying_words: str = ""
+    """What the lying cards say, for a screen reader."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -53,7 +62,7 @@ class AnswerLook:
             now, added = self.schism
             words = speak("answer", "Schism {now} to {then}", now=now, then=now + added)
             parts.append(words if added else speak("answer", "Schism stays"))
-        parts.append(spoken(self.detail))
+        parts += [spoken(self.detail), self.lying_words]
         return ". ".join(part for part in parts if part)
 
 
@@ -109,6 +118,8 @@ class AnswerButton(PaintedButton):
                 paint_plate(painter, box, fill=ground, edge=edge, width=2.6 if look.chosen else 1.5, cut=px(14))
             flat = box.height() < px(62) and not (look.spending or look.schism)
             self._paint_title(painter, box, flat=flat)
+            if look.lying:
+                self._paint_lying(painter, box)
             if look.spending or look.schism:
                 self._paint_costs(painter, box)
 
@@ -132,7 +143,7 @@ class AnswerButton(PaintedButton):
             self._paint_key(painter, QRectF(at, y, cap, px(24)))
         if look.detail and not flat:
             plain = self.paint.text(14)
-            y = box.bottom() - px(17)
+            y = box.bottom() - px(17) if not look.lying else line + px(26)
             room = box.width() - px(36) if not costs else room
             paint_words(painter, theme, box.x() + px(18), y, look.detail, plain, theme.soft, room=room)
         elif look.detail:
@@ -141,6 +152,36 @@ class AnswerButton(PaintedButton):
             room = box.right() - x - used - cap - px(30)
             if room > px(40):
                 paint_words(painter, theme, x + used, line, look.detail, plain, theme.soft, room=room)
+
+    def _paint_lying(self, painter: QPainter, box: QRectF) -> None:
+        """Who stays lies at the left; who goes is veiled, behind an arrow that points down to the discards."""
+        theme, px = self.paint.theme, self.paint.px
+        stay = [face for face, stays in self._look.lying if stays]
+        go = [face for face, stays in self._look.lying if not stays]
+        heaps = 2 if go else 1
+        arrow = px(28) if go else 0.0
+        room = box.width() - px(30) - arrow
+        # Each covered card shows the corner that counts while it lies.
+        wide = min(px(84), room / (heaps + _SEEN * (len(stay) + len(go) - heaps)))
+        high, step = card_width(wide), wide * _SEEN
+        x, y = box.x() + px(16), box.bottom() - px(10) - high
+        for face in stay:
+            self._lay(painter, face, x, y, wide, 0.0)
+            x += step
+        x += wide - step
+        if go:
+            paint_sign(painter, "down", x + px(5), y + high / 2 - px(9), px(18), theme.soft)
+            x += arrow
+        for face in go:
+            self._lay(painter, face, x, y, wide, 0.5)
+            x += step
+
+    def _lay(self, painter: QPainter, face: str, x: float, y: float, tall: float, veil: float) -> None:
+        """Draw a card that lies on its right side, with the box in which it then lies at x, y."""
+        # A card turns about the middle of its lower edge.
+        left, top = x - card_width(tall) / 2, y + card_width(tall) / 2 - tall
+        faces = self.paint.faces
+        paint_card(painter, faces, self.paint.theme, face, left, top, tall, angle=90.0, shadow=None, veil=veil)
 
     def _edge(self, box: QRectF) -> float:
         """How much is left free above the first line and below the last: less on a low plate."""

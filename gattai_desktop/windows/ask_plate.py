@@ -183,6 +183,8 @@ class AskPlate(PaintedGroup):
     def _row_high(self) -> float:
         """The height of a row of answers, after what the wordiest of them says."""
         answers, px = self._look.answers, self.paint.px
+        if any(one.lying for one in answers):
+            return px(176 if self.paint.scale.small else 164)
         if any(one.spending or one.schism for one in answers):
             return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80)
         return px(84) if any(one.detail for one in answers) else max(44.0, px(62))

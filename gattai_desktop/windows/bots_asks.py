@@ -19,7 +19,7 @@ from gattai_desktop.games.rumblebots.totals import totals, wall
 from gattai_desktop.windows.answer_button import AnswerLook
 from gattai_desktop.windows.ask_plate import AskLook
 from gattai_desktop.windows.seen import Seen
-from gattai_desktop.windows.shown import drawn
+from gattai_desktop.windows.shown import drawn, face
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,17 @@ def _why(seen: Seen, ask: Ask) -> Words | str:
 def _answer(seen: Seen, place: int, option: Answer) -> AnswerLook:
     key = str(place + 1) if place < 9 else ""
     title, detail, sign = _said(seen, option)
+    if isinstance(option, Keep):
+        lying = _lying(seen, option)
+        return AnswerLook(place, title, key, sign, detail, lying=lying, lying_words=_going(seen, option))
     return AnswerLook(place, title, key, sign, detail)
+
+
+def _lying(seen: Seen, option: Keep) -> tuple[tuple[str, bool], ...]:
+    """Every Bot of the gang as it would lie: who stays, then who goes."""
+    stay = choices(seen.sight, option.seat)[option.faction]
+    gang = seen.sight.cards(zones.gang(option.seat))
+    return tuple((face(card), card in stay) for card in sorted(gang, key=lambda card: card not in stay))
 
 
 def _said(seen: Seen, option: Answer) -> tuple[str, str, str]:
@@ -84,15 +94,20 @@ def _said(seen: Seen, option: Answer) -> tuple[str, str, str]:
 
 
 def _kept(seen: Seen, option: Keep) -> str:
-    """What the wall would be: "defence 8, 5 criticals; Relay Hound goes"."""
+    """What the wall would be: "defence 8, criticals 5"."""
     stay = choices(seen.sight, option.seat)[option.faction]
     found = wall(seen.sight, option.seat, stay, option.faction)
-    go = [card.name for card in seen.sight.cards(zones.gang(option.seat)) if card not in stay]
     words = translate("bots", "defence {defence}, criticals {needed}")
-    words = words.replace("{defence}", str(found.defence)).replace("{needed}", str(found.needed))
-    names = ", ".join(dict.fromkeys(go))
-    gone = translate("bots", "; out: {bots}").replace("{bots}", names) if go else translate("bots", "; all stay")
-    return words + gone
+    return words.replace("{defence}", str(found.defence)).replace("{needed}", str(found.needed))
+
+
+def _going(seen: Seen, option: Keep) -> str:
+    """Who would go, in words: what the veiled cards show."""
+    stay = choices(seen.sight, option.seat)[option.faction]
+    go = dict.fromkeys(card.name for card in seen.sight.cards(zones.gang(option.seat)) if card not in stay)
+    if not go:
+        return translate("bots", "All stay")
+    return translate("bots", "Out: {bots}").replace("{bots}", ", ".join(go))
 
 
 def _used(seen: Seen, option: UseIt) -> str:

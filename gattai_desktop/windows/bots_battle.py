@@ -10,20 +10,21 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_deck, paint_well
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
+from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_brackets, paint_crest
-from gattai_desktop.board.plate_look import PlateLook, drive_plate
+from gattai_desktop.board.plate import paint_brackets
+from gattai_desktop.board.plate_look import PlateLook, drive_plate, outline_plate
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
 from gattai_desktop.games.rumblebots.reveal import CountClash, Reveal
+from gattai_desktop.windows.bots_drawer import StripDrawer
+from gattai_desktop.windows.bots_heads import drawn_size, paint_heads, paint_sums
 from gattai_desktop.windows.bots_looks import BotLook, DuelLook, clash_words, duel_look, player_looks, strip_looks
 from gattai_desktop.windows.bots_rails import BotsRight
-from gattai_desktop.windows.bots_scale import paint_criticals, paint_duel
 from gattai_desktop.windows.bots_strip import paint_speed, paint_strip
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.middle import Middle
@@ -31,6 +32,8 @@ from gattai_desktop.windows.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
 
+DRAWN_WIDE: Final = 1180.0
+"""Width that both gangs and what stands between them need at least."""
 DRAWN_HIGH: Final = 1034.0
 """Height in which the middle was drawn, below the header."""
 PACES: Final = (1600, 900, 450, 150)
@@ -38,8 +41,12 @@ PACES: Final = (1600, 900, 450, 150)
 
 _STAND: Final = 350.0
 _STRIP: Final = 100.0
+_LEAST_SEEN: Final = 0.38
+"""Share of its width that is seen of a covered card of the attack gang."""
 _LIE: Final = 328.0
 _WALL_STEP: Final = 96.0
+_ROW_OF_STRIP: Final = 128.0
+"""What the strip of clashes takes of the height where it is no drawer."""
 
 
 class BattleMiddle(Middle):
@@ -61,6 +68,10 @@ class BattleMiddle(Middle):
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
         self.row.refused.connect(lambda _key, _button: None)
+        self.drawer = StripDrawer(paint, self)
+        self.tab = PlateButton(paint, outline_plate(""), self)
+        self.tab.chosen.connect(self._toggle_drawer)
+        self.tab.hide()
         self._clock = QTimer(self)
         self._clock.setInterval(PACES[self._pace])
         self._clock.timeout.connect(self._next)
@@ -85,6 +96,10 @@ class BattleMiddle(Middle):
         self._look = duel_look(seen.sight)
         if seen.ask is not None or self._look is None or seen.model.curtain_down:
             self._clock.stop()
+        strip = strip_looks(seen.sight)
+        self.drawer.set_clashes(strip, clash_words(seen.sight))
+        words = self.tr("This battle: {count}").replace("{count}", str(len(strip)))
+        self.tab.set_look(PlateLook(words, "", "B", fill="", edge="edge"))
         self._show_cards()
         self.row.set_plates(self._plates(seen))
         self.setAccessibleDescription(self._look.spoken() if self._look else "")
@@ -137,9 +152,9 @@ class BattleMiddle(Middle):
             words = self.tr("attack {now} → {then}, and equal is no win")
             words = words.replace("{now}", str(look.attack)).replace("{then}", str(look.attack + look.ghost))
             plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", "price")))
-        plates.append(
-            RowPlate("out", drive_plate(self.tr("Surrender"), self.tr("Comes by itself, deck empty"), "", "refused"))
-        )
+        if not self.paint.scale.small:
+            words = self.tr("Comes by itself, deck empty")
+            plates.append(RowPlate("out", drive_plate(self.tr("Surrender"), words, "", "refused")))
         return tuple(plates)
 
     def _run_plate(self, *, possible: bool) -> PlateLook:
@@ -198,6 +213,9 @@ class BattleMiddle(Middle):
         if letter in "+-" and letter:
             self._faster(1 if letter == "+" else -1)
             return True
+        if letter == "B" and self.paint.scale.small:
+            self._toggle_drawer()
+            return True
         if letter in "1234" and letter and self._seen is not None:
             seats = [look.seat for look in player_looks(self._seen.sight)]
             if int(letter) <= len(seats):
@@ -205,22 +223,43 @@ class BattleMiddle(Middle):
             return True
         return self.row.press("␣" if letter == " " else letter)
 
+    def _toggle_drawer(self) -> None:
+        """Open or close the strip of clashes, where it is a drawer."""
+        self.drawer.setVisible(self.drawer.isHidden())
+        self.drawer.raise_()
+
     # ------------------------------------------------------------------ places
     @property
+    def _high(self) -> float:
+        """The height of the drawing: in a small window the strip of clashes takes none of it."""
+        return DRAWN_HIGH - (_ROW_OF_STRIP if self.paint.scale.small else 0.0)
+
+    @property
     def _unit(self) -> float:
-        return max(0.1, min(self.height() / DRAWN_HIGH, self.width() / 1040))
+        return max(0.1, min(self.height() / self._high, self.width() / DRAWN_WIDE))
 
     def set_paint(self, paint: Paint) -> None:
-        self.row.set_paint(paint)
+        for part in (self.row, self.drawer, self.tab):
+            part.set_paint(paint)
         for card in self._cards.values():
             card.set_paint(paint)
         super().set_paint(paint)
+        if self._seen is not None:
+            # A small window has fewer plates.
+            self.row.set_plates(self._plates(Seen.of(self._seen.model)))
 
     def arrange(self, grid: TableGrid) -> None:
         del grid
         u, wide = self._unit, float(self.width())
         look = self._look
         self.row.setGeometry(QRectF(0, self._at(744), wide, max(54.0, 76 * u)).toRect())
+        small = self.paint.scale.small
+        self.tab.setVisible(small)
+        self.tab.setGeometry(QRectF(0, self._at(866), min(wide * 0.4, 300 * u), max(32.0, 44 * u)).toRect())
+        high = max(96.0, 130 * u)
+        self.drawer.setGeometry(QRectF(0, self._at(730) - high, wide, high).toRect())
+        if not small:
+            self.drawer.hide()
         if look is None:
             return
         left, step = self._attack_box()
@@ -234,11 +273,12 @@ class BattleMiddle(Middle):
             y = lying.y() + place * down - high + card_width(high) / 2
             self._cards[one.key].put(x, y, height=high, angle=90)
             self._cards[one.key].raise_()
+        self.drawer.raise_()
         self.update()
 
     def _at(self, drawn: float) -> float:
         """Turn a height of the drawing, where the header is 46 high, into one of this widget."""
-        return (drawn - 46) / DRAWN_HIGH * self.height()
+        return (drawn - 46) / self._high * self.height()
 
     def _wall_box(self) -> tuple[QRectF, float]:
         """The first lying card, and how far down the next one lies."""
@@ -254,9 +294,10 @@ class BattleMiddle(Middle):
         u = self._unit
         count = max(1, len(self._look.attackers) if self._look else 1)
         room = self._wall_box()[0].x() - 190 * u - 250 * u
-        high = _STAND * u
-        step = min(_STRIP * u, (room - card_width(high)) / max(1, count - 1)) if count > 1 else 0.0
-        return QRectF(6 * u, self._at(306), card_width(high), high), max(30 * u, step)
+        # A large gang has smaller cards, so that of each the corner is seen that counts.
+        wide = min(card_width(_STAND * u), room / (1 + _LEAST_SEEN * (count - 1)))
+        step = min(_STRIP * u, (room - wide) / (count - 1)) if count > 1 else 0.0
+        return QRectF(6 * u, self._at(306), wide, wide * _STAND / card_width(_STAND)), step
 
     def _deck_box(self) -> QRectF:
         u = self._unit
@@ -284,10 +325,13 @@ class BattleMiddle(Middle):
         return box.translated(corner.x(), corner.y())
 
     def isles(self) -> tuple[Isle, ...]:
-        return (Isle(self.row, self.row.focus), Isle(self, self._island.focus))
+        found = [Isle(self.row, self.row.focus), Isle(self, self._island.focus)]
+        if self.tab.isVisible():
+            found.append(Isle(self.tab, self.tab.setFocus))
+        return tuple(found)
 
     def ask_top(self) -> float | None:
-        return self.y() + self._at(548)
+        return self.y() + self._at(430 if self.paint.scale.small else 548)
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -295,56 +339,17 @@ class BattleMiddle(Middle):
         if look is None or seen is None:
             return
         with painting(self) as painter:
-            self._paint_heads(painter, look)
-            self._paint_sums(painter, look)
+            theme, u, wide = self.paint.theme, self._unit, float(self.width())
+            paint_heads(painter, theme, wide, self._at(70), u, look)
+            paint_sums(painter, theme, wide, (self._at(178), self._at(254)), u, look)
             self._paint_gangs(painter, look)
-            box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
-            paint_strip(painter, self.paint, box, strip_looks(seen.sight), clash_words(seen.sight))
-            foot = QRectF(0, self._at(1004), self.width(), self._at(1040) - self._at(1004))
-            paint_speed(painter, self.paint, foot, self._pace, len(PACES))
-
-    def _paint_heads(self, painter: QPainter, look: DuelLook) -> None:
-        theme, u, wide = self.paint.theme, self._unit, float(self.width())
-        y = self._at(70)
-        title, plain = display_font(self._size(20)), text_font(self._size(14))
-        if look.attacker:
-            paint_crest(painter, theme, look.attacker, 0, y, 46 * u)
-            words = self.tr("{name} challenges").replace("{name}", look.attacker_name)
-            paint_text(painter, 60 * u, y + 20 * u, words, title, theme.text, room=wide * 0.25)
-            paint_text(painter, 60 * u, y + 43 * u, self.tr("attack, Bots upright"), plain, theme.soft)
-        paint_crest(painter, theme, look.defender, wide - 46 * u, y, 46 * u)
-        words = self.tr("{name} is Champion").replace("{name}", look.defender_name)
-        paint_text(painter, wide - 60 * u, y + 20 * u, words, title, theme.text, "end", room=wide * 0.25)
-        words = self.tr("defence, Bots on their side")
-        paint_text(painter, wide - 60 * u, y + 43 * u, words, plain, theme.soft, "end")
-        middle, cap = wide / 2, 56 * u
-        font = text_font(self._size(16))
-        paint_text(painter, middle, y + 36 * u, self.tr("must pass"), font, theme.soft, "middle")
-        left, right = middle - 90 * u, middle + 90 * u
-        paint_cut(painter, left, y, look.attack, cap, theme.text, "end", bar=17)
-        at = left - width_of(look.attack, cap) - 52 * u
-        paint_sign(painter, "blade", at, y + 8 * u, 38 * u, theme.text)
-        paint_cut(painter, right, y, look.defence, cap, theme.text, bar=17)
-        paint_sign(painter, "rampart", right + width_of(look.defence, cap) + 14 * u, y + 10 * u, 36 * u, theme.text)
-
-    def _paint_sums(self, painter: QPainter, look: DuelLook) -> None:
-        theme, u, wide = self.paint.theme, self._unit, float(self.width())
-        paint_duel(painter, theme, QRectF(0, self._at(178), wide, 34 * u), look)
-        line = self._at(254)
-        font = caps_font(self._size(13))
-        x = paint_text(painter, 0, line, self.tr("CRITICALS"), font, theme.soft) + 16 * u
-        x = paint_criticals(painter, theme, x, line - 19 * u, 26 * u, 36 * u, look)
-        words = (
-            self.tr("{hits} of {needed}").replace("{hits}", str(look.criticals)).replace("{needed}", str(look.needed))
-        )
-        x += 12 * u + paint_text(painter, x + 4 * u, line, words, strong_font(self._size(16)), theme.text)
-        plain = text_font(self._size(14))
-        if look.barriers:
-            x += 12 * u + paint_text(painter, x + 12 * u, line, self.tr("4 and"), plain, theme.soft)
-            paint_sign(painter, "barrier", x + 8 * u, line - 15 * u, 17 * u, theme.soft)
-            paint_text(painter, x + 32 * u, line, str(look.barriers), plain, theme.soft)
-        room = wide - x - 70 * u
-        paint_text(painter, wide, line, look.defence_words, plain, theme.soft, "end", room=room)
+            small = self.paint.scale.small
+            if not small:
+                box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
+                paint_strip(painter, self.paint, box, strip_looks(seen.sight), clash_words(seen.sight))
+            top = 1004 - (_ROW_OF_STRIP if small else 0)
+            foot = QRectF(0, self._at(top), self.width(), self._at(top + 36) - self._at(top))
+            paint_speed(painter, self.paint, foot, self._pace, len(PACES), note=not small)
 
     def _paint_gangs(self, painter: QPainter, look: DuelLook) -> None:
         theme, u = self.paint.theme, self._unit
@@ -383,4 +388,4 @@ class BattleMiddle(Middle):
             paint_text(painter, right - 26 * u, y + 82 * u, words, plain, theme.soft, "end")
 
     def _size(self, drawn: float) -> int:
-        return max(12, round(drawn * min(self._unit, 1.6)))
+        return drawn_size(drawn, self._unit)

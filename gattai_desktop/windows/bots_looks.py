@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
@@ -50,6 +50,8 @@ class PlayerLook:
     top: str
     contraptions: tuple[tuple[str, bool], ...]
     crystals: tuple[int, int, int]
+    locked: bool = False
+    """Whether nobody can take the crown any more in this battle: so many clashes are fought (RULES RB-H10)."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -94,6 +96,7 @@ def _player(sight: Sight, seat: Seat) -> PlayerLook:
         face(discards[-1]) if discards else "",
         tuple((contraption_of(one.card).name, one.up) for one in row),
         (crystals(sight, STORAGE, seat), crystals(sight, REACTOR, seat), crystals(sight, CRYO, seat)),
+        locked=role(sight, seat) == CHAMPION and worn_out(sight),
     )
 
 
@@ -108,6 +111,11 @@ def role(sight: Sight, seat: Seat) -> str:
     if seat == sight.values.get("challenger"):
         return CHALLENGER
     return NEXT if sight.values.get("challenger") and next_challenger(sight) == seat else ""
+
+
+def worn_out(sight: Sight) -> bool:
+    """Whether as many clashes are fought as there can be in a battle."""
+    return rulings_of(sight).endless == "once_and_sixty" and number(sight, "clash") >= MOST_CLASHES
 
 
 @frozen
@@ -278,8 +286,8 @@ class ClashLook:
     words: str
     winner: Seat
     now: bool = False
-    out: bool = False
-    """Whether the attacker surrendered."""
+    out: Seat = ""
+    """Who surrendered in it; "" for nobody."""
 
 
 def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
@@ -294,7 +302,12 @@ def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
         words = f"{attack} : {defence}"
         if won and not by_attack:
             words = speak("bots", "criticals {number}", number=criticals)
-        found.append(ClashLook(attacker, defender, words, attacker if won else defender, out=not won))
+        found.append(ClashLook(attacker, defender, words, attacker if won else defender, out="" if won else attacker))
+    for seat in surrendered(sight):
+        # Who was beaten as Champion with an empty deck went out in her last clash (RULES RB-26).
+        last = max((at for at, one in enumerate(found) if seat in (one.attacker, one.defender)), default=None)
+        if last is not None and not found[last].out:
+            found[last] = evolve(found[last], out=seat)
     look = duel_look(sight)
     if look is not None and look.attacker and _fought(sight) is None:
         found.append(ClashLook(look.attacker, look.defender, f"{look.attack} : {look.defence}", "", now=True))

@@ -17,6 +17,7 @@ from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outli
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.games.rumblebots.battle_values import CRYO, REACTOR, STORAGE
 from gattai_desktop.windows.bots_looks import (
     CHALLENGER,
     CHAMPION,
@@ -55,6 +56,13 @@ class PlayerRow(PaintedReading):
         corner = self.mapToGlobal(self.rect().topLeft())
         return QRectF(corner.x() + x, corner.y() + 74 * u, card_width(68 * u), 68 * u)
 
+    def crystal(self, what: str) -> QRectF:
+        """Where the crystals of Storage, Reactor or Cryo-cell lie, in global coordinates."""
+        u = self._u
+        corner = self.mapToGlobal(self.rect().topLeft())
+        x = 10 + (STORAGE, REACTOR, CRYO).index(what) * 88
+        return QRectF(corner.x() + x * u, corner.y() + 156 * u, 15 * u, 15 * u)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, u = self._look, self.paint.theme, self._u
         with painting(self) as painter:
@@ -78,6 +86,8 @@ class PlayerRow(PaintedReading):
         if look.role == CHAMPION:
             gold = theme.price if theme.light else card_colour("omen_light")
             paint_sign(painter, "crown", self.width() - 58 * u, 4 * u, 28 * u, gold)
+            if look.locked:
+                paint_sign(painter, "lock", self.width() - 40 * u, 16 * u, 22 * u, theme.text)
         if look.role == OUT:
             stroke = QPainterPath(QPointF(-3 * u, side + 4 * u))
             stroke.lineTo(side + 3 * u, -4 * u)
@@ -95,9 +105,11 @@ class PlayerRow(PaintedReading):
         else:
             paint_well(painter, theme, 104 * u, y, high)
         plain = text_font(_size(12.5, u))
+        roomy = width_in(plain, self.tr("deck")) <= 42 * u
         for x, count, word in ((60, look.deck, self.tr("deck")), (164, look.discards, self.tr("out"))):
             paint_cut(painter, x * u, y + 6 * u, count, 22 * u, theme.text)
-            paint_text(painter, x * u, y + 48 * u, word, plain, theme.soft)
+            if roomy:
+                paint_text(painter, x * u, y + 48 * u, word, plain, theme.soft)
 
     def _paint_contraptions(self, painter: QPainter, look: PlayerLook, u: float) -> None:
         theme = self.paint.theme

@@ -19,6 +19,7 @@ from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.content.bot_packs import built_in_bots
 from gattai_desktop.games.rumblebots.battle_values import number
 from gattai_desktop.windows.bots_counts import faction_counts, most_kept
+from gattai_desktop.windows.bots_crystals import SPACE
 from gattai_desktop.windows.bots_looks import (
     duel_look,
     player_looks,
@@ -108,10 +109,23 @@ class BotsLeft(Rail):
 
     def place_of(self, zone: str) -> QRectF | None:
         kind, _, seat = zone.partition(".")
+        if zone == SPACE:
+            return self._crystal(max(0, self._space - 1))
+        if kind == "crystals":
+            place, _, seat = seat.partition(".")
+            owner = self._rows.get(seat)
+            return owner.crystal(place) if owner is not None else None
         row = self._rows.get(seat)
         if row is None or kind not in ("deck", "discard", "contraptions", "kept"):
             return None
         return row.place("deck" if kind == "kept" else kind)
+
+    def _crystal(self, place: int) -> QRectF:
+        """Where a crystal of the round lies, in global coordinates."""
+        px, inner = self.paint.px, self._inner
+        foot = inner.bottom() - px(150 if not self.paint.scale.small else 96)
+        corner = self.mapToGlobal(self.rect().topLeft())
+        return QRectF(corner.x() + inner.x() + place * px(40), corner.y() + foot + px(50), px(30), px(30))
 
 
 class BotsRight(Rail):

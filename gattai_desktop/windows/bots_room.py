@@ -10,6 +10,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.bots_asks import bot_ask_look
 from gattai_desktop.windows.bots_battle import BattleMiddle
+from gattai_desktop.windows.bots_crystals import crystals_sent
 from gattai_desktop.windows.bots_decks import begin_flow
 from gattai_desktop.windows.bots_draft import DraftMiddle
 from gattai_desktop.windows.bots_hand import battle_rows
@@ -45,6 +46,7 @@ def _keys() -> tuple[tuple[str, str], ...]:
         ("F", translate("keys", "a Contraption that adds to the attack")),
         ("+   −", translate("keys", "how fast it runs")),
         ("1 … 4", translate("keys", "the discards of that player; the answer with that figure")),
+        ("B", translate("keys", "the clashes of this battle, where they are a drawer")),
         ("D  E", translate("keys", "between battles: ready decks, a crystal to the Reactor")),
         ("K  S  O", translate("keys", "in a Draft: keep, suggest, start over")),
         (translate("keys", "Tab"), translate("keys", "to the next island: plates, Bots, rails")),
@@ -74,4 +76,5 @@ BOTS_ROOM: Final = TableRoom(
     score=battle_score_aloud,
     flow=begin_flow,
     hand=battle_rows,
+    counters=crystals_sent,
 )

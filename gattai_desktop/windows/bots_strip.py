@@ -16,6 +16,8 @@ from gattai_desktop.windows.bots_looks import ClashLook
 translate = QCoreApplication.translate
 _SHOWN = 5
 """Clashes that are shown at once, the newest last."""
+_NOW = 1.6
+"""How much wider the plate of the present clash is."""
 
 
 def paint_strip(painter: QPainter, paint: Paint, box: QRectF, clashes: tuple[ClashLook, ...], now: str) -> None:
@@ -26,10 +28,13 @@ def paint_strip(painter: QPainter, paint: Paint, box: QRectF, clashes: tuple[Cla
     paint_text(painter, box.x(), box.y() + 8 * u, caption, caps_font(_size(13, u)), theme.soft)
     shown = clashes[-_SHOWN:]
     gap = 14 * u
-    wide = (box.width() - gap * (_SHOWN - 1)) / _SHOWN
-    for place, clash in enumerate(shown):
-        plate = QRectF(box.x() + place * (wide + gap), box.y() + 18 * u, wide, 98 * u)
+    # The clash that goes on has more to say than those that are decided.
+    wide = (box.width() - gap * (_SHOWN - 1)) / (_SHOWN - 1 + _NOW)
+    x = box.x()
+    for clash in shown:
+        plate = QRectF(x, box.y() + 18 * u, wide * (_NOW if clash.now else 1.0), 98 * u)
         _paint_clash(painter, paint, plate, clash, now, u)
+        x = plate.right() + gap
 
 
 def _paint_clash(painter: QPainter, paint: Paint, box: QRectF, clash: ClashLook, now: str, u: float) -> None:
@@ -40,12 +45,13 @@ def _paint_clash(painter: QPainter, paint: Paint, box: QRectF, clash: ClashLook,
     )
     x, y, side = box.x() + 16 * u, box.y() + 14 * u, 36 * u
     paint_crest(painter, theme, clash.attacker, x, y, side)
-    if clash.out:
-        stroke = QPainterPath(QPointF(x - 4 * u, y + side + 4 * u))
-        stroke.lineTo(x + side + 4 * u, y - 4 * u)
-        painter.strokePath(stroke, outline_pen(theme.text, max(2.0, 3.4 * u)))
     paint_sign(painter, "blade", x + 46 * u, y + 7 * u, 22 * u, theme.text if clash.now else theme.soft)
     paint_crest(painter, theme, clash.defender, x + 78 * u, y, side)
+    if clash.out:
+        left = x if clash.out == clash.attacker else x + 78 * u
+        stroke = QPainterPath(QPointF(left - 4 * u, y + side + 4 * u))
+        stroke.lineTo(left + side + 4 * u, y - 4 * u)
+        painter.strokePath(stroke, outline_pen(theme.text, max(2.0, 3.4 * u)))
     line = box.bottom() - 16 * u
     used = paint_text(painter, x, line, clash.words, strong_font(_size(15, u)), theme.text)
     if clash.now:
@@ -57,14 +63,15 @@ def _paint_clash(painter: QPainter, paint: Paint, box: QRectF, clash: ClashLook,
         paint_sign(painter, "crown", box.right() - 38 * u, line - 16 * u, 18 * u, gold)
 
 
-def paint_speed(painter: QPainter, paint: Paint, box: QRectF, pace: int, most: int) -> None:
-    """Draw how fast a clash runs, and what keeps it from running on."""
+def paint_speed(painter: QPainter, paint: Paint, box: QRectF, pace: int, most: int, *, note: bool) -> None:
+    """Draw how fast a clash runs; note: and what keeps it from running on."""
     theme = paint.theme
     u = box.height() / 36
     plain = text_font(_size(14, u))
     line = box.y() + 20 * u
     words = translate("bots", "A battle runs by itself and stops only where somebody must choose.")
-    paint_text(painter, box.x(), line, words, plain, theme.soft, room=box.width() * 0.6)
+    if note:
+        paint_text(painter, box.x(), line, words, plain, theme.soft, room=box.width() * 0.6)
     left = box.right() - most * 27 * u
     paint_text(painter, left - 14 * u, line, translate("bots", "Speed, keys + and -"), plain, theme.soft, "end")
     for place in range(most):

@@ -5,7 +5,7 @@ A flight never blocks anything: a new fact ends it at its goal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -19,6 +19,15 @@ from gattai_desktop.model.happened import Facts
 from gattai_desktop.windows.shown import face
 
 PlaceOf = Callable[[str], QRectF | None]
+Counters = Callable[[Facts], Iterable[tuple[str, str, str]]]
+"""Says which counters went where: the sign of each, and the names of the places from which and to which."""
+
+
+def no_counters(_facts: Facts) -> tuple[tuple[str, str, str], ...]:
+    """Nothing but cards goes from place to place."""
+    return ()
+
+
 MOST: Final = 12
 """Cards that fly at once; of a larger deal the rest is there at once."""
 
@@ -26,8 +35,9 @@ MOST: Final = 12
 class Flights:
     """Sends cards off on one layer of the window."""
 
-    def __init__(self, paint: Paint, window: QWidget, place_of: PlaceOf) -> None:
+    def __init__(self, paint: Paint, window: QWidget, place_of: PlaceOf, counters: Counters = no_counters) -> None:
         self._place_of = place_of
+        self._counters = counters
         self.layer = FlightLayer(paint, window)
 
     def set_paint(self, paint: Paint) -> None:
@@ -46,9 +56,10 @@ class Flights:
 
     def fly(self, facts: Facts, before: dict[str, QRectF], *, without: frozenset[str] = frozenset()) -> None:
         """Let the moved cards fly, or the turned ones turn. without: zones whose cards a hand has carried already."""
-        moved = tuple(self._moved(facts, before, without))
-        if moved:
-            self.layer.fly(moved[-MOST:])
+        moved = tuple(self._moved(facts, before, without))[-MOST:]
+        sent = tuple(self._sent(facts))[-MOST:]
+        if moved or sent:
+            self.layer.fly((*moved, *sent))
             return
         turned = tuple(self._turned(facts))
         if turned:
@@ -68,6 +79,12 @@ class Flights:
             for card, was_up, up in zip(fact.cards, fact.was_up, fact.up, strict=True):
                 old, new = _picture(card, fact.origin, up=was_up), _picture(card, fact.target, up=up)
                 yield Flight(old, start, goal, new if new != old else "")
+
+    def _sent(self, facts: Facts) -> Iterator[Flight]:
+        for sign, origin, target in self._counters(facts):
+            start, goal = self._place_of(origin), self._place_of(target)
+            if start is not None and goal is not None:
+                yield Flight("", start, goal, sign=sign)
 
     def _turned(self, facts: Facts) -> Iterator[Flight]:
         for _, fact in facts:

@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
+from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS
 from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
 from gattai_desktop.windows.name_field import LONGEST_NAME, NameField
 from gattai_desktop.windows.room import Room
@@ -70,8 +71,8 @@ class NewTable(Room):
         self._edition.choose("beta")
         self._edition.chosen.connect(lambda _key: self.update())
         self._scenario.chosen.connect(lambda _key: self._offer())
-        self._count.chosen.connect(lambda number: self._seats.set_count(int(number)))
-        self._seats.changed.connect(lambda: self._count.choose(str(self._seats.count)))
+        self._count.chosen.connect(self._count_chosen)
+        self._seats.changed.connect(self._seats_changed)
         self._back.chosen.connect(self.backAsked)
         self._begin.chosen.connect(self._make)
         self._offer()
@@ -111,6 +112,28 @@ class NewTable(Room):
         )
         return line_plate(one.name, words)
 
+    def _count_chosen(self, number: str) -> None:
+        self._seats.set_count(int(number))
+        self._judge_seats()
+
+    def _seats_changed(self) -> None:
+        self._count.choose(str(self._seats.count))
+        self._judge_seats()
+
+    @property
+    def refused(self) -> str:
+        """Why this table cannot begin as it stands: so many do not fit round a bot battle. "" where it can."""
+        if self._key not in WAYS or 2 <= self._seats.count <= MOST_PLAYERS:
+            return ""
+        return self.tr("A bot battle has two to four players.")
+
+    def _judge_seats(self) -> None:
+        """Say on the plate itself whether so many can begin."""
+        why = self.refused
+        look = PlateLook(self.tr("Begin"), why, judgement="refused") if why else primary_plate(self.tr("Begin"))
+        if look != self._begin.look:
+            self._begin.set_look(look)
+
     @property
     def _key(self) -> str:
         return first_contact.KEY if self._first_contact else self._scenario.current
@@ -131,6 +154,7 @@ class NewTable(Room):
             crest.setChecked(False)
             crest.blockSignals(False)
         self._seats.set_ready(ready, order, count)
+        self._judge_seats()
         name = self._scenes.get(self._key)
         self._edition.setHidden(self._first_contact or self._key in WAYS)
         otherwise = self.tr("Bot Battle") if self._key in WAYS else self.tr("A new table")
@@ -151,6 +175,8 @@ class NewTable(Room):
         return evolve(made, name=name) if name else made
 
     def _make(self) -> None:
+        if self.refused:
+            return
         self.begun.emit(self.setup())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

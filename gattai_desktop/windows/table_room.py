@@ -17,6 +17,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.ask_plate import AskLook
+from gattai_desktop.windows.flights import Counters, no_counters
 from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.rail import Rail
@@ -45,7 +46,8 @@ class TableRoom:
     `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment. `where` is
     the second line of the header, `keys` what each key does, `ask` a question on its plate, `moments` what is told in
     large letters, `wall` the picture for the projector. `flow` begins what needs more than a press and is this game's
-    alone; it says whether it knew the name. `hand` is what is done by hand in this game; `turn` and `score`
+    alone; it says whether it knew the name.
+    `counters` says which signs fly, `hand` what is done by hand in this game; `turn` and `score`
     are what is said aloud when somebody asks.
     """
 
@@ -62,3 +64,4 @@ class TableRoom:
     score: Callable[[Seen], str]
     flow: Callable[[str, TableWindow], bool] = _no_flow
     hand: Callable[[ByHandDesk], tuple[HandRow, ...]] = _no_rows
+    counters: Counters = no_counters

@@ -101,7 +101,7 @@ class TableWindow(QWidget):
         self.hand = Hand(paint, self)
         self.dim = Dim(paint, self)
         self.sheet = Sheet(paint, self)
-        self.flights = Flights(paint, self, self.place_of)
+        self.flights = Flights(paint, self, self.place_of, self.room.counters)
         self.moments = MomentsLayer(paint, self)
         self.carrying = Carrying(model, paint, self)
         self.verdicts = Verdicts(model, paint, self)

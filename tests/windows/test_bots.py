@@ -134,7 +134,13 @@ def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> No
     plate = window.asking.plate
     assert plate.isVisible()
     details = [str(answer.detail) for answer in plate.look.answers]
-    assert details == ["defence 8, criticals 4; all stay", "defence 3, criticals 4; out: Furnace Maw"]
+    assert details == ["defence 8, criticals 4", "defence 3, criticals 4"]
+    # Who stays is drawn lying, who goes veiled; and both are said.
+    assert [answer.lying for answer in plate.look.answers] == [
+        (("bot:b22", True), ("bot:b08", True)),
+        (("bot:b22", True), ("bot:b08", False)),
+    ]
+    assert plate.look.answers[1].spoken().endswith("Out: Furnace Maw")
 
 
 def test_what_is_looked_at_stands_in_the_rail(sit: Sit) -> None:
@@ -257,6 +263,48 @@ def test_a_look_at_the_top_card_falls_behind_the_curtain(sit: Sit) -> None:
     assert model.attempt(model.options()[0])
     model.pass_to("blue")
     assert not model.curtain_down
+
+
+# ---------------------------------------------------------------------- small things of LOOK 17
+
+
+def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> None:
+    """RB-30: each crystal that the Champion takes is on its way, from the round's space to the Storage."""
+    from gattai_desktop.windows.bots_crystals import crystals_sent
+
+    window = sit(CLASH.replace("Red: deck b17 b10 b18", "Red: deck b17").replace("deck b17 b10 b18", "deck b17"))
+    flown: list[tuple[tuple[str, str, str], ...]] = []
+    window.model.factsHappened.connect(lambda happened: flown.append(tuple(crystals_sent(happened.facts(PUBLIC)))))
+    assert window.seen.text("winner") == "blue"
+    last = window.model.log(window.model.entry)[0]
+    assert tuple(crystals_sent(last.facts(PUBLIC))) == (("crystal", "space", "crystals.storage.blue"),) * 2
+    start, goal = window.place_of("space"), window.place_of("crystals.storage.blue")
+    assert start is not None
+    assert goal is not None
+    assert start.center() != goal.center()
+
+
+def test_rb_h10_after_sixty_clashes_a_lock_lies_on_the_crown(sit: Sit) -> None:
+    """RB-H10: the reigning Champion has won, nobody can take the crown any more."""
+    from gattai_desktop.windows.bots_looks import player_looks
+
+    window = sit(CLASH.replace("        token = blue", "        token = blue; clash 59"))
+    assert not any(look.locked for look in player_looks(window.seen.sight))
+    assert window.model.attempt(window.model._game.phrases.read("Red sets clash to 60"))
+    assert [look.seat for look in player_looks(window.seen.sight) if look.locked] == ["blue"]
+
+
+def test_in_a_small_window_the_clashes_are_a_drawer(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(CLASH)
+    window.setFocus()
+    assert battle(window).drawer.isHidden()
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    assert battle(window).drawer.isVisible()
+    assert battle(window).drawer.accessibleDescription() == "2 : 4"
+    qtbot.keyClick(window, Qt.Key.Key_B)
+    assert battle(window).drawer.isHidden()
+    window.resize(1920, 1080)
+    assert battle(window).tab.isHidden()  # there the clashes stand in a row of their own
 
 
 # ---------------------------------------------------------------------- by hand

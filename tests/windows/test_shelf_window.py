@@ -115,6 +115,30 @@ def test_beta_is_the_usual_edition_and_an_empty_table_can_be_had(qtbot: QtBot, s
     GATTAI.begin(made)
 
 
+def test_a_bot_battle_says_before_it_begins_that_so_many_do_not_fit(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """RB-H1: two to four players; five are told on the plate that begins, and nothing begins."""
+    window = window_of(qtbot, shelf, paint)
+    window.ask_table(first_contact_only=False)
+    room = window.new_table
+    assert room is not None
+    begun: list[object] = []
+    room.begun.connect(begun.append)
+    QTest.mouseClick(room._scenario.plates["quick-battle"], Qt.MouseButton.LeftButton)
+    assert not room._begin.look.refused
+    for number in ("5", "1"):
+        QTest.mouseClick(room._count.plates[number], Qt.MouseButton.LeftButton)
+        assert room._begin.look.refused
+        assert "two to four" in str(room._begin.look.sub)
+        QTest.keyClick(room, Qt.Key.Key_Return)
+    assert begun == []
+    QTest.mouseClick(room._scenario.plates["neon-harbour"], Qt.MouseButton.LeftButton)
+    assert not room._begin.look.refused
+    QTest.mouseClick(room._scenario.plates["quick-battle"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(room._count.plates["4"], Qt.MouseButton.LeftButton)
+    QTest.keyClick(room, Qt.Key.Key_Return)
+    assert len(begun) == 1
+
+
 def test_nobody_at_all_and_eight_cannot_sit_down(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     window = window_of(qtbot, shelf, paint)
     window.ask_table(first_contact_only=False)

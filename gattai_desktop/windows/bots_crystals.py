@@ -1,0 +1,32 @@
+"""Which crystals of a bot battle go from where to where, so that they are seen to fly (LOOK 17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.value import Value
+from gattai_desktop.model.happened import Facts
+
+SPACE: Final = "space"
+"""The path, and the place, of the crystals of the round."""
+_CRYSTALS: Final = "crystals."
+
+
+def crystals_sent(facts: Facts) -> Iterator[tuple[str, str, str]]:
+    """Yield sign, origin and target of each crystal: what is taken somewhere is laid down by the next fact."""
+    taken: tuple[str, int] | None = None
+    for _, fact in facts:
+        if not isinstance(fact, ValueChanged) or not (fact.path == SPACE or fact.path.startswith(_CRYSTALS)):
+            continue
+        change = _number(fact.after) - _number(fact.before)
+        if change < 0:
+            taken = fact.path, -change
+        elif taken is not None and taken[1] == change:
+            yield from (("crystal", taken[0], fact.path) for _ in range(change))
+            taken = None
+
+
+def _number(value: Value) -> int:
+    return value if isinstance(value, int) else 0

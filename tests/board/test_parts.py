@@ -13,6 +13,7 @@ from gattai_desktop.board.bubble import BubbleLook, PreviewBubble, ReasonLook, V
 from gattai_desktop.board.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.board.faction_view import FactionLook, FactionView
+from gattai_desktop.board.fan import HandFan
 from gattai_desktop.board.gauges import HarmonyLook, HarmonyPanel, ResourceLook, ResourcesLook, ResourcesView
 from gattai_desktop.board.ladder import Ladder, LadderLook
 from gattai_desktop.board.location_view import LocationLook, LocationView
@@ -236,3 +237,12 @@ def test_an_empty_place_of_the_tray_holds_no_card_to_press(qtbot: QtBot, paint: 
     with qtbot.waitSignal(tray.omenChosen) as chosen:
         omen.click()
     assert chosen.args == [0]
+
+
+def test_a_hand_without_cards_is_nothing_to_look_at(qtbot: QtBot, paint: Paint) -> None:
+    """A group of the system has a frame of its own; none of ours may show it."""
+    fan, plain = HandFan(paint), QWidget()
+    for widget in (fan, plain):
+        qtbot.addWidget(widget)
+        widget.resize(300, 120)
+    assert fan.grab().toImage() == plain.grab().toImage()

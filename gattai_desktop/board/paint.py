@@ -144,9 +144,6 @@ class PaintedGroup(_Painted, QGroupBox):
     def resizeEvent(self, event: QEvent) -> None:
         self.rescale()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A group by itself is nothing to look at: no frame of the system's own."""
-
 
 class PaintedReading(_Painted, QLabel):
     """Something painted that only tells how things stand: a gauge, a ladder. To screen readers it is words to read."""

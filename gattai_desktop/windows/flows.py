@@ -22,6 +22,7 @@ from gattai_desktop.content.scenarios import scenario_entry
 from gattai_desktop.games.gattai import first_contact, throwdown
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.drives import Concede
+from gattai_desktop.games.gattai.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.foretelling import foretell
 from gattai_desktop.games.gattai.gambit_offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.names import zone_name
@@ -30,8 +31,9 @@ from gattai_desktop.games.gattai.story import Note
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks_choices import choice, kind_title
+from gattai_desktop.windows.looks_first_contact import LEAVE, SCENE, WAKE
 from gattai_desktop.windows.looks_preview import bubble
-from gattai_desktop.windows.looks_story import SCENE, quiet_moves
+from gattai_desktop.windows.looks_story import quiet_moves
 from gattai_desktop.windows.looks_throwdown import concede_words
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
@@ -70,8 +72,9 @@ class Flows(QObject):
             "more": self._more,
             "concede": self._concede,
             "pass": self.pass_table,
-            "leave": self._leave,
+            LEAVE: self._leave,
             SCENE: self._scene,
+            WAKE: self._wake,
         }
         found = flow.get(name)
         if found is None:
@@ -151,8 +154,15 @@ class Flows(QObject):
         """Show what the Coach reads aloud when First Contact begins, and what he asks the players."""
         _, entry = scenario_entry(first_contact.KEY)
         lines = (*content(entry.text).split("\n"), *map(content, entry.questions))
-        look = SheetLook(self.tr("The scene"), tuple(drawn(say("{line}", line=line)) for line in lines))
-        self._sheet.ask(look, lambda _key, _texts: None, self._room())
+        on = tuple(Seen.of(self._model).options_of(GoOn))
+        read = PlateLook(self.tr("Go on"), self.tr("It is read"), fill="live")
+        words = tuple(drawn(say("{line}", line=line)) for line in lines)
+        look = SheetLook(self.tr("The scene"), words, (), (SheetChoice("on", read),) if on else ())
+        self._sheet.ask(look, lambda _key, _texts: self.wished.emit(on[0]), self._room())
+
+    def _wake(self) -> None:
+        """Ask which Faction wakes, so that each may invest once more."""
+        self.choose_move(Seen.of(self._model).options_of(Wake), self.tr("Which Faction wakes?"))
 
     def _leave(self) -> None:
         """Go back to the shelf; everything is saved already."""

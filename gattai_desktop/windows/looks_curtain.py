@@ -11,10 +11,11 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai import first_contact_script as script
 from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai.joining import Join
 from gattai_desktop.games.gattai.session_setup import SET_UP
 from gattai_desktop.games.gattai.turn import turn_now
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.looks_story import INVESTING
+from gattai_desktop.windows.looks_first_contact import goes_round
 
 translate = QCoreApplication.translate
 
@@ -40,6 +41,8 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
     duty = _duty(model, seat) if model.next_seat() == seat else ""
     if _may_invest(model, seat):
         duty = translate("curtain", "may invest one of them")
+    if _may_join(model, seat):
+        duty = translate("curtain", "may take a side")
     if duty and not model.hand(seat):
         return _filled(translate("curtain", "{name} {duty}."), {**given, "duty": duty})
     if not duty:
@@ -50,14 +53,15 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
 def _may_invest(model: GameModel, seat: Seat) -> bool:
     """Whether First Contact gives the table round for a card on a Faction, and it is hers to lay (RULES FC-4)."""
     public = model.sight(PUBLIC)
-    guide = script.guide(public)
-    return (
-        guide is not None
-        and guide.beat == INVESTING
-        and seat != COACH_SEAT
-        and script.investments(public, seat) > 0
-        and bool(model.hand(seat))
-    )
+    return goes_round(public) and seat != COACH_SEAT and script.investments(public, seat) > 0 and bool(model.hand(seat))
+
+
+def _may_join(model: GameModel, seat: Seat) -> bool:
+    """Whether the sides are open and she could take one (RULES THROW-9)."""
+    public = model.sight(PUBLIC)
+    if str(public.values.get("step")) != "throwdown.sides":
+        return False
+    return any(model.judge(Join(seat, side)).allowed for side in throwdown.sides(public))
 
 
 def _duty(model: GameModel, seat: Seat) -> str:

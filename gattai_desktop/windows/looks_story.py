@@ -10,7 +10,6 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact_script as script
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.crisis import SkipAhead
@@ -22,6 +21,7 @@ from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.windows.looks_choices import choice
+from gattai_desktop.windows.looks_first_contact import GAMBIT, THROWDOWN, led
 from gattai_desktop.windows.looks_options import MORE
 from gattai_desktop.windows.looks_rumble import in_rumble
 from gattai_desktop.windows.plate_row import RowPlate
@@ -31,14 +31,7 @@ from gattai_desktop.windows.shown import drawn
 
 translate = QCoreApplication.translate
 
-INVESTING: Final = "invest"
-_COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "after", "the weapon", "last words"})
-"""Beats of First Contact in which the table goes round, and those that the Coach leads."""
-
-GAMBIT, THROWDOWN, OMEN, TRIGGER, TARRY, INVEST = "gambit", "throwdown", "omen", "trigger", "tarry", "invest"
-HAND_ON: Final = "pass"
-LEAVE: Final = "leave"
-SCENE: Final = "scene"
+OMEN, TRIGGER, TARRY, INVEST = "omen", "trigger", "tarry", "invest"
 _SETTING: Final[tuple[type[Move], ...]] = (
     OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
 )  # fmt: skip
@@ -110,51 +103,7 @@ def where_words(seen: Seen) -> str:
 
 def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
     """The plates of Story Mode for the seat at the computer; in First Contact first whose turn it is to invest."""
-    plates = (*score_plates(seen), *(_coach(seen) if seen.is_coach else _pilot(seen)))
-    following = next_to_invest(seen)
-    if following is None and seen.is_coach and _at_beat(seen, "quarrel"):
-        look = PlateLook(translate("table", "Pass the table"), translate("table", "to who challenges"), fill="live")
-        return (RowPlate(HAND_ON, look), *plates)
-    if following is None and seen.is_coach and _at_beat(seen, "scene"):
-        look = PlateLook(translate("table", "The scene"), translate("table", "Read it aloud"), fill="live")
-        return (RowPlate(SCENE, look), *plates)
-    if following is None and seen.is_coach and _over(seen):
-        look = PlateLook(translate("table", "The end"), translate("table", "Back to the shelf"), fill="live")
-        return (RowPlate(LEAVE, look), *plates)
-    if following is None:
-        return plates
-    words = translate("table", "Back to {name}") if following == COACH_SEAT else translate("table", "{name} invests")
-    title = words.replace("{name}", seen.name(following))
-    look = PlateLook(title, translate("table", "Pass the table"), fill="live")
-    return (RowPlate(("pass", following), look), *plates)
-
-
-def _over(seen: Seen) -> bool:
-    """Whether First Contact is at its end: nothing is left but to tell it."""
-    guide = script.guide(seen.sight)
-    return guide is not None and guide.act == script.CLOSE
-
-
-def _at_beat(seen: Seen, beat: str) -> bool:
-    """Whether First Contact stands at that beat of its script: its scene is read, a Pilot challenges another."""
-    guide = script.guide(seen.sight)
-    return guide is not None and guide.beat == beat
-
-
-def next_to_invest(seen: Seen) -> Seat | None:
-    """Return whom the table goes to while First Contact lets each player invest; None where nobody is waited for.
-
-    Whoever sits there goes first; afterwards the Coach gets the table back, who may also go on without the others.
-    """
-    guide = script.guide(seen.sight)
-    if guide is None or guide.beat not in (INVESTING, *_COACHS):
-        return None
-    if guide.beat in _COACHS:
-        return None if seen.is_coach else COACH_SEAT
-    if not seen.is_coach and script.investments(seen.sight, seen.seat):
-        return None
-    others = (seat for seat in seen.pilots if seat != seen.seat and script.investments(seen.sight, seat))
-    return next(others, COACH_SEAT if not seen.is_coach else None)
+    return led(seen, (*score_plates(seen), *(_coach(seen) if seen.is_coach else _pilot(seen))))
 
 
 def _coach(seen: Seen) -> tuple[RowPlate, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.fonts import caps_font
@@ -19,6 +19,7 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.factions_column import Factions
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.landing_places import TablePlace
+from gattai_desktop.windows.looks_first_contact import HAND_ON, LIT
 from gattai_desktop.windows.looks_options import plate_move
 from gattai_desktop.windows.looks_rails import location_look
 from gattai_desktop.windows.looks_story import INVEST, start_plates, story_look
@@ -42,6 +43,7 @@ class StoryMiddle(Middle):
         self.head = StoryHead(paint, self)
         self.factions = Factions(paint, self, card=_LARGEST, across=True)
         self.row = PlateRow(paint, self)
+        self._lit: Hashable | None = None
         self._locations: dict[str, LocationView] = {}
         self._captions: tuple[tuple[float, str], ...] = ()
         self._island = Island(self)
@@ -55,11 +57,23 @@ class StoryMiddle(Middle):
         self.head.set_look(story_look(seen))
         self.factions.show_table(seen)
         self._show_locations(seen)
-        self.row.set_plates(start_plates(seen))
+        self._show_plates(seen)
         self.rearrange()
 
     def told(self) -> str:
         return sentences((self.tr("No Pile lies in Story"), self.head.accessibleName(), *self.factions.told()))
+
+    def _show_plates(self, seen: Seen) -> None:
+        """Show what may start; the keyboard, where the row has it, goes along to what is lit anew."""
+        plates = start_plates(seen)
+        lit = next((plate.key for plate in plates if plate.look.fill == LIT), None)
+        now = QApplication.focusWidget()
+        had = now is not None and self.row.isAncestorOf(now)
+        self.row.set_plates(plates)
+        button = self.row.button(lit) if lit != self._lit and had else None
+        self._lit = lit
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_locations(self, seen: Seen) -> None:
         absent = "locations" in seen.absent
@@ -161,7 +175,7 @@ class StoryMiddle(Middle):
             self.wished.emit(move)
         elif key == INVEST:
             self.serveAsked.emit(None)
-        elif isinstance(key, tuple) and key[0] == "pass":
+        elif isinstance(key, tuple) and key[0] == HAND_ON:
             self._seen.model.pass_to(str(key[1]))
         else:
             self.flowAsked.emit(str(key))

@@ -85,7 +85,7 @@ def _ask_offer(state: State, item: Item) -> Ask:
         say("Coach offers you a Gambit: {goal}", goal=goal)
         if goal
         else say("Coach offers you a Gambit. Do you take it?"),
-        (DeclineGambit(seat), AcceptGambit(seat)),
+        (AcceptGambit(seat), DeclineGambit(seat)),
         say("You may always decline (GAMBIT-1)."),
     )
 

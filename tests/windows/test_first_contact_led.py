@@ -1,0 +1,91 @@
+"""FC-5 at the table window: what First Contact wants next is lit and has the keyboard, so that Enter plays on."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.games.gattai.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.gambit_offer import OfferGambit
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.looks_story import start_plates
+from gattai_desktop.windows.seen import Seen
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
+
+
+def lit(model: GameModel) -> str:
+    """Return the title of the plate that is lit; it has to be the first."""
+    plates = start_plates(Seen.of(model))
+    assert [plate.look.fill == "live" for plate in plates] == [True] + [False] * (len(plates) - 1)
+    return str(plates[0].look.title)
+
+
+def go_on(model: GameModel, times: int) -> GameModel:
+    for _ in range(times):
+        assert model.attempt(GoOn("coach"))
+    return model
+
+
+@pytest.mark.parametrize(
+    ("passed", "title"), [(0, "The scene"), (1, "Vass invests"), (2, "Gambit"), (3, "Gambit"), (4, "Gambit")]
+)
+def test_the_first_act_lights_what_comes_next(passed: int, title: str) -> None:
+    assert lit(go_on(dealt("first-contact"), passed)) == title
+
+
+def test_once_everybody_had_a_gambit_the_act_may_end() -> None:
+    model = go_on(dealt("first-contact"), 4)
+    for pilot in ("red", "orange", "yellow"):
+        assert lit(model) == "Gambit"
+        play_gambit(model, pilot)
+    assert lit(model) == "Go on"
+
+
+def play_gambit(model: GameModel, pilot: str) -> None:
+    """Play a Gambit with the first answer to everything, from whichever seat is asked."""
+    assert model.attempt(OfferGambit("coach", pilot))
+    while model.sight("public").values["step"] != "story" or model.asks():
+        seat = model.next_seat()
+        model.pass_to(seat)
+        model.take_seat()
+        assert model.attempt(next(move for move in model.options(seat) if move.steps or model.asks()))
+    model.pass_to("coach")
+    model.take_seat()
+
+
+def test_the_second_act_goes_round_to_who_challenges() -> None:
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", 2))
+    assert lit(model) == "Pass the table"
+
+
+def test_the_third_act_wakes_a_faction_after_its_gambit_and_lets_everybody_invest() -> None:
+    """FC-4: on a woken Faction each may invest one more card."""
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", 3))
+    assert lit(model) == "Gambit"
+    play_gambit(model, "red")
+    assert lit(model) == "A Faction wakes"
+    assert model.attempt(Wake("coach", "enemy"))
+    assert lit(model) == "Vass invests"
+
+
+def test_the_keyboard_goes_along_with_what_is_lit(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt("first-contact"))
+    story = sitting.window.middle
+    assert story is not None
+    story.isles()[0].focus()
+    sitting.press("\r")
+    assert sitting.window.sheet.isVisible()
+    sitting.press("\r")
+    focused = sitting.window.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == "Vass invests: Pass the table"
+
+
+def test_an_offer_is_accepted_with_enter(qtbot: QtBot) -> None:
+    """GAMBIT-1: she may always decline, but what is asked for stands first."""
+    sitting = Sitting(qtbot, dealt("first-contact"))
+    assert sitting.model.attempt(OfferGambit("coach", "red"))
+    sitting.take("red")
+    sitting.press("\r")
+    assert sitting.last() == "Red accepts"

@@ -20,6 +20,7 @@ from gattai_desktop.windows.looks_asks import (
     pass_words,
     token_of_seat,
 )
+from gattai_desktop.windows.looks_options import takes_side
 from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.seen import Seen
 
@@ -92,7 +93,7 @@ class Asking(QObject):
         if ask is None:
             following = seen.seat if guide_is_off(seen.sight) else self._model.next_seat()
             self._following = following
-            if following == seen.seat:
+            if following == seen.seat or takes_side(seen):
                 return None
             name = seen.name(following)
             title = self.tr("{name}'s turn").replace("{name}", name)
@@ -120,7 +121,9 @@ class Asking(QObject):
         self.chosenChanged.emit(frozenset(self._chosen))
         if self._ask is not None:
             look = choosing_look(seen, self._ask, self._chosen, self._wanted)
-            self.plate.ask(look, self._boxes(1), focus=False)
+            # With the last card the choice is made: Enter gives the answer, and Esc goes back to the hand.
+            made = answer_with(self._ask, self._chosen) is not None
+            self.plate.ask(look, self._boxes(1), focus=made)
 
     def pass_on(self) -> None:
         """Give the computer to the seat that is asked or to act next."""

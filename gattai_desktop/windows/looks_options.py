@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import Words
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.foretelling import foretell
-from gattai_desktop.games.gattai.joining import Join
+from gattai_desktop.games.gattai.joining import Join, LeaveOut, StepBack
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.windows.looks_choices import choice, line_of
 from gattai_desktop.windows.plate_row import RowPlate
@@ -22,6 +23,7 @@ from gattai_desktop.windows.shown import drawn
 translate = QCoreApplication.translate
 
 MOST_PLATES: Final = 6
+_UNDOING: Final = (LeaveOut, StepBack)
 MORE: Final = "more"
 
 
@@ -39,13 +41,16 @@ def _cards(move: Move) -> bool:
 def option_plates(seen: Seen, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
     """Return a plate for each loose wish of the present step; many of them share one plate that lists the rest."""
     moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
+    back = [move for move in moves if isinstance(move, _UNDOING)]
+    moves = [move for move in moves if not isinstance(move, _UNDOING)]
     shown = moves if len(moves) <= MOST_PLATES else moves[: MOST_PLATES - 1]
     plates = [RowPlate(("move", write(move)), move_plate(seen, move)) for move in shown]
     if len(moves) > len(shown):
         rest = len(moves) - len(shown)
         words = translate("table", "{count} more").replace("{count}", str(rest))
         plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words, judgement="legal")))
-    return (*plates, *passing_plates(seen))
+    # Enter goes on: what only undoes the last step stands behind all else.
+    return (*plates, *passing_plates(seen), *(RowPlate(("move", write(one)), move_plate(seen, one)) for one in back))
 
 
 def move_plate(seen: Seen, move: Move) -> PlateLook:
@@ -61,16 +66,24 @@ def move_plate(seen: Seen, move: Move) -> PlateLook:
     return PlateLook(said.title, words, said.key, "price" if price else "legal")
 
 
+def takes_side(seen: Seen) -> bool:
+    """Whether the seat may take a side, or leave it again, although the Coach is waited for (THROW-9)."""
+    return seen.ask is None and any(isinstance(move, Join | StepBack) for move in seen.options)
+
+
 def passing_plates(seen: Seen) -> tuple[RowPlate, ...]:
-    """While the sides are open: a plate for each Pilot who could still join, to pass the table to her."""
-    if seen.step != "throwdown.sides":
+    """While the sides are open: a plate for each Pilot who could still join, to pass the table to her, and back."""
+    if seen.step != "throwdown.sides" or seen.model.curtain_down:
         return ()
+    pass_it = translate("table", "Pass the table")
+    if not seen.is_coach:
+        title = translate("table", "Back to {name}").replace("{name}", seen.name(COACH_SEAT))
+        return (RowPlate(("pass", COACH_SEAT), PlateLook(title, pass_it, fill="panel")),)
     plates = []
     for seat in seen.pilots:
-        joins = (Join(seat, side) for side in throwdown.sides(seen.sight) if seat != seen.seat)
+        joins = (Join(seat, side) for side in throwdown.sides(seen.sight))
         if any(seen.model.judge(join).allowed for join in joins):
-            words = translate("table", "Pass the table")
-            plates.append(RowPlate(("pass", seat), PlateLook(_may_join(seen, seat), words, fill="panel")))
+            plates.append(RowPlate(("pass", seat), PlateLook(_may_join(seen, seat), pass_it, fill="panel")))
     return tuple(plates)
 
 

@@ -80,8 +80,10 @@ class TableKeys(QObject):
         window.setFocus()
 
     def _where_to_begin(self) -> tuple[Isle, ...]:
-        """The question first; then the hand where its cards can be played, or else what may be started."""
+        """The question first, or the hand whose cards answer it; then the hand where its cards can be played."""
         question, started, hand, *_ = (*self.isles(), *self.isles())
+        if self._window.asking.choosing:
+            return (hand, question, started)
         return (question, hand, started) if self._hand_plays() else (question, started, hand)
 
     def _hand_plays(self) -> bool:

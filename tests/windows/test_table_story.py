@@ -158,21 +158,25 @@ def test_without_the_guide_any_card_is_dragged_anywhere(qtbot: QtBot) -> None:
     assert sitting.model.sight().cards("pile") == (card,)
 
 
-def test_cards_of_the_hand_are_chosen_for_a_discard(qtbot: QtBot) -> None:
-    """DECK-15: a Hand above its maximum."""
-    sitting = Sitting(
-        qtbot,
-        given(
-            """
+FULL_HAND = """
 given   pilot red "Ren"
         Red: hand 2♦P 3♦P 4♦P 5♦P 6♦P; Coach: hand 2♦C
 """
-        ),
-    )
+
+
+def with_too_many_cards(qtbot: QtBot) -> Sitting:
+    """Ren holds five cards, keeps three, and has to choose which two go (DECK-15)."""
+    sitting = Sitting(qtbot, given(FULL_HAND))
     sitting.take("coach")
     assert sitting.model.attempt(GATTAI.game.phrases.read("Coach sets Hands right"))
     sitting.take("red")
     assert sitting.window.asking.choosing
+    return sitting
+
+
+def test_cards_of_the_hand_are_chosen_for_a_discard(qtbot: QtBot) -> None:
+    """DECK-15: a Hand above its maximum."""
+    sitting = with_too_many_cards(qtbot)
     for code in ("2♦P", "6♦P"):
         widget = sitting.hand_card(code)
         widget.click()
@@ -182,6 +186,17 @@ given   pilot red "Ren"
     assert plate is not None
     sitting.click(plate)
     assert sitting.last() == "Red discards 2♦P 6♦P"
+
+
+def test_enter_discards_once_the_last_card_is_chosen(qtbot: QtBot) -> None:
+    """DECK-15 by keys: the ranks jump to the cards, Esc goes back to the hand for another choice."""
+    sitting = with_too_many_cards(qtbot)
+    sitting.press("2", Qt.Key.Key_Return, "6", Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is sitting.window.asking.plate.button("chosen")
+    sitting.press(Qt.Key.Key_Escape)
+    assert sitting.window.hand.card_in_focus() is not None
+    sitting.press("6", Qt.Key.Key_Return, "5", Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert sitting.last() == "Red discards 2♦P 5♦P"
 
 
 def test_a_question_mark_lists_the_keys(qtbot: QtBot) -> None:

@@ -63,7 +63,9 @@ def hand(table: TableWindow) -> list[dict[str, Any]]:
     for card in table.hand.cards():
         box = card.global_rect()
         point = QPoint(round(box.x() + box.width() * 0.14), round(box.y() + box.height() * 0.3))
-        found.append({"name": card.accessibleName(), "face": card.face, "at": [point.x(), point.y()]})
+        found.append(
+            {"name": card.accessibleName(), "face": card.face, "at": [point.x(), point.y()], "up": card.raised}
+        )
     return found
 
 

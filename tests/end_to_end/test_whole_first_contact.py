@@ -1,0 +1,97 @@
+"""FC-1 to FC-5 by keyboard alone: from the shelf through the three acts of First Contact to its end."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.games.gattai.first_contact_script import CLOSE
+from gattai_desktop.sessions.journal import Journal
+from tests.end_to_end.reader import Reader
+from tests.end_to_end.screen import Look, missing, playing
+
+pytestmark = [
+    pytest.mark.end_to_end,
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs an X server of its own, as Linux has"),
+    pytest.mark.skipif(bool(missing()), reason=f"not installed here: {', '.join(missing())}"),
+]
+
+
+BOLD = ("Escalate", "Counter", "Block", "Concede")
+"""The Drives of somebody who would rather open a new stage."""
+
+
+def coach_has_it(look: Look) -> bool:
+    """Whether the Coach sits at the table again, between two conflicts."""
+    return look["step"] == "story" and look["seat"] == "coach" and not look["curtain"]
+
+
+def gambit(reader: Reader, name: str) -> None:
+    """Offer a Gambit for the first goal that stands there, and play it to its end."""
+    reader.enter(lambda look: look["focus"].startswith("Gambit") and coach_has_it(look))
+    reader.press("g")
+    reader.press("Tab")
+    reader.press("Return")
+    reader.press("Tab")
+    reader.walk(f"{name}: ")
+    reader.press("Return")
+    reader.enter(coach_has_it, {"Tell it": "Right"})
+
+
+def challenge(reader: Reader, name: str) -> None:
+    """Challenge somebody for what stands there, with the first card."""
+    reader.enter(lambda look: look["focus"].startswith("Throwdown"))
+    reader.press("d")
+    reader.press("Tab")
+    reader.press("Return")
+    reader.press("Tab")
+    reader.walk(f"{name}: ")
+    reader.press("Return")
+    reader.press("Return")
+
+
+def play(reader: Reader) -> None:
+    """Play the three acts to the end, and go back to the shelf."""
+    reader.tab("First Contact")
+    gambit(reader, "Vass")
+    gambit(reader, "Oyelaran")
+    reader.walk("Go on: Act 2")
+    challenge(reader, "Oyelaran")
+    reader.fight()
+    gambit(reader, "Pia")
+    reader.enter(lambda look: look["focus"].startswith("Throwdown") and coach_has_it(look))
+    challenge(reader, "Vass")
+    reader.fight(BOLD, allies=["Pia"])
+    reader.enter(lambda look: look["focus"].startswith("First Contact. Finished"))
+
+
+def program(*arguments: object) -> str:
+    """Return what the command line prints; it has to be content."""
+    command = [sys.executable, "-m", "gattai_desktop", *(str(one) for one in arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
+
+
+def test_first_contact_is_played_to_its_end_by_keys_alone(tmp_path: Path) -> None:
+    with playing(None, tmp_path) as table:
+        play(Reader(table))
+        table.end()
+    (session,) = (tmp_path / "sessions").glob("*.gattai")
+    record = tmp_path / "played.record"
+    record.write_text(program("export", session, "--as", "record"), encoding="utf-8")
+    moves = re.findall(r"^when +(.+)$", record.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert {move.split()[0] for move in moves} == {"Coach", "Red", "Orange", "Yellow"}
+    assert sum(" offers " in move for move in moves) == 3
+    assert sum(" invests " in move for move in moves) == 6
+    between = [move.split()[0] for move in moves if " challenges " in move]
+    assert between == ["Red", "Coach"]
+    assert sum(move.endswith("concedes") for move in moves) == 2
+    assert sum(" escalates " in move for move in moves) > 1
+    assert sum(" counters " in move for move in moves) > 3
+    assert "Yellow joins red" in moves
+    with Journal.open(session) as journal:
+        values = journal.state().values
+    assert (values["step"], values["first_contact.act"]) == ("story", CLOSE)
+    program("check", record)

@@ -35,6 +35,11 @@ class Island(QObject):
         else:
             self._stop_at(next((m for m in self._members if m.hasFocus()), self._members[0]) if self._members else None)
 
+    def stop_at(self, member: QWidget) -> None:
+        """Let Tab stop at this one when it next comes to the island, unless the keyboard is in it."""
+        if member in self._members and not any(one.hasFocus() for one in self._members):
+            self._stop_at(member)
+
     def focus(self) -> None:
         """Give the keyboard to this island."""
         for member in self._members:

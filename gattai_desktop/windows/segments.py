@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -28,6 +29,8 @@ class Segments(QWidget):
         self._name = name
         self._looks = {key: outline_plate(look) if isinstance(look, str) else look for key, look in choices.items()}
         self.plates = {key: PlateButton(paint, look, self) for key, look in self._looks.items()}
+        self._island = Island(self)
+        self._island.set_members(list(self.plates.values()))
         self._current = next(iter(choices), "")
         for key, plate in self.plates.items():
             plate.chosen.connect(lambda key=key: self._choose(key))
@@ -44,6 +47,7 @@ class Segments(QWidget):
         if key not in self._looks:
             return
         self._current = key
+        self._island.stop_at(self.plates[key])
         for other, plate in self.plates.items():
             look = self._looks[other]
             on = other == key

@@ -115,6 +115,24 @@ def test_beta_is_the_usual_edition_and_an_empty_table_can_be_had(qtbot: QtBot, s
     GATTAI.begin(made)
 
 
+def test_arrows_go_through_what_may_be_chosen_and_tab_goes_on(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    window.ask_table(first_contact_only=False)
+    room = window.new_table
+    assert room is not None
+    room._edition.plates["beta"].setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert room.setup().edition == "final"
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    for _ in range(3):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert room._scenario.current == "quick-battle"
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is room._count.plates["3"]
+
+
 def test_a_bot_battle_says_before_it_begins_that_so_many_do_not_fit(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     """RB-H1: two to four players; five are told on the plate that begins, and nothing begins."""
     window = window_of(qtbot, shelf, paint)

@@ -159,6 +159,7 @@ class NewTable(Room):
         self._edition.setHidden(self._first_contact or self._key in WAYS)
         otherwise = self.tr("Bot Battle") if self._key in WAYS else self.tr("A new table")
         self._title.setPlaceholderText(name.name if name is not None else otherwise)
+        self.update()
 
     def setup(self) -> Setup | BotSetup:
         """What the table is to be set up with."""

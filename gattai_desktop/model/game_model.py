@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.veil import veiled
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
@@ -381,7 +382,7 @@ class GameModel(QObject):
                 ),
                 say("The table is as it was, and everything up to entry {entry} is saved.", entry=self.entry),
                 say("Try something else, or set the table right by hand; please send in the report."),
-                "".join(traceback.format_exception(broken)),
+                veiled("".join(traceback.format_exception(broken))),
             )
         )
 

@@ -152,8 +152,7 @@ class Refusal:
 class Failure:
     """The rules themselves broke while they judged or played. Carried by `moveFailed`; the table is as it was.
 
-    `report` is for the bug report: it names the program's own lines and may name hidden cards, so it is shown only
-    when somebody asks for it.
+    `report` is for the bug report: it names the program's own lines and no card.
     """
 
     move: Move | None

@@ -5,12 +5,13 @@ import traceback
 from pathlib import Path
 
 from gattai_desktop import __version__
+from gattai_desktop.cards.veil import veiled
 
 
 def report(wrong: BaseException) -> str:
-    """Return what a bug report needs: versions and where in the program it happened."""
+    """Return what a bug report needs: versions and where in the program it happened. It names no card."""
     head = f"Gattai Desktop {__version__}, Python {platform.python_version()}, {platform.platform()}\n\n"
-    return head + "".join(traceback.format_exception(wrong))
+    return head + veiled("".join(traceback.format_exception(wrong)))
 
 
 def written_down(wrong: BaseException, folder: Path | None = None) -> str:

@@ -1,4 +1,4 @@
-"""The middles of the table window: one for each moment, made when the moment first comes."""
+"""The middle of the table window: another for each moment, made when the moment comes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Middles(QObject):
-    """Keeps the middles and shows the one of the present moment."""
+    """Makes and shows the middle of the present moment."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
@@ -38,9 +38,15 @@ class Middles(QObject):
                 middle.lay(grid)
             # The new one is there before the old one goes: the keyboard goes over to it, not to a rail.
             middle.show()
-            for other in self._made.values():
-                other.setVisible(other is middle)
+            self._put_away_all_but(moment)
         return fresh
+
+    def _put_away_all_but(self, moment: str) -> None:
+        """Let the other middles go: one that is only hidden would still tell of the seat that it was last shown to."""
+        for gone in self._made.keys() - {moment}:
+            other = self._made.pop(gone)
+            other.hide()
+            other.deleteLater()
 
     def answers_itself(self) -> bool:
         """Whether the middle shows the answers of the open question, so that no plate need ask."""

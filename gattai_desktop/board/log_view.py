@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, Final, Literal
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPalette
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -144,10 +154,12 @@ class LogView(QListView):
     Signals, each with the line's key:
         lineEntered: the pointer or the focus is at this line. whyAsked: Enter, or a double click.
         linePressed: a click.
+        linesLeft: neither pointer nor focus is at a line any more; carries nothing.
     """
 
     lineEntered = Signal(object)
     linePressed = Signal(object)
+    linesLeft = Signal()
     whyAsked = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
@@ -210,6 +222,14 @@ class LogView(QListView):
             self._tell(self.whyAsked, self.currentIndex())
             return
         super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.linesLeft.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.linesLeft.emit()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -340,6 +340,10 @@ class Game(ABC):
         """Return facts as the seat sees them, each with its number; `state` is the table before them."""
         return tuple(sight_of_facts(state, facts, seat, self.zones, self.hidden))
 
+    def against_taking_back(self, state: State) -> Reason | None:  # noqa: ARG002
+        """What the table's rules have against taking back; None where the table may agree on it."""
+        return None
+
     def keeps_secret(self, move: Move) -> bool:
         """Whether the words of a move could tell a seat what is hidden from it in what the move did."""
         del move

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Game
+from gattai_desktop.games.game import Game, Reason
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.records.entry import Entry, taken_back
@@ -42,9 +41,21 @@ class Chronicle:
             self._gone = self._journal.last, self._journal.taken_back()
         return entry in self._gone[1]
 
-    def facts_back_to(self, entry: int) -> tuple[Fact, ...]:
-        """The facts that bring the table back to where it stood after that entry."""
-        return taken_back(self._journal.entry(number) for number in range(entry + 1, self._journal.last + 1))
+    def taking_back(self, entry: int, because: str, against: Reason | None, at: int) -> Entry:
+        """Return the entry that brings the table back to where it stood before that entry.
+
+        against: what the table's rules had against it; because: why it is done all the same; at: the time.
+        """
+        last = self._journal.last
+        return Entry(
+            number=last + 1,
+            move="",
+            facts=taken_back(self._journal.entry(number) for number in range(entry, last + 1)),
+            against=() if against is None else (f"{against.rule}: {against.text}",),
+            allowed_because=because,
+            back_to=entry - 1,
+            at=at,
+        )
 
     def _happened(self, number: int) -> Happened:
         known = self._remembered.get(number)

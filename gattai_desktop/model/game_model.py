@@ -14,7 +14,7 @@ from gattai_desktop.cards.veil import veiled
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
-from gattai_desktop.games.game import Ask, Game, Preview, Verdict
+from gattai_desktop.games.game import Ask, Game, Preview, Reason, Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
@@ -205,14 +205,18 @@ class GameModel(QObject):
         if not 1 <= entry <= self.entry or self.is_taken_back(entry):
             return False
         try:
-            facts = self._chronicle.facts_back_to(entry - 1)
+            written = self._chronicle.taking_back(entry, because, self.against_taking_back(), self._clock())
         except SessionError as failed:
             self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
             return False
-        written = Entry(
-            number=self.entry + 1, move="", facts=facts, allowed_because=because, back_to=entry - 1, at=self._clock()
-        )
-        return self._commit(None, written, self._state.after(facts), lambda: self.take_back(entry, because))
+        return self._commit(None, written, self._state.after(written.facts), lambda: self.take_back(entry, because))
+
+    def against_taking_back(self) -> Reason | None:
+        """What the rules of this table have against taking back; None where the table may agree on it.
+
+        The Coach may take back all the same (RULES ED-4); what speaks against it is then written with it.
+        """
+        return self._game.against_taking_back(self._state)
 
     def try_again(self) -> bool:
         """Try once more what saveFailed last spoke of."""

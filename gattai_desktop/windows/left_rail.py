@@ -23,6 +23,7 @@ from gattai_desktop.windows.table_layout import TableGrid
 if TYPE_CHECKING:
     from gattai_desktop.windows.table_window import TableWindow
 
+RESOURCES: Final = ("team.fan_club", "team.armory", "team.pit_crew")
 SMALLEST_ROW: Final = 0.72
 """How far the Pilots' rows shrink before they run under the Resources."""
 
@@ -157,6 +158,14 @@ class LeftRail(Rail):
             high = paint.px(52 if small else (104 if look.on_turn else 80))
             row.setGeometry(self.box(y, high, beyond=beyond))
             y += paint.px(drawn + (more if look.on_turn else 0.0))
+
+    def part_of(self, path: str) -> QWidget | None:
+        head, _, rest = path.partition(".")
+        if head == "pilot":
+            return self._rows.get(rest.partition(".")[0])
+        if path in ("team.harmony", "team.schism"):
+            return self.harmony
+        return self.resources if path in RESOURCES else None
 
     def place_of(self, zone: str) -> QRectF | None:
         """Return where the top card of a zone of this rail lies, in global coordinates."""

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, ruling
-from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import CardsMoved, CardsTurned
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, StackFlipped, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.log_pane import LogPane
@@ -18,22 +19,32 @@ from gattai_desktop.windows.looks_rulings import ruling_title
 from gattai_desktop.windows.looks_why import Wanted, chain, last_fact, of_card, of_value, rulings_behind
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 from gattai_desktop.windows.shown import card_spoken
+from gattai_desktop.windows.taking_back import TakingBack
 
 HARMONY: Final = "team.harmony"
 SCHISM: Final = "team.schism"
+
+
+@frozen
+class Spoken:
+    """What a line of the log speaks of: cards, and the zone they were laid in; a zone; the paths of values."""
+
+    cards: tuple[Card, ...] = ()
+    zone: str = ""
+    paths: tuple[str, ...] = ()
 
 
 class LogDesk(QObject):
     """Answers the log.
 
     Signals:
-        cardLit(Card | None): a line speaks of this card, which lies in the open.
+        lit(Spoken | None): what the line speaks of that the pointer or the focus is at; None where it left the log.
         rulingAsked(name): a ruling that a step of the chain goes back to is to be read.
         settingAsked(path): the gauge that was asked about is to be set by hand.
         replayAsked(entry): the table is to be seen as it was then.
     """
 
-    cardLit = Signal(object)
+    lit = Signal(object)
     rulingAsked = Signal(str)
     settingAsked = Signal(str)
     replayAsked = Signal(int)
@@ -45,7 +56,11 @@ class LogDesk(QObject):
         self._model = model
         self._sheet = sheet
         self._room = room
+        self._log = log
+        self.taking_back = TakingBack(model, sheet, room, self)
         log.lineEntered.connect(self._light)
+        log.linePressed.connect(self._light)
+        log.linesLeft.connect(lambda: self.lit.emit(None))
         log.whyAsked.connect(self.why)
 
     def why(self, entry: int, number: int) -> None:
@@ -117,25 +132,9 @@ class LogDesk(QObject):
             return ()
         return (SheetChoice(("set", path), PlateLook(self.tr("Set it by hand"), "", edge="coach")),)
 
-    def take_back_last(self) -> None:
-        """Ask whether the last entry that holds is to be taken back."""
-        last = next(
-            (number for number in range(self._model.entry, 0, -1) if not self._model.is_taken_back(number)), None
-        )
-        happened = self._happened(last) if last is not None else None
-        if last is None or happened is None:
-            return
-        words = happened.words(self._model.seat_shown) or self.tr("The last take-back")
-        choices = (
-            SheetChoice("keep", PlateLook(self.tr("Keep it"), "", fill="", edge="edge")),
-            SheetChoice("back", PlateLook(self.tr("Take it back"), "", judgement="price")),
-        )
-        look = SheetLook(self.tr("Take the last move back?"), (words,), (), choices, first="keep")
-        self._sheet.ask(look, lambda key, _texts: self._answered(key, last), self._room())
-
     def _answered(self, key: Hashable, entry: int) -> None:
         if key == "back":
-            self._model.take_back(entry)
+            self.taking_back.to_before(entry)
         elif key == "show":
             self.replayAsked.emit(entry)
         elif isinstance(key, tuple) and key[0] == "ruling":
@@ -148,10 +147,23 @@ class LogDesk(QObject):
 
     def _light(self, entry: int, number: int) -> None:
         happened = self._happened(entry)
-        fact = dict(happened.facts(self._model.seat_shown)).get(number) if happened is not None else None
-        cards: tuple[Card, ...] = fact.cards if isinstance(fact, CardsMoved | CardsTurned) else ()
-        if not cards and happened is not None:
-            move = happened.move(self._model.seat_shown)
-            held = getattr(move, "card", None)
-            cards = (held,) if isinstance(held, Card) else ()
-        self.cardLit.emit(next((card for card in cards if not isinstance(card, Back)), None))
+        if happened is None:
+            return
+        facts = happened.facts(self._model.seat_shown)
+        fact = dict(facts).get(number)
+        match fact:
+            case CardsMoved():
+                spoken = Spoken(fact.cards, fact.target)
+            case CardsTurned():
+                spoken = Spoken(fact.cards, fact.zone)
+            case StackFlipped() | ZoneShuffled():
+                spoken = Spoken(zone=fact.zone)
+            case ValueChanged():
+                spoken = Spoken(paths=(fact.path,))
+            case _:
+                held = getattr(happened.move(self._model.seat_shown), "card", None)
+                # What is announced is told together with the values that changed before the next line's fact.
+                end = self._log.next_fact(entry, number)
+                led = (one for at, one in facts if isinstance(one, ValueChanged) and 0 <= number <= at < end)
+                spoken = Spoken((held,) if isinstance(held, Card) else (), paths=tuple(one.path for one in led))
+        self.lit.emit(spoken)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 from typing import Final
 
@@ -36,11 +37,12 @@ class LogPane(PaintedGroup):
 
     Signals:
         lineEntered(entry, fact): the pointer or focus is at a line. whyAsked(entry, fact): Enter on it.
-        linePressed(entry, fact): a click on it.
+        linePressed(entry, fact): a click on it. linesLeft(): the pointer or the focus has left the lines.
     """
 
     lineEntered = Signal(int, int)
     linePressed = Signal(int, int)
+    linesLeft = Signal()
     whyAsked = Signal(int, int)
 
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
@@ -57,6 +59,7 @@ class LogPane(PaintedGroup):
         quiet_scroll_bar(self._view, paint)
         self._view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
         self._view.linePressed.connect(lambda key: self.linePressed.emit(*key))
+        self._view.linesLeft.connect(self.linesLeft)
         self._view.shown_as = self._moment_of
         self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
         self._view.verticalScrollBar().valueChanged.connect(self._fetch_older)
@@ -76,6 +79,12 @@ class LogPane(PaintedGroup):
         """Lie wide over the middle, on a plate of its own, or stand in the rail."""
         self._wide = wide
         self.update()
+
+    def next_fact(self, entry: int, fact: int) -> float:
+        """Return the number of the fact of which the entry's next line tells; endless after the last line."""
+        lines = (line for number, _, told in self._shown if number == entry for line in told)
+        told = (line.key[1] for line in lines if isinstance(line.key, tuple))
+        return min((number for number in told if number > fact), default=math.inf)
 
     def forget(self) -> None:
         """Show nothing: the lines were told for a seat that has left the computer."""

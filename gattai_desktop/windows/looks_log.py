@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.log_view import LogLine
 from gattai_desktop.board.words import Sign, Text
-from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.told import Line, Preset
 from gattai_desktop.model.game_model import GameModel
@@ -24,12 +24,18 @@ _SHOWN_IN: Final[dict[Preset, tuple[str, ...]]] = {
 }
 
 
-def entry_lines(happened: Happened, model: GameModel, preset: Preset, *, struck: bool = False) -> tuple[LogLine, ...]:
-    """Return the lines of one entry, its move first; what followed hangs below it."""
-    seat = model.seat_shown
+def entry_lines(
+    happened: Happened, model: GameModel, preset: Preset, *, struck: bool = False, seat: Seat | None = None
+) -> tuple[LogLine, ...]:
+    """Return the lines of one entry, its move first; what followed hangs below it.
+
+    seat: to whom it is told; to the seat that is shown, without one.
+    """
+    seat = model.seat_shown if seat is None else seat
     if happened.back_to is not None:
         words = translate("table", "Taken back to entry {number}").replace("{number}", str(happened.back_to))
-        return (LogLine((happened.entry, -1), (Sign("horns", COACH_SEAT), Text(f" {words}")), struck=struck),)
+        head = LogLine((happened.entry, -1), (Sign("undo"), Text(f" {words}")), struck=struck)
+        return (head, *_spoken(happened, allowed_words(model), struck=struck))
     told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     kept = [line for line in told if line.preset in _SHOWN_IN[preset]]
     spoken = _spoken(happened, allowed_words(model), struck=struck)
@@ -51,6 +57,9 @@ def allowed_words(model: GameModel) -> str:
 def _spoken(happened: Happened, said: str, *, struck: bool) -> tuple[LogLine, ...]:
     """Return what people said with it: a story told, an overrule with its reason."""
     lines = []
+    if happened.back_to is not None and happened.because and not happened.against:
+        quoted = (Text(f"“{happened.because}”"),)
+        lines.append(LogLine((happened.entry, -2), quoted, because=True, struck=struck))
     if happened.against:
         because = f": {happened.because}" if happened.because else ""
         words = (Sign("horns", COACH_SEAT), Text(f" {said}{because}"))

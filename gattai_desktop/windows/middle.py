@@ -93,6 +93,11 @@ class Middle(PaintedGroup):
         """Let a card of the middle stand up that the log speaks of; None for none."""
         del card
 
+    def place_of_card(self, card: Card) -> QRectF | None:
+        """Return where a card lies that can be told apart here, in global coordinates; None where none does."""
+        del card
+        return None
+
     def ask_top(self) -> float | None:
         """Return where the plate that asks may begin here, in the window; None for its usual place."""
         return None

@@ -68,6 +68,11 @@ class Rail(PaintedGroup):
         del zone
         return None
 
+    def part_of(self, path: str) -> QWidget | None:
+        """Return the part of this rail that shows a value; None where none does."""
+        del path
+        return None
+
     def begin_rules(self) -> None:
         """Forget the hairlines and captions before they are set anew."""
         self._lines.clear()

@@ -106,7 +106,6 @@ class ReplayWindow(QWidget):
         self.bar.speedChosen.connect(self.set_speed)
         self.bar.handsPressed.connect(self.cover)
         self.log.linePressed.connect(lambda entry, _fact: self._go(entry))
-        self.log_desk.cardLit.connect(lambda card: self.middle.light(card) if self.middle is not None else None)
 
     # ------------------------------------------------------------------ going about
     def do(self, what: str) -> None:

@@ -175,6 +175,13 @@ class RightRail(Rail):
                 y += pitch
         return y
 
+    def part_of(self, path: str) -> QWidget | None:
+        head, _, rest = path.partition(".")
+        key = rest.partition(".")[0]
+        if head == "crisis":
+            return self.crisis
+        return self._threats.get(key) if head == "threat" else self._locations.get(key) if head == "location" else None
+
     def place_of(self, zone: str) -> QRectF | None:
         """Return where the top card of a zone of this rail lies, in global coordinates."""
         match zone:

@@ -158,7 +158,7 @@ class TableKeys(QObject):
             case Qt.Key.Key_0:
                 window.set_zoom(1.0)
             case Qt.Key.Key_Z:
-                window.log_desk.take_back_last()
+                window.log_desk.taking_back.last()
             case _:
                 return False
         return True

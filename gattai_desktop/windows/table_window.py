@@ -26,6 +26,7 @@ from gattai_desktop.windows.flows import Flows
 from gattai_desktop.windows.hand import Hand
 from gattai_desktop.windows.header import Header, HeaderLook
 from gattai_desktop.windows.lifting import Lifting
+from gattai_desktop.windows.lights import Lights
 from gattai_desktop.windows.log_desk import LogDesk
 from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.middle import Middle
@@ -117,6 +118,7 @@ class TableWindow(QWidget):
         self.rulings = RulingsDesk(self)
         self.keys = TableKeys(self)
         self.voice = Voice(self)
+        self.lights = Lights(paint, self)
         self.odds = OddsDesk(self)
         self.ring = FocusRing(paint, self)
 
@@ -149,7 +151,6 @@ class TableWindow(QWidget):
         self.by_hand.whyAsked.connect(self.log_desk.why_card)
         self.left.connect_to(self)
         self.right.connect_to(self)
-        self.log_desk.cardLit.connect(lambda card: self.middle.light(card) if self.middle is not None else None)
         self.model.factsHappened.connect(self._happened)
         self.model.moveRefused.connect(self._refused)
         self.model.curtainChanged.connect(self._curtain_changed)
@@ -355,7 +356,7 @@ class TableWindow(QWidget):
         self.paint = paint
         parts = (self.header, self.left, self.right, self.hand, self.dim, self.sheet, self.asking.plate, self.ring)
         over = (self.pilots.sheet, self.rulings.room, self.carrying, self.verdicts, self.flights, self.moments)
-        for part in (*parts, *over, self.log):
+        for part in (*parts, *over, self.log, self.lights):
             part.set_paint(paint)
         if self.middle is not None:
             self.middle.set_paint(paint)

@@ -133,6 +133,10 @@ class ThrowdownMiddle(Middle):
         pile = (self.pile.accessibleName(), self.pile.accessibleDescription(), *cards_aloud(self.pile.cards()[::-1]))
         return sentences(pile)
 
+    def place_of_card(self, card: Card) -> QRectF | None:
+        widget = self.pile.card(card.key) if not self.pile.isHidden() and not isinstance(card, Back) else None
+        return widget.global_rect() if widget is not None else None
+
     def look_at(self, seat: Seat) -> None:
         """Show the Strike scale of another player; "" for whoever is at the computer."""
         self._scale_seat = seat

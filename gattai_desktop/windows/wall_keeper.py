@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 
+from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.projector_window import ProjectorWindow
 from gattai_desktop.windows.settings import OFF, WINDOW, Settings
@@ -27,6 +28,7 @@ class WallKeeper(QObject):
         menu.wallAsked.connect(self.show_menu)
         table.wallAsked.connect(lambda _place: self.show_menu())
         table.pushAsked.connect(self.push)
+        table.log_desk.taking_back.proposed.connect(self.show_proposal)
         QShortcut(QKeySequence("F12"), table).activated.connect(self.blackout)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -96,6 +98,11 @@ class WallKeeper(QObject):
         else:
             words = self.tr("Hold a card over a place: what its play would do can be pushed to the wall.")
             self._troubles.tell(self.tr("Nothing is looked at"), words)
+
+    def show_proposal(self, look: BubbleLook | None) -> None:
+        """Let the room see what is to be taken back, for as long as it is talked about."""
+        if self.wall is not None:
+            self.wall.push(look)
 
     def show_menu(self) -> None:
         """Ask what the wall shall do, and where."""

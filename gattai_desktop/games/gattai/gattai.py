@@ -91,6 +91,7 @@ from gattai_desktop.games.gattai import (
 from gattai_desktop.games.gattai.by_hand import GATTAI_HAND, guide_is_off
 from gattai_desktop.games.gattai.deciding import is_told, rulings_read
 from gattai_desktop.games.gattai.gauge_ends import gauge_ends
+from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.secrets import hidden
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
@@ -212,6 +213,12 @@ class Gattai(Game):
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Say which values the seat may not see."""
         return hidden(state, seat) if seat != ALL else lambda _path: False
+
+    def against_taking_back(self, state: State) -> Reason | None:
+        """Say that a card which is down stays down, where the table plays so (ED-6, R-127)."""
+        if rulings_of(state).taking_back == "table":
+            return None
+        return refusal("ED-6", "A card that is down stays down.", ruling="taking_back")
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first."""

@@ -1,4 +1,4 @@
-"""The switches that a table may set: one field a row, R-01 to R-126.
+"""The switches that a table may set: one field a row, R-01 to R-127.
 
 Each field names its options as a `Literal`, so that code which asks a ruling is checked by
 mypy: `rulings.rumble_from_stage == "third_only"`. The number is the row in RULES section 3;
@@ -205,3 +205,4 @@ class RulingTable:
     strike_bonus_expiry: Literal["until_used", "this_turn"] = ruled(124, "until_used")
     threat_stack_fill: Literal["tr_on_entry", "by_hand"] = ruled(125, "tr_on_entry")
     bgm_stack_fill: Literal["one_per_crisis_step", "tr_on_entry", "by_hand"] = ruled(126, "one_per_crisis_step")
+    taking_back: Literal["table", "coach"] = ruled(127, "table", final="coach")

@@ -32,12 +32,12 @@ ROWS = list(RULINGS.values())
 EVERY_ROW = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
 
 
-def test_the_rows_are_r_01_to_r_126_in_order() -> None:
-    assert [row.id for row in ROWS] == [f"R-{number:02}" for number in range(1, 127)]
+def test_the_rows_are_r_01_to_r_127_in_order() -> None:
+    assert [row.id for row in ROWS] == [f"R-{number:02}" for number in range(1, 128)]
 
 
 def test_every_row_has_a_name_of_its_own() -> None:
-    assert len({row.name for row in ROWS}) == 126
+    assert len({row.name for row in ROWS}) == 127
 
 
 def test_the_words_name_exactly_the_rows_of_the_table_and_their_numbers() -> None:
@@ -143,8 +143,8 @@ def test_the_same_question_gives_the_same_value() -> None:
 def test_an_unknown_ruling_names_the_nearest() -> None:
     with pytest.raises(UnknownRuling, match="Did you mean 'gambit_tie'"):
         Rulings.of("beta", {"gambit_tei": "equal_wins"})
-    with pytest.raises(UnknownRuling, match="R-01 to R-126"):
-        Rulings.of("beta", {"R-127": "yes"})
+    with pytest.raises(UnknownRuling, match="R-01 to R-127"):
+        Rulings.of("beta", {"R-128": "yes"})
 
 
 def test_an_unknown_option_names_the_nearest_and_lists_the_others() -> None:

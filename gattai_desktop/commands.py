@@ -186,8 +186,8 @@ def verify_file(options: argparse.Namespace) -> int:
     from gattai_desktop.sessions.recovery import save_whole, verify
 
     found = save_whole(options.file, options.save, at=_now()) if options.save else verify(options.file)
-    for fault in found.faults[:50]:
-        print(fault)
+    for line in (*found.notes, *found.faults[:50]):
+        print(line)
     if found.intact:
         print(f"{options.file.name} is intact: {found.last} entries.")
     else:

@@ -2,7 +2,7 @@
 
 SQLite reads such a log up to the first page that is not whole and takes the rest for something that was never
 finished. That is right after a crash. Where a disk has spoilt a page in the middle, finished entries lie behind it:
-`unread` finds them, and `laid_in` puts together what SQLite would leave out, for whoever saves what is whole.
+`Log.unread` counts them, and `laid_in` puts together what SQLite would leave out, for whoever saves what is whole.
 The log's form: https://sqlite.org/fileformat2.html#the_write_ahead_log
 """
 
@@ -17,6 +17,8 @@ _MAGIC: Final = 0x377F0682  # the last bit says in which order the words of a ch
 _HEAD: Final = struct.Struct(">8I")
 _FRAME: Final = struct.Struct(">6I")
 _SMALLEST, _LARGEST = 512, 65_536
+USUAL_SIZE: Final = 4096
+"""Bytes of a page, where a log does not say it."""
 
 
 def log_of(path: Path) -> Path:
@@ -32,66 +34,73 @@ def left_beside(path: Path) -> tuple[Path, ...]:
 
 @frozen
 class Page:
-    """One page in the log: its number in the file, and how many pages the file has where an entry ends with it."""
+    """One page in the log: its number in the file, and whether an entry ends with it.
+
+    `whole` are those that SQLite reads: up to the first one that is not as it was written.
+    """
 
     number: int
-    ends: int
+    ends: bool
     data: bytes
     whole: bool
 
 
-def pages(log: bytes) -> tuple[Page, ...]:
-    """Return the pages of a log that belong together; `whole` until the first one that is not as it was written."""
-    if len(log) < _HEAD.size:
-        return ()
-    magic, _version, size, _sequence, *salts_and_sums = _HEAD.unpack_from(log)
+@frozen
+class Log:
+    """What a log holds. `cut` says that it ends in the middle of a page."""
+
+    pages: tuple[Page, ...] = ()
+    cut: bool = False
+
+    @property
+    def unread(self) -> int:
+        """How many finished changes SQLite will not read, because something before them is spoilt.
+
+        The very last is not counted where it is spoilt itself: it looks like one that a crash cut off.
+        """
+        ends = [page for page in self.pages if page.ends and not page.whole]
+        return max(0, len(ends) - 1)
+
+    @property
+    def end_is_missing(self) -> bool:
+        """Whether the last change was begun or looks finished, and is not as it was written."""
+        return self.cut or (bool(self.pages) and not self.pages[-1].whole)
+
+
+def log_in(data: bytes) -> Log:
+    """Return what a log holds that consists of these bytes."""
+    if len(data) < _HEAD.size:
+        return Log(cut=bool(data))
+    magic, _version, size, _sequence, *salts_and_sums = _HEAD.unpack_from(data)
     salts, sums = tuple(salts_and_sums[:2]), tuple(salts_and_sums[2:])
-    if magic & ~1 != _MAGIC or not _SMALLEST <= size <= _LARGEST or size & (size - 1):
-        return ()
     big = bool(magic & 1)
-    sums_now = _summed(log[:24], (0, 0), big=big)
-    whole = sums_now == sums
+    now = _summed(data[:24], (0, 0), big=big)
+    whole = magic & ~1 == _MAGIC and now == sums
+    if not whole:
+        # The beginning is spoilt, so SQLite reads nothing; the pages behind it are those of an ordinary log.
+        size = size if _is_size(size) else USUAL_SIZE
+        salts = _FRAME.unpack_from(data, _HEAD.size)[2:4] if len(data) >= _HEAD.size + _FRAME.size else (0, 0)
+    places = range(_HEAD.size, len(data) - _FRAME.size - size + 1, _FRAME.size + size)
+    # What comes after the last page with the salts of the beginning is left from before the log was begun anew.
+    mine = [place for place in places if _FRAME.unpack_from(data, place)[2:4] == salts]
     found: list[Page] = []
-    for place in range(_HEAD.size, len(log) - _FRAME.size - size + 1, _FRAME.size + size):
-        number, ends, salt_1, salt_2, *written = _FRAME.unpack_from(log, place)
-        data = log[place + _FRAME.size : place + _FRAME.size + size]
+    for place in (one for one in places if mine and one <= mine[-1]):
+        number, ends, *_salts, first, second = _FRAME.unpack_from(data, place)
+        page = data[place + _FRAME.size : place + _FRAME.size + size]
         if whole:
-            sums_now = _summed(data, _summed(log[place : place + 8], sums_now, big=big), big=big)
-            whole = sums_now == tuple(written) and (salt_1, salt_2) == salts
-        if (salt_1, salt_2) != salts:
-            # Left from before the log was begun anew, unless a byte of the salts themselves is spoilt.
-            if not found or not _goes_on(log, place + _FRAME.size + size, salts):
-                break
-            continue
-        found.append(Page(number, ends, data, whole))
-    return tuple(found)
+            now = _summed(page, _summed(data[place : place + 8], now, big=big), big=big)
+            whole = now == (first, second) and tuple(_salts) == salts
+        found.append(Page(number, bool(ends), page, whole))
+    return Log(tuple(found), bool((len(data) - _HEAD.size) % (_FRAME.size + size)))
 
 
-def _goes_on(log: bytes, place: int, salts: tuple[int, ...]) -> bool:
-    if place + _FRAME.size > len(log):
-        return False
-    return _FRAME.unpack_from(log, place)[2:4] == salts
-
-
-def unread(log: bytes) -> int:
-    """How many finished changes SQLite will not read, because something before them is spoilt.
-
-    The very last is not counted where it is spoilt itself: it looks like one that a crash cut off.
-    """
-    found = pages(log)
-    ends = [place for place, page in enumerate(found) if page.ends and not page.whole]
-    return max(0, len(ends) - 1)
-
-
-def last_is_spoilt(log: bytes) -> bool:
-    """Whether the last change of the log looks finished and is not as it was written."""
-    found = pages(log)
-    return bool(found) and bool(found[-1].ends) and not found[-1].whole
+def _is_size(size: int) -> bool:
+    return _SMALLEST <= size <= _LARGEST and not size & (size - 1)
 
 
 def laid_in(file: bytes, log: bytes) -> bytes:
     """Return the file with every page of the log that lies in it, whether SQLite would read it or not."""
-    found = pages(log)
+    found = log_in(log).pages
     if not found:
         return file
     size = len(found[0].data)

@@ -203,6 +203,8 @@ def is_open_here(path: Path) -> bool:
 
 def in_use(path: Path) -> bool:
     """Whether a session is open, here or in another program. Touches nothing, whatever a crash left beside it."""
+    if not path.is_file() or not path.stat().st_size:
+        return False  # and SQLite would take away what lies beside an empty file
     try:
         # Whoever has it open keeps readers out too. `readonly_shm` keeps SQLite from making a file of its own.
         with closing(_connected(path, "mode=ro&readonly_shm=1")) as connection:

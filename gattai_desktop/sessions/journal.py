@@ -32,17 +32,13 @@ from gattai_desktop.sessions.file_format import (
     summed_up,
     unpacked,
 )
-from gattai_desktop.sessions.reading import check_beside, last_is_cut_off, last_number, time_of
+from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, time_of
 from gattai_desktop.sessions.rest import Rest
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
 from gattai_desktop.sessions.taken_away import Identity, identity, saved_again
 
 _log = logging.getLogger(__name__)
 
-_CUT_OFF: Final = (
-    "What was last written beside {name} is not whole, as after a power cut, and was left out. "
-    "Everything before it is there: look at the table, and make the last move again if it is missing."
-)
 _TABLES_KEPT: Final = 160
 """Tables that are kept in memory, so that a page of the log is not played again line by line."""
 
@@ -113,13 +109,13 @@ class Journal:
         cannot be written; it is then as it was.
         """
         check_beside(path)
-        cut_off = _CUT_OFF.format(name=path.name) if last_is_cut_off(path) else ""
+        missing = cut_off(path)
         connection = doors.opened(path)
         try:
             moved_on = move_on(connection, path)
             journal = cls(path, connection)
             kept = keep_copy(connection, path) if sitting and journal.last and not moved_on else ""
-            journal.notices = tuple(filter(None, (cut_off, kept)))
+            journal.notices = tuple(filter(None, (missing, kept)))
             # Only now, when it is known to be whole as far as it was read, is anything of the file changed.
             doors.write_ahead(connection, path)
             journal._files = identity(path)

@@ -15,7 +15,7 @@ from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
-from gattai_desktop.sessions.beside import laid_in, last_is_spoilt, left_beside, log_of, unread
+from gattai_desktop.sessions.beside import Log, laid_in, left_beside, log_in, log_of
 from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together, reason
 from gattai_desktop.sessions.errors import NotReadable, SessionDamaged
 from gattai_desktop.sessions.file_format import (
@@ -102,16 +102,20 @@ def _read(log: Path) -> bytes:
         return file.read(MAX_BESIDE)
 
 
-def unread_beside(path: Path) -> int:
-    """How many finished changes lie beside the file behind a page that is spoilt."""
+def log_beside(path: Path) -> Log:
+    """What lies in the log beside a session; nothing where there is none, or one too large to be looked at."""
     log = log_of(path)
-    return unread(_read(log)) if log.is_file() and log.stat().st_size <= MAX_BESIDE else 0
+    return log_in(_read(log)) if log.is_file() and log.stat().st_size <= MAX_BESIDE else Log()
 
 
-def last_is_cut_off(path: Path) -> bool:
-    """Whether the last change that lies beside the file looks finished and cannot be read."""
-    log = log_of(path)
-    return log.is_file() and log.stat().st_size <= MAX_BESIDE and last_is_spoilt(_read(log))
+def cut_off(path: Path) -> str:
+    """What to tell where the last change that lies beside a session is not whole; "" where all is well."""
+    if not log_beside(path).end_is_missing:
+        return ""
+    return (
+        f"What was last written beside {path.name} is not whole, as after a power cut, and was left out. "
+        "Everything before it is there: look at the table, and make the last move again if it is missing."
+    )
 
 
 def check_beside(path: Path) -> None:
@@ -134,7 +138,7 @@ def check_beside(path: Path) -> None:
             last_table(connection, box_of(connection))
         except (sqlite3.DatabaseError, RowDamaged, FactDoesNotFit, NoSuchGame):
             fits = False
-    lost = unread_beside(path)
+    lost = log_beside(path).unread
     if lost:
         told = f"{lost} or more entries that lie beside {path.name} are damaged"
     if not fits or lost:

@@ -13,7 +13,7 @@ from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.sessions.beside import left_beside
+from gattai_desktop.sessions.beside import Log, left_beside
 from gattai_desktop.sessions.bridge import bridge
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
@@ -28,7 +28,15 @@ from gattai_desktop.sessions.file_format import (
     unpacked,
 )
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.reading import all_pages, last_number, most_entries, page_fault, readable, unread_beside
+from gattai_desktop.sessions.reading import (
+    all_pages,
+    cut_off,
+    last_number,
+    log_beside,
+    most_entries,
+    page_fault,
+    readable,
+)
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 
 _GIVE_UP: Final = 2_000
@@ -40,7 +48,8 @@ class Findings:
     """What a session file holds, entry by entry.
 
     `last` is the number of the last entry that the file knows of; `damaged` the entries that are not whole, and
-    `unfitting` those that are whole and do not fit the table, because others are lost. `faults` say it in words.
+    `unfitting` those that are whole and do not fit the table, because others are lost. `faults` say it in words;
+    `notes` what a person should know besides.
     """
 
     path: Path
@@ -50,6 +59,7 @@ class Findings:
     damaged: tuple[int, ...] = ()
     unfitting: tuple[int, ...] = ()
     faults: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
     @property
     def intact(self) -> bool:
@@ -117,8 +127,8 @@ def _best(path: Path) -> Iterator[tuple["_Reader", Findings]]:
         except SessionError as wrong:
             refused = wrong
         found = [readers[0].findings()] if readers else []
-        lost = unread_beside(path) if beside else 0
-        if beside and (lost or not found or not found[0].intact):
+        log = log_beside(path) if beside else Log()
+        if beside and (log.unread or not found or not found[0].intact):
             for connection in doors.enter_context(all_pages(path)):
                 with suppress(SessionError):
                     readers.append(_Reader(path, connection))
@@ -128,10 +138,12 @@ def _best(path: Path) -> Iterator[tuple["_Reader", Findings]]:
             raise refused
         best = max(range(len(found)), key=lambda place: found[place].saved)
         told = found[best]
-        if beside and (lost or not found[0].intact):
+        if beside and (log.unread or refused or not found[0].intact):
             left = left_beside(path)[0].name
             fault = f"What lies beside the file ({left}) is damaged, or does not belong to it."
             told = evolve(told, faults=(fault, *told.faults))
+        if beside and (note := cut_off(path)):
+            told = evolve(told, notes=(note,))
         yield readers[best], told
 
 

@@ -249,7 +249,7 @@ class ShelfWindow(QWidget):
         lost = len(findings.damaged) + len(findings.unfitting)
         words = self.tr("{whole} of {all} entries were saved in {file}. The damaged file was not touched.")
         words = words.replace("{whole}", str(findings.last - lost)).replace("{all}", str(findings.last))
-        missing = findings.faults[:_FAULTS_TOLD]
+        missing = (*findings.notes, *findings.faults)[:_FAULTS_TOLD]
         self.say(self.tr("What is whole was saved"), words.replace("{file}", target.name), *missing)
 
     # ------------------------------------------------------------------ files from elsewhere

@@ -67,7 +67,7 @@ class BattleMiddle(Middle):
         self._island = Island(self)
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
-        self.row.refused.connect(lambda _key, _button: None)
+        self.row.refused.connect(self._refused)
         self.drawer = StripDrawer(paint, self)
         self.tab = PlateButton(paint, outline_plate(""), self)
         self.tab.chosen.connect(self._toggle_drawer)
@@ -208,6 +208,11 @@ class BattleMiddle(Middle):
 
     def playables(self) -> tuple[QWidget, ...]:
         return (self.row,)
+
+    def _refused(self, key: object, button: QWidget) -> None:
+        """Say why no Bot can be revealed; surrendering is no move, its plate says all there is to say."""
+        if self._seen is not None and key in ("reveal", "run"):
+            self.refusalAsked.emit(Reveal(self._seen.seat), button)
 
     def press(self, letter: str) -> bool:
         if letter in "+-" and letter:

@@ -34,8 +34,8 @@ def show_rulings(desk: ByHandDesk) -> None:
             PlateLook(
                 row.question,
                 f"{row.id}  {row.options[str(getattr(chosen, row.name))]}",
+                judgement="",
                 edge="edge" if str(getattr(chosen, row.name)) == row.default else "price",
-                arrangement="line",
             ),
         )
         for row in rulings_book().values()

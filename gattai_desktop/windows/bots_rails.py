@@ -217,7 +217,7 @@ class BotsRight(Rail):
                     _paint_counts(painter, self.paint, inner.right(), line, counts)
             faction, count = self._kept
             if count:
-                words = self.tr("Most often kept: {faction}, {count} times")
+                words = self.tr("Most often kept: {faction} ({count})")
                 words = words.replace("{faction}", called(faction.capitalize())).replace("{count}", str(count))
                 font = text_font(self.paint.text(13))
                 paint_text(painter, inner.x(), inner.bottom() - px(20), words, font, theme.soft, room=inner.width())

@@ -159,7 +159,7 @@ class RestMiddle(Middle):
             x = box.x() + 86 * u
             title = display_font(self._size(20))
             paint_text(painter, x, box.y() + 46 * u, name(seen.sight, seat), title, theme.text, room=wide * 0.4)
-            words = self.tr("{count} battles won").replace("{count}", str(number(seen.sight, f"stats.battles.{seat}")))
+            words = self.tr("battles won: {count}").replace("{count}", str(number(seen.sight, f"stats.battles.{seat}")))
             paint_text(painter, x, box.y() + 72 * u, words, text_font(self._size(14)), theme.soft)
             paint_cut(
                 painter,

@@ -265,6 +265,31 @@ def test_a_look_at_the_top_card_falls_behind_the_curtain(sit: Sit) -> None:
     assert not model.curtain_down
 
 
+def test_a_hatched_plate_says_why_and_lets_the_table_allow_it(sit: Sit, qtbot: QtBot) -> None:
+    """RB-11: whoever is not on turn is told so beside the plate; nobody coaches, so the table decides."""
+    window = sit(CLASH)
+    window.model.pass_to("blue")
+    row = battle(window).row
+    button = row.button("reveal")
+    assert button is not None
+    assert button.look.refused
+    button.click()
+    assert window.verdicts.shown
+    assert "challenges now" in window.verdicts.card.accessibleDescription() + window.verdicts.card.accessibleName()
+
+
+def test_rb_h_each_house_ruling_stands_with_its_default_and_a_changed_one_is_marked(sit: Sit) -> None:
+    from gattai_desktop.games.rumblebots.rulings import rulings_book
+
+    assert all(row.default in row.options for row in rulings_book().values())
+    window = sit(CLASH)
+    assert window.model.attempt(window.model._game.phrases.read("Red rules direction clockwise"))
+    window.by_hand.begin()
+    window.sheet.choose("rulings")
+    marked = [choice.key for choice in window.sheet._look.choices if choice.look.edge == "price"]
+    assert marked == ["direction"]
+
+
 # ---------------------------------------------------------------------- small things of LOOK 17
 
 

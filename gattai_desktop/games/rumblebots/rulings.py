@@ -98,13 +98,14 @@ def ruling_id(name: str) -> str:
 def rulings_book() -> Mapping[str, Ruling]:
     """Return every row by its name, in words."""
     words = tomllib.loads((files(__package__) / "rulings.toml").read_text(encoding="utf-8"))
+    usual = Rulings()
     return {
         name: Ruling(
             id=_IDS[name],
             name=name,
             question=words[name]["question"],
             options={option: words[name]["options"][option] for option in get_args(row.type)},
-            default=str(row.default),
+            default=str(getattr(usual, name)),
         )
         for name, row in _ROWS.items()
     }

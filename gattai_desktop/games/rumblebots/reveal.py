@@ -37,8 +37,6 @@ class Reveal(Move):
             yield refusal("RB-11", "{seat} challenges now.", seat=name(state, str(now)))
         if not state.count(zones.deck(self.seat)):
             yield refusal("RB-25", "The deck is empty.")
-        if now == self.seat and totals(state).won:
-            yield refusal("RB-17", "The attack has passed: no further Bot is revealed.")
 
     def not_now(self, state: State) -> Words:
         """Say that no battle goes on."""

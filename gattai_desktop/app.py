@@ -18,13 +18,15 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.fonts import register_fonts, text_font
-from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.shelf import Shelf, default_folder
 from gattai_desktop.windows.mishaps import Mishaps
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
+from gattai_desktop.windows.taken_settings import paint_of, take_settings
 from gattai_desktop.windows.wall_screens import wall_screen
 from gattai_desktop.windows.window_place import fit, shortcut, stand_for, turn_full_screen
 
@@ -190,7 +192,7 @@ class Program(QObject):
         self._settings_file = settings_file
         self.settings: Settings = read_settings(settings_file)
         self._seed = seed
-        self.paint: Paint = self._made_paint()
+        self.paint: Paint = paint_of(self.settings)
         self._shelf_window: ShelfWindow | None = None
         self.table: TableWindow | None = None
         self.model: GameModel | None = None
@@ -201,12 +203,6 @@ class Program(QObject):
         if isinstance(application, QGuiApplication):
             application.screenAdded.connect(lambda _screen: self._screens_changed())
             application.screenRemoved.connect(lambda _screen: self._screens_changed())
-
-    def _made_paint(self) -> Paint:
-        chosen = self.settings
-        return make_paint(
-            chosen.theme, four_colours=chosen.four_colours, speed=chosen.speed, reduced_motion=chosen.reduced_motion
-        )
 
     @property
     def wall(self) -> ProjectorWindow | None:
@@ -275,12 +271,11 @@ class Program(QObject):
     def choose(self, settings: Settings) -> None:
         """Take another theme, deck, size, pace or wall, now and for next time."""
         self.settings = settings
-        self.paint = self._made_paint()
+        self.paint = paint_of(self.settings)
         wrong = write_settings(self._settings_file, settings)
         self.shelf_window.set_settings(self.paint, settings, wall=self._wall_name())
         if self.table is not None:
-            self.table.set_paint(self.paint)
-            self.table.set_zoom(settings.zoom)
+            take_settings(self.table, settings, self.paint)
         if self._keeper is not None:
             self._keeper.choose(settings, self.paint)
         if self._replays is not None:
@@ -329,7 +324,6 @@ class Program(QObject):
         self.model = GameModel(journal.box.game, journal, seeded(self._seed))
         table = TableWindow(self.model, self.paint, make_curtain=Curtain)
         self.model.setParent(table)
-        table.set_zoom(self.settings.zoom)
         troubles = Troubles(self.model, table.sheet, table.rect, table)
         menu = TableMenu(table.sheet, table.rect, table, has_rulings=table.model.game == "gattai")
         menu.rulingsAsked.connect(table.rulings.open)
@@ -342,8 +336,11 @@ class Program(QObject):
         table.menuAsked.connect(lambda _place: menu.show(self.settings))
         shortcut(table, "F11", lambda: turn_full_screen(table))
         shortcut(table, "Ctrl+W", table.close)
+        menu.keysAsked.connect(table.keys.list_keys)
+        table.keys.desk.keysChosen.connect(lambda keys: self.choose(evolve(self.settings, keys=keys.written())))
         self.table = table
         self._keeper = WallKeeper(table, menu, troubles, self.settings)
+        take_settings(table, self.settings, self.paint)
         self._stand_for_shelf(table)
         self._keeper.place()
         if journal.notices:

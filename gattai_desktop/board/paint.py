@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
 from gattai_desktop.board.faces import Faces
+from gattai_desktop.board.keys import Keys, drawn_key
 from gattai_desktop.board.motion import Motion
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.scale import Scale
@@ -46,17 +47,22 @@ _SMOOTH = (
 
 @frozen(eq=False)
 class Paint:
-    """Theme, scale, motion and faces of one window."""
+    """Theme, scale, motion, faces and keys of one window."""
 
     theme: Theme = field(factory=load_theme)
     scale: Scale = field(factory=Scale)
     motion: Motion = field(factory=load_motion)
     faces: Faces = field(factory=Faces)
     changes: Changes = field(factory=Changes)
+    keys: Keys = field(factory=Keys)
 
     def at(self, scale: Scale) -> Paint:
         """Return the same colours and faces at another scale."""
         return evolve(self, scale=scale)
+
+    def in_room(self, game: str) -> Paint:
+        """Return the same with the keys that count at a table of that game."""
+        return evolve(self, keys=self.keys.of(game))
 
     def px(self, drawn: float) -> float:
         """Turn drawing pixels (of a table drawn 1080 high, small 768) into device-independent pixels."""
@@ -74,6 +80,7 @@ def make_paint(
     four_colours: bool = True,
     speed: float = 1.0,
     reduced_motion: bool = False,
+    keys: Keys | None = None,
 ) -> Paint:
     """Put together what the widgets of one window paint with."""
     return Paint(
@@ -81,6 +88,7 @@ def make_paint(
         scale or Scale(),
         load_motion(speed, reduced=reduced_motion),
         Faces(four_colours),
+        keys=keys or Keys(),
     )
 
 
@@ -187,6 +195,10 @@ class PaintedButton(QAbstractButton):
 
     def rescale(self) -> None:
         """Lay out what lies inside; called after the paint or the size has changed."""
+
+    def key_shown(self, usual: str) -> str:
+        """Return the key to press for what usually this one does, as it is drawn; "" for none."""
+        return drawn_key(self.paint.keys.shown(usual)) if usual else ""
 
     def ring_shape(self) -> QPainterPath:
         """Return the outline that the focus ring follows, in the widget's own coordinates."""

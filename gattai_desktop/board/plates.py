@@ -45,9 +45,21 @@ class PlateButton(PaintedButton):
         """Say something else."""
         self._look = look
         self.setAccessibleName(look.spoken_name())
-        self.setAccessibleDescription(speak("board", "Key {key}", key=look.key) if look.key else "")
+        self._say_key()
         self.updateGeometry()
         self.update()
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(paint)
+        self._say_key()
+
+    def _say_key(self) -> None:
+        key = self._key()
+        self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
+
+    def _key(self) -> str:
+        """The key to press, which a person may have changed; "" for none."""
+        return self.key_shown(self._look.key)
 
     def set_title(self, title: str) -> None:
         """Change the title alone."""
@@ -60,7 +72,7 @@ class PlateButton(PaintedButton):
         px, look = self.paint.px, self._look
         title = width_in(self._title_font(), look.title)
         sub = words_width(look.sub, self._sub_size())
-        key = px(44) if look.key else 0
+        key = px(44) if self._key() else 0
         match look.arrangement:
             case "drive":
                 signs = px(26) * (len(look.signs) + bool(look.judgement))
@@ -79,7 +91,7 @@ class PlateButton(PaintedButton):
         """How wide the plate must be for its title, however its line is cut; for plates of the row kind."""
         px, look = self.paint.px, self._look
         sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + bool(look.judgement))
-        key = max(px(22), 20.0) + px(18) if look.key else 0
+        key = max(px(22), 20.0) + px(18) if self._key() else 0
         return round(width_in(self._title_font(), look.title) + sign + key + px(26 if self.paint.scale.small else 34))
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -130,7 +142,7 @@ class PlateButton(PaintedButton):
             x += size + px(8)
         key = (
             self._key_cap(painter, box.right() - px(31 if tight else 36), box.y() + px(8 if tight else 12))
-            if look.key
+            if self._key()
             else 0.0
         )
         ink = theme.soft if look.refused else self._ink()
@@ -151,7 +163,7 @@ class PlateButton(PaintedButton):
     def _button(self, painter: QPainter, box: QRectF) -> None:
         look, px = self._look, self.paint.px
         font = self._title_font()
-        key = px(34) if look.key else 0.0
+        key = px(34) if self._key() else 0.0
         baseline = box.center().y() + font.pixelSize() * 0.36
         paint_text(
             painter,
@@ -163,7 +175,7 @@ class PlateButton(PaintedButton):
             "middle",
             room=box.width() - px(16) - key,
         )
-        if look.key:
+        if self._key():
             self._key_cap(painter, box.right() - px(34), box.center().y() - px(11))
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
@@ -221,19 +233,20 @@ class PlateButton(PaintedButton):
         paint_text(painter, box.x() + pad, box.y() + 158 * k, spoken(look.sub), small, ink, room=room)
         note = theme.refused if look.refused else theme.soft
         paint_text(painter, box.x() + pad, box.y() + 192 * k, look.detail, text_font(round(16 * k)), note, room=room)
-        if look.key:
+        if self._key():
             self._key_cap(painter, box.right() - 36 * k - self.paint.px(8), box.y() + 30 * k)
 
     def _key_cap(self, painter: QPainter, x: float, y: float) -> float:
         theme, px = self.paint.theme, self.paint.px
         font = strong_font(self.paint.text(13))
         side = max(px(22), 20.0)
-        wide = max(side, width_in(font, self._look.key) + px(12))
+        key = self._key()
+        wide = max(side, width_in(font, key) + px(12))
         x -= wide - side
         plain = self._look.fill in ("", "panel") or self._look.refused
         ink, edge = (theme.soft, theme.edge) if plain else (self._ink(), self._ink())
         paint_plate(painter, QRectF(x, y, wide, side), edge=edge, width=1.2, cut=side * 0.23, radius=3)
-        paint_text(painter, x + wide / 2, y + side * 0.5 + font.pixelSize() * 0.36, self._look.key, font, ink, "middle")
+        paint_text(painter, x + wide / 2, y + side * 0.5 + font.pixelSize() * 0.36, key, font, ink, "middle")
         return wide + px(8)
 
     def _ink(self) -> QColor:

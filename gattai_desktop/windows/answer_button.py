@@ -77,7 +77,8 @@ class AnswerButton(PaintedButton):
         self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.spoken())
-        self.setAccessibleDescription(speak("board", "Key {key}", key=look.key) if look.key else "")
+        key = self.key_shown(look.key)
+        self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
         self.setEnabled(not look.refused)
 
     @property
@@ -137,7 +138,7 @@ class AnswerButton(PaintedButton):
         room = (self._costs_x(box) - x - px(10)) if costs else box.right() - x - cap - px(26)
         ink = theme.soft if look.refused else theme.text
         paint_words(painter, theme, x, line, look.title, size, ink, room=room, weight="strong")
-        if look.key:
+        if self.key_shown(look.key):
             y = box.bottom() - edge - px(20) if costs and not flat else line - px(17)
             at = x if costs and not flat else box.right() - px(18) - cap
             self._paint_key(painter, QRectF(at, y, cap, px(24)))
@@ -225,10 +226,11 @@ class AnswerButton(PaintedButton):
                 paint_sign_outline(painter, spending.sign, at, y, size, theme.edge, 1.4)
 
     def _key_width(self) -> float:
-        if not self._look.key:
+        key = self.key_shown(self._look.key)
+        if not key:
             return 0.0
         font = strong_font(self.paint.text(13))
-        return max(self.paint.px(26), width_in(font, self._look.key) + self.paint.px(14))
+        return max(self.paint.px(26), width_in(font, key) + self.paint.px(14))
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> None:
         theme = self.paint.theme
@@ -238,4 +240,4 @@ class AnswerButton(PaintedButton):
             outline_pen(theme.edge, 1.2),
         )
         baseline = box.center().y() + font.pixelSize() * 0.36
-        paint_text(painter, box.center().x(), baseline, self._look.key, font, theme.soft, "middle")
+        paint_text(painter, box.center().x(), baseline, self.key_shown(self._look.key), font, theme.soft, "middle")

@@ -38,37 +38,12 @@ def _moments(_happened: Happened, _seat: str) -> tuple[Moment, ...]:
     return ()
 
 
-def _keys() -> tuple[tuple[str, str], ...]:
-    """What each key does in a bot battle."""
-    return (
-        (translate("keys", "Space"), translate("keys", "reveals the next Bot")),
-        ("R", translate("keys", "runs to the next choice, or stops")),
-        ("F", translate("keys", "a Contraption that adds to the attack")),
-        ("+   −", translate("keys", "how fast it runs")),
-        ("1 … 4", translate("keys", "the discards of that player; the answer with that figure")),
-        ("B", translate("keys", "the clashes of this battle, where they are a drawer")),
-        ("D  E", translate("keys", "between battles: ready decks, a crystal to the Reactor")),
-        ("K  S  O", translate("keys", "in a Draft: keep, suggest, start over")),
-        (translate("keys", "Tab"), translate("keys", "to the next island: plates, Bots, rails")),
-        (translate("keys", "Arrows"), translate("keys", "within an island")),
-        ("L", translate("keys", "the log, wide; Enter on a line asks why")),
-        ("V", translate("keys", "by hand: cards, gauges, house rulings, a note")),
-        (translate("keys", "Menu"), translate("keys", "what may be done by hand with the Bot in focus")),
-        ("P", translate("keys", "passes the table")),
-        ("[   ]", translate("keys", "the rails, where they are drawers")),
-        ("Ctrl Z", translate("keys", "takes the last move back")),
-        ("Ctrl + −", translate("keys", "larger, smaller")),
-        ("?", translate("keys", "this list")),
-    )
-
-
 BOTS_ROOM: Final = TableRoom(
     left=BotsLeft,
     right=BotsRight,
     middles=_MIDDLES,
     moment=_moment,
     where=lambda seen: where_words(seen.sight),
-    keys=_keys,
     ask=bot_ask_look,
     moments=_moments,
     wall=BotsWall,

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.fonts import strong_font, text_font, width_in
+from gattai_desktop.board.keys import Keys, drawn_key, pressed_key
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
@@ -39,6 +40,7 @@ _FOOT: Final = 0.30
 _HEAD: Final = 0.44
 _STRIPES: Final = ((26, 50), (72, 80))
 _CAP: Final = 180
+LOOK: Final = "H"
 _LOOKED_AT: Final = 2 / 3
 """Where the Hand begins while its key is held, as a part of the height."""
 
@@ -176,8 +178,14 @@ class Curtain(PaintedGroup):
         other.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
+    @property
+    def _keys(self) -> Keys:
+        """The keys as they are now: the table's, which a person may have changed since it was opened."""
+        paint = getattr(self._window, "paint", self.paint)
+        return paint.keys if isinstance(paint, Paint) else self.paint.keys
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_H:
+        if self._keys.meant(pressed_key(event)) == LOOK:
             if not event.isAutoRepeat():
                 self._model.look_at_hand()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -188,7 +196,7 @@ class Curtain(PaintedGroup):
         event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_H and not event.isAutoRepeat():
+        if self._keys.meant(pressed_key(event)) == LOOK and not event.isAutoRepeat():
             self._model.cover_hand()
         event.accept()
 
@@ -298,12 +306,15 @@ class Curtain(PaintedGroup):
 
     def _paint_key(self, painter: QPainter, left: float, top: float) -> None:
         dark, unit = load_theme("dark"), self._unit
+        key = drawn_key(self._keys.shown(LOOK))
+        if not key:
+            return
         high = max(22.0, 46 * unit)
-        cap = QRectF(left, top, max(30.0, 74 * unit), high)
+        cap = QRectF(left, top, max(30.0, 74 * unit, width_in(strong_font(self._size(24)), key) + 16), high)
         paint_plate(painter, cap, edge=dark.edge, width=max(1.2, 2 * unit), cut=8 * unit)
         font, words = strong_font(self._size(24)), text_font(self._size(26))
         baseline = cap.center().y() + font.pixelSize() * 0.36
-        paint_text(painter, cap.center().x(), baseline, "H", font, dark.text, "middle")
+        paint_text(painter, cap.center().x(), baseline, key, font, dark.text, "middle")
         line = self.tr("Hold to look at your hand. Let go and it is hidden.")
         x = cap.right() + 18 * unit
         paint_text(painter, x, baseline, line, words, dark.soft, room=self.width() - x - 8)

@@ -8,7 +8,6 @@ from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.windows.coach_hand import coach_rows
 from gattai_desktop.windows.free_middle import FreeMiddle
 from gattai_desktop.windows.gambit_middle import GambitMiddle
-from gattai_desktop.windows.key_help import key_rows
 from gattai_desktop.windows.left_rail import LeftRail
 from gattai_desktop.windows.looks_asks import ask_look
 from gattai_desktop.windows.looks_rumble import in_rumble
@@ -51,7 +50,6 @@ GATTAI_ROOM: Final = TableRoom(
     middles=_MIDDLES,
     moment=_moment,
     where=where_words,
-    keys=key_rows,
     ask=ask_look,
     moments=moments_of,
     wall=lambda paint, model, parent: Wall(paint, wall_look(model), parent),

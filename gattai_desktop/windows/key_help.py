@@ -1,43 +1,116 @@
-"""The keys of the table window, as `?` lists them."""
+"""Every key of the tables: those that can be changed, each once, and in words those that stay."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.words import Text, Words
+from gattai_desktop.board.keys import TABLE, KeyRow
 
 translate = QCoreApplication.translate
 
+GATTAI: Final = "gattai"
+BOTS: Final = "rumblebots"
+RANKS: Final = "23456789TJQKA"
+_WALKING: Final = (
+    "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Return", "Enter", "Esc", "Space", "Menu", "Home", "End",
+    "Left", "Right", "Up", "Down", "Shift+Left", "Shift+Right",
+)  # fmt: skip
+_PILOTS: Final = "ROYGBUPK"
 
-def key_rows() -> tuple[tuple[str, str], ...]:
-    """Return each key with what it does, in the order in which they are listed."""
-    return (
-        (translate("keys", "Tab"), translate("keys", "to the next island: Drives, hand, Pile, Factions, rails")),
-        (translate("keys", "Arrows"), translate("keys", "within an island")),
-        (translate("keys", "Enter"), translate("keys", "lifts a card, drops it, presses a plate")),
-        (translate("keys", "Esc"), translate("keys", "puts a card back, leaves a sheet")),
-        (translate("keys", "Space"), translate("keys", "raises a covered card")),
-        ("2 … 9 T J Q K A", translate("keys", "the next card of that rank, in the hand")),
-        ("A", translate("keys", "an Assist, before the Drive")),
-        ("C  B  E  R  X", translate("keys", "Counter, Block, Escalate, Rumble, Concede")),
-        ("G  D  O  Y  +", translate("keys", "Gambit, Throwdown, Omen, Tarry, Trigger")),
-        ("S", translate("keys", "the score, in the debriefing")),
-        ("I", translate("keys", "a Pilot invests a card")),
-        ("0 … 9", translate("keys", "the answer with that figure")),
+
+def table_rows() -> tuple[KeyRow, ...]:
+    """The keys of every table, in the order in which they are listed."""
+    rows = (
         ("P", translate("keys", "passes the table")),
+        ("L", translate("keys", "the log, wide")),
+        ("V", translate("keys", "by hand: cards, gauges, rulings")),
+        ("Ctrl+Z", translate("keys", "takes the last move back")),
+        ("F5", translate("keys", "says aloud: the Pile")),
+        ("F6", translate("keys", "says aloud: whose turn it is")),
+        ("F7", translate("keys", "says aloud: the score")),
+        ("F8", translate("keys", "says aloud: your hand")),
+        ("F9", translate("keys", "says aloud: what happened last")),
         ("H", translate("keys", "held behind the curtain: your hand")),
-        (translate("keys", "Menu"), translate("keys", "on a card: why it is there; for Coach what he may do with it")),
-        ("V", translate("keys", "Coach's own hand: cards, gauges, rulings")),
-        ("L", translate("keys", "the log, wide; Enter on a line asks why")),
-        ("Shift R O Y G B U P K", translate("keys", "the sheet of that Pilot; Enter on her row")),
-        ("Shift ← →", translate("keys", "the Strike of the others")),
-        ("[   ]", translate("keys", "the rails, where they are drawers")),
-        ("Ctrl Z", translate("keys", "takes the last move back")),
-        ("Ctrl + −", translate("keys", "larger, smaller")),
+        ("W", translate("keys", "pushes a preview to the wall")),
+        ("F12", translate("keys", "the wall, dark or bright")),
+        ("[", translate("keys", "the left drawer")),
+        ("]", translate("keys", "the right drawer")),
+        ("Ctrl++", translate("keys", "larger")),
+        ("Ctrl+-", translate("keys", "smaller")),
+        ("Ctrl+0", translate("keys", "the usual size")),
+        ("F11", translate("keys", "the whole screen")),
+        ("Ctrl+W", translate("keys", "back to the shelf")),
         ("?", translate("keys", "this list")),
     )
+    return tuple(KeyRow(TABLE, usual, words) for usual, words in rows)
 
 
-def key_lines(rows: tuple[tuple[str, str], ...]) -> tuple[Words, ...]:
-    """Return the list as words for a sheet."""
-    return tuple((Text(f"{key}   ", strong=True), Text(words)) for key, words in rows)
+def gattai_rows() -> tuple[KeyRow, ...]:
+    """The keys of Gattaibushido:FUSION! alone."""
+    rows = (
+        ("C", translate("keys", "Counter; at a free table: draw")),
+        ("B", translate("keys", "Block")),
+        ("E", translate("keys", "Escalate")),
+        ("R", translate("keys", "Rumble")),
+        ("X", translate("keys", "Concede")),
+        ("A", translate("keys", "an Assist, before the Drive")),
+        ("G", translate("keys", "Gambit; at a free table: the guide")),
+        ("D", translate("keys", "Throwdown")),
+        ("O", translate("keys", "Omen")),
+        ("Y", translate("keys", "Tarry; accepts a Gambit")),
+        ("N", translate("keys", "declines a Gambit")),
+        ("+", translate("keys", "Trigger")),
+        ("I", translate("keys", "a Pilot invests a card")),
+        ("T", translate("keys", "votes for the team")),
+        ("S", translate("keys", "votes for oneself; the score")),
+    )
+    return tuple(KeyRow(GATTAI, usual, words) for usual, words in rows)
+
+
+def bots_rows() -> tuple[KeyRow, ...]:
+    """The keys of a bot battle alone."""
+    rows = (
+        ("R", translate("keys", "runs to the next choice, or stops")),
+        ("F", translate("keys", "a Contraption for the attack")),
+        ("+", translate("keys", "the clash runs faster")),
+        ("-", translate("keys", "the clash runs slower")),
+        ("B", translate("keys", "the clashes of this battle")),
+        ("D", translate("keys", "ready decks")),
+        ("E", translate("keys", "a crystal to the Reactor")),
+        ("K", translate("keys", "in a Draft: keep")),
+        ("S", translate("keys", "in a Draft: suggest")),
+        ("O", translate("keys", "in a Draft: start over")),
+    )
+    return tuple(KeyRow(BOTS, usual, words) for usual, words in rows)
+
+
+def staying(game: str) -> tuple[str, ...]:
+    """Say which keys always stay what they are."""
+    lines = [
+        translate("keys", "Tab goes to the next island, the arrows go within one."),
+        translate("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),
+        translate("keys", "0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done."),
+    ]
+    if game == GATTAI:
+        lines += [
+            translate("keys", "Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank."),
+            translate("keys", "Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others."),
+        ]
+    else:
+        lines.append(translate("keys", "Space reveals the next Bot. 1 … 4: the discards of that player."))
+    return tuple(lines)
+
+
+def why_not(key: str) -> str:
+    """Say why a key cannot be chosen; "" where it can."""
+    if key in _WALKING:
+        return translate("keys", "{key} is how one gets about at the table.")
+    if key.isdecimal():
+        return translate("keys", "{key} gives the answer with that figure.")
+    if len(key) == 1 and key in RANKS:
+        return translate("keys", "In the hand, {key} goes to the next card of that rank.")
+    if key.startswith("Shift+") and key[-1] in _PILOTS and len(key) == len("Shift+R"):
+        return translate("keys", "{key} opens the sheet of a Pilot.")
+    return ""

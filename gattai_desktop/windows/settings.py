@@ -38,6 +38,10 @@ class Settings:
     speed: float = 1.0
     reduced_motion: bool = False
     wall: str = AUTO
+    keys: tuple[str, ...] = ()
+    """The keys that were changed, as `board.keys.Keys` writes them."""
+    voice: bool = True
+    """Whether screen readers are told by themselves what happens."""
 
 
 _LEAST_MOST: Final = {"zoom": (0.7, 2.0), "speed": (0.0, 3.0)}
@@ -80,6 +84,10 @@ def _fitting(name: str, usual: object, value: object) -> object:
         least, most = _LEAST_MOST[name]
         number = float(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
         return number if number is not None and least <= number <= most else None
+    if isinstance(usual, tuple):
+        lines = value if isinstance(value, list) else [None]
+        fitting = len(lines) <= _LONGEST and all(isinstance(one, str) and len(one) <= _LONGEST for one in lines)
+        return tuple(lines) if fitting else None
     if not isinstance(value, str) or len(value) > _LONGEST:
         return None
     return value if value in _ONE_OF.get(name, (value,)) else None

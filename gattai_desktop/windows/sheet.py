@@ -190,6 +190,7 @@ class Sheet(PaintedGroup):
         for choice in self._look.choices:
             button = PlateButton(self.paint, choice.look, self._inside)
             button.chosen.connect(lambda key=choice.key: self.choose(key))
+            button.installEventFilter(self)
             button.show()
             self._buttons[choice.key] = button
         self._island.set_members([*self._presets, *self._buttons.values()])
@@ -385,6 +386,9 @@ class Sheet(PaintedGroup):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
             self.dismiss()
             return True
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            margin = round(self.paint.px(10))  # the focus ring runs around it
+            self._scroll.ensureWidgetVisible(watched, margin, margin)
         return False
 
 

@@ -1,4 +1,4 @@
-"""The keys of the table window. No letter has two meanings; `?` lists them."""
+"""The keys of the table window: what each usual key does. `?` lists them, and there they can be changed."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.windows.islands import Isle, first_child, go
-from gattai_desktop.windows.key_help import key_lines
-from gattai_desktop.windows.sheet import SheetLook
+from gattai_desktop.windows.key_desk import KeyDesk
 from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class TableKeys(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self._window = window
+        self.desk = KeyDesk(window.sheet, window.sheet_room, window, window.model.game)
 
     # ------------------------------------------------------------------ islands
     def isles(self) -> tuple[Isle, ...]:
@@ -100,29 +101,23 @@ class TableKeys(QObject):
         window = self._window
         if self._covered() or window.model.curtain_down:
             return False
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return self._with_control(event)
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self._other_strike(event.key()):
-            return True
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and window.pilots.open_by_letter(event.text().upper()):
-            return True
-        if event.key() == Qt.Key.Key_Escape:
+        pressed = pressed_key(event)
+        usual = window.paint.keys.meant(pressed)
+        if not usual:
+            return False
+        if usual == "Esc":
             return self._escape()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and window.asking.passing:
+        if usual in ("Return", "Enter") and window.asking.passing:
             window.asking.pass_on()
             return True
-        if event.key() == Qt.Key.Key_Menu:
+        if usual == "Menu":
             return window.lifting.menu_of_focus()
-        return self._letter(
-            QKeySequence(event.key()).toString()
-            if Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
-            else event.text().upper()
-        )
+        if usual.startswith("Shift+"):
+            return self._other_strike(event.key()) or window.pilots.open_by_letter(usual.removeprefix("Shift+"))
+        return self._letter(usual if usual != pressed or len(usual) == 1 else event.text().upper() or usual, usual)
 
-    def _letter(self, letter: str) -> bool:
+    def _letter(self, letter: str, usual: str) -> bool:
         window = self._window
-        if not letter:
-            return False
         if window.asking.plate.isVisible() and window.asking.plate.press(letter):
             return True
         window_keys: dict[str, Callable[[], object]] = {
@@ -138,8 +133,12 @@ class TableKeys(QObject):
             "F7": lambda: window.voice.tell("score"),
             "F8": lambda: window.voice.tell("hand"),
             "F9": lambda: window.voice.tell("again"),
+            "Ctrl++": lambda: window.set_zoom(window.zoom + ZOOM_STEP),
+            "Ctrl+-": lambda: window.set_zoom(window.zoom - ZOOM_STEP),
+            "Ctrl+0": lambda: window.set_zoom(1.0),
+            "Ctrl+Z": window.log_desk.taking_back.last,
         }
-        found = window_keys.get(letter)
+        found = window_keys.get(usual)
         if found is not None:
             found()
             return True
@@ -147,21 +146,6 @@ class TableKeys(QObject):
 
     def _push(self) -> None:
         self._window.pushAsked.emit()
-
-    def _with_control(self, event: QKeyEvent) -> bool:
-        window = self._window
-        match event.key():
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                window.set_zoom(window.zoom + ZOOM_STEP)
-            case Qt.Key.Key_Minus:
-                window.set_zoom(window.zoom - ZOOM_STEP)
-            case Qt.Key.Key_0:
-                window.set_zoom(1.0)
-            case Qt.Key.Key_Z:
-                window.log_desk.taking_back.last()
-            case _:
-                return False
-        return True
 
     def _escape(self) -> bool:
         window = self._window
@@ -191,7 +175,5 @@ class TableKeys(QObject):
         return True
 
     def list_keys(self) -> None:
-        """List what every key does."""
-        window = self._window
-        look = SheetLook(self.tr("Keys"), key_lines(window.room.keys()))
-        window.sheet.ask(look, lambda _key, _texts: None, window.sheet_room())
+        """List what every key does, and change them there."""
+        self.desk.open(self._window.paint.keys)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
 
+from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.cards.frozen import evolve
@@ -25,6 +26,7 @@ class TableMenu(QObject):
         settingsChosen(Settings): another theme, deck, size or place of the wall.
         rulingsAsked: the rulings of this table. leaveAsked: back to the shelf. wallAsked: the wall's menu.
         replayAsked: the session so far, step by step. fullScreenAsked: the whole screen, or a window again.
+        keysAsked: the list of the keys.
     """
 
     settingsChosen = Signal(object)
@@ -33,6 +35,7 @@ class TableMenu(QObject):
     replayAsked = Signal()
     fullScreenAsked = Signal()
     wallAsked = Signal()
+    keysAsked = Signal()
 
     def __init__(self, sheet: Sheet, room: Callable[[], QRect], parent: QObject, *, has_rulings: bool = True) -> None:
         super().__init__(parent)
@@ -43,6 +46,7 @@ class TableMenu(QObject):
     def show(self, settings: Settings) -> None:
         """Ask what is wanted."""
         colours = self.tr("Four colours") if settings.four_colours else self.tr("Two colours")
+        voice = self.tr("tells what happens") if settings.voice else self.tr("speaks when it is asked")
         themes: dict[ThemeName, str] = {
             "dark": self.tr("Dark"), "light": self.tr("Light"), "contrast": self.tr("High contrast"),
         }  # fmt: skip
@@ -59,6 +63,8 @@ class TableMenu(QObject):
             self._choice("colours", self.tr("Cards"), colours),
             self._choice("larger", self.tr("Larger"), f"{round(settings.zoom * 100)} %"),
             self._choice("smaller", self.tr("Smaller"), f"{round(settings.zoom * 100)} %"),
+            self._choice("voice", self.tr("Voice"), voice),
+            self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
         )
         look = SheetLook(self.tr("Table"), choices=choices)
@@ -77,6 +83,10 @@ class TableMenu(QObject):
                 self.fullScreenAsked.emit()
             case "wall":
                 self.wallAsked.emit()
+            case "keys":
+                self.keysAsked.emit()
+            case "voice":
+                self._chosen(evolve(settings, voice=not settings.voice))
             case "theme":
                 self._chosen(evolve(settings, theme=following))
             case "colours":
@@ -140,5 +150,5 @@ class TableMenu(QObject):
                 self.settingsChosen.emit(evolve(settings, wall=name or AUTO))
 
     def _choice(self, name: str, title: str, sub: str, *, key: str = "", lit: bool = False) -> SheetChoice:
-        words = f"{sub}  {key}".strip()
+        words = f"{sub}  {drawn_key(self._sheet.paint.keys.shown(key))}".strip()
         return SheetChoice(name, PlateLook(title, words, edge="live" if lit else "edge", arrangement="line"))

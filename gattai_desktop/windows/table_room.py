@@ -44,10 +44,9 @@ class TableRoom:
     """The part of the table window that one game furnishes.
 
     `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment. `where` is
-    the second line of the header, `keys` what each key does, `ask` a question on its plate, `moments` what is told in
-    large letters, `wall` the picture for the projector. `flow` begins what needs more than a press and is this game's
-    alone; it says whether it knew the name.
-    `counters` says which signs fly, `hand` what is done by hand in this game; `turn` and `score`
+    the second line of the header, `ask` a question on its plate, `moments` what is told in large letters, `wall` the
+    picture for the projector. `flow` begins what needs more than a press and is this game's alone; it says whether it
+    knew the name. `counters` says which signs fly, `hand` what is done by hand in this game alone; `turn` and `score`
     are what is said aloud when somebody asks.
     """
 
@@ -56,7 +55,6 @@ class TableRoom:
     middles: Mapping[str, type[Middle]]
     moment: Callable[[Seen], str]
     where: Callable[[Seen], str]
-    keys: Callable[[], tuple[tuple[str, str], ...]]
     ask: Callable[[Seen, Ask], AskLook]
     moments: Callable[[Happened, str], tuple[Moment, ...]]
     wall: Callable[[Paint, GameModel, QWidget], WallPicture]

@@ -353,7 +353,7 @@ class TableWindow(QWidget):
         self.update()
 
     def _scale(self, paint: Paint) -> None:
-        self.paint = paint
+        self.paint = paint = paint.in_room(self.model.game)
         parts = (self.header, self.left, self.right, self.hand, self.dim, self.sheet, self.asking.plate, self.ring)
         over = (self.pilots.sheet, self.rulings.room, self.carrying, self.verdicts, self.flights, self.moments)
         for part in (*parts, *over, self.log, self.lights):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint
@@ -13,6 +13,7 @@ from gattai_desktop.windows.table_menu import TableMenu
 from gattai_desktop.windows.table_window import TableWindow
 from gattai_desktop.windows.troubles import Troubles
 from gattai_desktop.windows.wall_screens import wall_screen
+from gattai_desktop.windows.window_place import shortcut, take_keys
 
 
 class WallKeeper(QObject):
@@ -29,7 +30,7 @@ class WallKeeper(QObject):
         table.wallAsked.connect(lambda _place: self.show_menu())
         table.pushAsked.connect(self.push)
         table.log_desk.taking_back.proposed.connect(self.show_proposal)
-        QShortcut(QKeySequence("F12"), table).activated.connect(self.blackout)
+        shortcut(table, "F12", self.blackout)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.screenAdded.connect(self._screens_changed)
@@ -41,6 +42,7 @@ class WallKeeper(QObject):
         self._settings = settings
         if self.wall is not None:
             self.wall.set_paint(paint)
+            take_keys(self.wall, paint.keys)
         if moved:
             self.place()
 
@@ -70,7 +72,8 @@ class WallKeeper(QObject):
         if self.wall is None:
             self.wall = ProjectorWindow(self._table.model, self._table.paint)
             self.wall.showingChanged.connect(lambda _showing: self._say())
-            QShortcut(QKeySequence("F12"), self.wall).activated.connect(self.blackout)
+            shortcut(self.wall, "F12", self.blackout)
+            take_keys(self.wall, self._table.paint.keys)
         return self.wall
 
     def close(self) -> None:

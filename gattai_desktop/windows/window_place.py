@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.keys import Keys
 
 USUAL_SIZE: Final = QSize(1366, 768)
 
@@ -43,5 +45,14 @@ def turn_full_screen(window: QWidget) -> None:
 
 
 def shortcut(window: QWidget, keys: str, do: Callable[[], object]) -> None:
-    """Do something when these keys are pressed in a window."""
-    QShortcut(QKeySequence(keys), window).activated.connect(do)
+    """Do something when these keys are pressed in a window, or those that `take_keys` puts in their place."""
+    made = QShortcut(QKeySequence(keys), window)
+    made.setObjectName(keys)
+    made.activated.connect(do)
+
+
+def take_keys(window: QWidget, keys: Keys) -> None:
+    """Put the keys that a person has chosen in place of the usual ones."""
+    for made in window.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if made.objectName():
+            made.setKey(QKeySequence(keys.shown(made.objectName())))

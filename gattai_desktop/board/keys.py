@@ -1,0 +1,105 @@
+"""Which key stands for what: every key has its usual meaning, and a person may put another key in its place.
+
+A key is written as Qt writes it ("P", "Ctrl+Z", "F5", "Shift+Left"); letters as they are typed, so that `?` is `?` on
+every keyboard. Code, plates and lists speak of usual keys; only this module knows which ones were put in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from gattai_desktop.cards.frozen import evolve, field, frozen
+
+TABLE: Final = "table"
+"""The room whose keys count at every table."""
+_MODIFIERS: Final = Qt.KeyboardModifier
+_OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier
+_SAME: Final = {"Ctrl+=": "Ctrl++", "Ctrl+Shift++": "Ctrl++", "Ctrl+Shift+=": "Ctrl++", "Ctrl+Num++": "Ctrl++"}
+_ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+@frozen
+class KeyRow:
+    """A key that can be changed: the room in which it counts, its usual key, and what it does, in words."""
+
+    room: str
+    usual: str
+    words: str
+
+
+@frozen
+class Keys:
+    """The keys that a person has changed, and the rooms that count where they are asked for.
+
+    changed: (room, usual key) to the key in its place; "" for a key that was switched off.
+    """
+
+    changed: Mapping[tuple[str, str], str] = field(factory=dict)
+    rooms: tuple[str, ...] = (TABLE,)
+
+    @classmethod
+    def read(cls, lines: tuple[str, ...]) -> Keys:
+        """Read "table P=N"; lines that say nothing are left out."""
+        changed = {}
+        for line in lines:
+            place, equals, chosen = line.partition("=") if not line.endswith("==") else (line[:-2], "=", "=")
+            room, space, usual = place.partition(" ")
+            if equals and space and room and usual:
+                changed[room, usual] = chosen
+        return cls(changed)
+
+    def written(self) -> tuple[str, ...]:
+        """Return what `read` reads."""
+        return tuple(f"{room} {usual}={chosen}" for (room, usual), chosen in sorted(self.changed.items()))
+
+    def of(self, game: str) -> Keys:
+        """Return the keys as they count at a table of that game."""
+        return evolve(self, rooms=(TABLE, game))
+
+    def shown(self, usual: str) -> str:
+        """Return the key to press for what usually that key does; "" where it was switched off."""
+        for room in reversed(self.rooms):
+            if (room, usual) in self.changed:
+                return self.changed[room, usual]
+        return usual
+
+    def meant(self, pressed: str) -> str:
+        """Return the usual key for which a pressed key stands here; "" for none, as one that was changed to another."""
+        known = {usual: chosen for (room, usual), chosen in self.changed.items() if room in self.rooms}
+        found = next((usual for usual, chosen in known.items() if chosen == pressed), None)
+        if found is not None:
+            return found
+        return "" if pressed in known else pressed
+
+    def changed_to(self, row: KeyRow, chosen: str) -> Keys:
+        """Return them with another key for a row; its usual key takes the change back."""
+        changed = {place: key for place, key in self.changed.items() if place != (row.room, row.usual)}
+        if chosen != row.usual:
+            changed[row.room, row.usual] = chosen
+        return evolve(self, changed=changed)
+
+    def for_row(self, row: KeyRow) -> str:
+        """Return the key that a row has now."""
+        return self.changed.get((row.room, row.usual), row.usual)
+
+
+def pressed_key(event: QKeyEvent) -> str:
+    """Return what was pressed, as it is written here; "" for Shift and its like alone."""
+    if event.key() in _ALONE:
+        return ""
+    text, held = event.text(), event.modifiers()
+    if text.strip() and text.isprintable() and not held & _OTHER:
+        letter = text.upper()
+        return f"Shift+{letter}" if held & _MODIFIERS.ShiftModifier and letter.isalpha() else letter
+    written = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
+    written = written.replace("Num+", "") if not written.endswith("Num+") else written
+    return _SAME.get(written, written)
+
+
+def drawn_key(key: str) -> str:
+    """Return a key as it is drawn on a plate and listed: "Ctrl Z"."""
+    return key.replace("Ctrl++", "Ctrl Plus").replace("+", " ") if len(key) > 1 else key

@@ -1,0 +1,32 @@
+"""What the settings of this computer mean for a window: its paint, its size, its keys, its voice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gattai_desktop.board.keys import Keys
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.window_place import take_keys
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table_window import TableWindow
+
+
+def paint_of(settings: Settings) -> Paint:
+    """Return what windows paint with: theme, deck, pace, and the keys that plates show."""
+    return make_paint(
+        settings.theme,
+        four_colours=settings.four_colours,
+        speed=settings.speed,
+        reduced_motion=settings.reduced_motion,
+        keys=Keys.read(settings.keys),
+    )
+
+
+def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
+    """Let a table look, listen and speak as it was chosen."""
+    table.set_paint(paint)
+    table.set_zoom(settings.zoom)
+    take_keys(table, paint.keys)
+    table.voice.switch(on=settings.voice)

@@ -1,0 +1,200 @@
+"""The keys of the table: one list, in which each of them can be given another key, by the keyboard alone."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.keys import Keys
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.windows.answer_button import AnswerButton
+from gattai_desktop.windows.key_desk import conflicts, rows_of
+from gattai_desktop.windows.settings import Settings, read_settings, write_settings
+from gattai_desktop.windows.taken_settings import paint_of, take_settings
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, dealt, given
+
+
+class Typist(Sitting):
+    """Somebody with a keyboard, whose keys are kept as the program keeps them."""
+
+    def __init__(self, qtbot: QtBot, *, fight: bool = True, settings: Settings | None = None) -> None:
+        super().__init__(qtbot, given(FIGHT) if fight else dealt())
+        self.settings = settings or Settings(speed=0)
+        self.window.keys.desk.keysChosen.connect(self._keep)
+        take_settings(self.window, self.settings, paint_of(self.settings))
+        self.take("red" if fight else "coach")
+
+    def _keep(self, keys: Keys) -> None:
+        self.settings = Settings(speed=0, keys=keys.written())
+        take_settings(self.window, self.settings, paint_of(self.settings))
+
+    def choose(self, words: str) -> None:
+        """Open the list and press the line that says this."""
+        QTest.keyClicks(self.window, "?")
+        self.settle()
+        self.go_to(words)
+        self.press(Qt.Key.Key_Return)
+
+    def go_to(self, words: str) -> None:
+        """Walk down the list, looking to the right in each row."""
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down) * 40:
+            if words in self.window.focusWidget().accessibleName():
+                return
+            self.press(key)
+        raise AssertionError(f"'{words}' cannot be reached among {self.lines()}")
+
+    def lines(self) -> list[str]:
+        return [one.accessibleName() for one in self.window.sheet.findChildren(PlateButton) if one.isVisible()]
+
+
+def pressed_at(window: Sitting) -> set[str]:
+    """Every key that a plate of the table shows, as it is usually."""
+    shown = {
+        one.look.key
+        for kind in (PlateButton, AnswerButton)
+        for one in window.window.findChildren(kind)
+        if one.isVisible() and not window.window.sheet.isAncestorOf(one)
+    }
+    return {key for key in shown if len(key) == 1 and not key.isdigit()}
+
+
+@pytest.mark.parametrize("fight", [True, False])
+def test_each_letter_on_a_plate_is_in_the_list(qtbot: QtBot, fight: bool) -> None:
+    typist = Typist(qtbot, fight=fight)
+    listed = {row.usual for row in (*rows_of("table"), *rows_of("gattai"))}
+    assert len(pressed_at(typist)) > 3
+    assert pressed_at(typist) <= listed
+
+
+def test_no_usual_key_has_two_meanings() -> None:
+    for room in ("gattai", "rumblebots"):
+        usual = [row.usual for row in (*rows_of("table"), *rows_of(room))]
+        assert len(usual) == len(set(usual))
+
+
+def test_the_list_names_every_key_and_its_meaning(qtbot: QtBot) -> None:
+    typist = Typist(qtbot)
+    QTest.keyClicks(typist.window, "?")
+    typist.settle()
+    lines = typist.lines()
+    for row in (*rows_of("table"), *rows_of("gattai")):
+        assert any(row.words in line for line in lines), row
+    assert "C: Counter; at a free table: draw" in lines
+    assert "F8: says aloud: your hand" in lines
+
+
+def test_another_key_counters_from_now_on_and_the_plate_shows_it(qtbot: QtBot) -> None:
+    typist = Typist(qtbot)
+    typist.choose("Counter;")
+    typist.press("n")
+    assert "declines a Gambit" in typist.window.sheet.accessibleDescription(), "N is taken in this game"
+    typist.press("m")
+    assert any(line.startswith("M: Counter") for line in typist.lines())
+    typist.press(Qt.Key.Key_Escape)
+    assert typist.settings.keys == ("gattai C=M",)
+    counter = next(one for one in typist.throwdown.row.findChildren(PlateButton) if one.look.title == "Counter")
+    assert counter.accessibleDescription() == "Key M"
+    QTest.keyClicks(typist.window, "c")
+    typist.settle()
+    assert not typist.window.carrying.carrying, "C means nothing any more"
+    QTest.keyClicks(typist.window, "m")
+    typist.settle()
+    assert typist.window.carrying.carrying
+
+
+def test_the_keys_are_there_again_on_the_next_evening(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    assert write_settings(file, Settings(speed=0, keys=("gattai C=M", "table F8=", "table Ctrl++=F2"))) == ""
+    typist = Typist(qtbot, settings=read_settings(file))
+    heard: list[str] = []
+    typist.window.voice.switch(on=False)
+    typist.window.voice.said.connect(heard.append)
+    before = typist.window.zoom
+    QTest.keyClick(typist.window, Qt.Key.Key_F8)
+    assert not heard, "F8 was switched off"
+    QTest.keyClick(typist.window, Qt.Key.Key_F2)
+    assert typist.window.zoom > before
+
+
+def test_two_keys_can_be_exchanged(qtbot: QtBot) -> None:
+    typist = Typist(qtbot)
+    typist.choose("Counter;")
+    typist.press("b")
+    assert "B stands for something already: Block." in typist.window.sheet.accessibleDescription()
+    typist.go_to("Exchange them")
+    typist.press(Qt.Key.Key_Return)
+    assert typist.settings.keys == ("gattai B=C", "gattai C=B")
+    assert {"B: Counter; at a free table: draw", "C: Block"} <= set(typist.lines())
+
+
+def test_a_key_of_every_table_is_compared_with_those_of_every_game() -> None:
+    aloud = next(row for row in rows_of("table") if row.usual == "F8")
+    assert {row.room for row in conflicts(Keys(), aloud, "R")} == {"gattai", "rumblebots"}
+    fuse = next(row for row in rows_of("rumblebots") if row.usual == "F")
+    assert conflicts(Keys(), fuse, "C") == ()
+    assert [row.words for row in conflicts(Keys(), fuse, "P")] == ["passes the table"]
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [("7", "answer with that figure"), ("K", "goes to the next card"), ("R", "stands for something already: Rumble.")],
+)
+def test_keys_that_are_needed_stay_what_they_are(qtbot: QtBot, key: str, reason: str) -> None:
+    typist = Typist(qtbot)
+    typist.choose("says aloud: your hand")
+    typist.press(key)
+    assert reason in typist.window.sheet.accessibleDescription()
+    assert typist.settings.keys == ()
+
+
+def test_a_key_is_switched_off_and_all_become_usual_again(qtbot: QtBot) -> None:
+    typist = Typist(qtbot)
+    typist.choose("Concede")
+    typist.go_to("No key")
+    typist.press(Qt.Key.Key_Return)
+    assert typist.settings.keys == ("gattai X=",)
+    assert "switched off: Concede" in typist.lines()
+    typist.go_to("The usual keys")
+    typist.press(Qt.Key.Key_Return)
+    assert typist.settings.keys == ()
+    assert "X: Concede" in typist.lines()
+
+
+def test_escape_leaves_a_key_as_it_is(qtbot: QtBot) -> None:
+    typist = Typist(qtbot)
+    typist.choose("Concede")
+    typist.press(Qt.Key.Key_Escape)
+    assert typist.window.sheet.isVisible(), "back on the list"
+    assert QApplication.focusWidget().accessibleName() == "X: Concede"
+    typist.press(Qt.Key.Key_Escape)
+    assert not typist.window.sheet.isVisible()
+    QTest.keyClicks(typist.window, "l")
+    assert typist.window.log.wide, "no key is waited for any more"
+
+
+def test_what_is_chosen_for_the_window_itself_is_a_shortcut_as_well(qtbot: QtBot) -> None:
+    typist = Typist(qtbot)
+    made = QShortcut("F11", typist.window)
+    made.setObjectName("F11")
+    take_settings(typist.window, Settings(keys=("table F11=F3",)), paint_of(Settings(keys=("table F11=F3",), speed=0)))
+    assert made.key().toString() == "F3"
+
+
+def test_lines_that_say_nothing_are_no_keys() -> None:
+    keys = Keys.read(("", "table", "table P", "=N", "table P=N", "table L==", "table Ctrl++=F2"))
+    assert keys.written() == ("table Ctrl++=F2", "table L==", "table P=N")
+    assert Keys.read(keys.written()) == keys
+    assert [keys.meant(key) for key in ("N", "P", "=", "L", "F2", "Ctrl++", "Q")] == [
+        "P",
+        "",
+        "L",
+        "",
+        "Ctrl++",
+        "",
+        "Q",
+    ]

@@ -1,11 +1,12 @@
 """The roof: makes everything that is real, and opens the first window.
 
 Here alone the settings are read, sessions are opened, cards are shuffled by chance and screens are asked for. What
-only the table needs is imported when the first table is opened, so that the shelf is there at once.
+only the table needs is imported when the first table is opened, behind a window that is there at once.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -13,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -22,9 +23,9 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.sessions.file_format import SUFFIX
-from gattai_desktop.sessions.shelf import Shelf, default_folder
+from gattai_desktop.windows.arrival import arrive
 from gattai_desktop.windows.mishaps import Mishaps
+from gattai_desktop.windows.own_log import keep_log
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.taken_settings import paint_of, take_settings
 from gattai_desktop.windows.wall_screens import wall_screen
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from gattai_desktop.players.levers import Tried
     from gattai_desktop.players.odds import Odds
     from gattai_desktop.sessions.journal import Journal
+    from gattai_desktop.sessions.shelf import Shelf
     from gattai_desktop.windows.projector_window import ProjectorWindow
     from gattai_desktop.windows.replays import Replays
     from gattai_desktop.windows.shelf_window import ShelfWindow
@@ -55,18 +57,39 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
     display, First Contact plays by itself instead.
     """
     if no_display():
+        gc.enable()
         return _without_display(file)
     application = _application()
-    program = Program(Shelf(default_folder()), default_file(), seed=seed)
-    if file is None:
-        program.show_shelf()
-    elif replay:
-        program.replay_file(file)
+    arrival = arrive(file.stem) if file is not None and not replay else None
+    programs: list[Program] = []
+
+    def begin() -> None:
+        from gattai_desktop.sessions.shelf import Shelf, default_folder
+
+        program = Program(Shelf(default_folder()), default_file(), seed=seed)
+        programs.append(program)
+        if file is None:
+            program.show_shelf()
+        elif replay:
+            program.replay_file(file)
+        else:
+            program.open_file(file, arrival)
+        QTimer.singleShot(0, _settle_down)
+
+    if arrival is None:
+        begin()
     else:
-        program.open_file(file)
+        arrival.seen.connect(begin)
     status = application.exec()
-    program.end()
+    for program in programs:
+        program.end()
     return status
+
+
+def _settle_down() -> None:
+    """Look for rubbish again, which nobody did during the start; what was made until now stays to the end."""
+    gc.freeze()
+    gc.enable()
 
 
 def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
@@ -120,6 +143,7 @@ def _without_display(file: Path | None) -> int:
         _warn(f"'gattai-desktop replay {file}' prints what lies on that table.")
         return UNUSABLE
     from gattai_desktop.players.demo import FIRST_CONTACT, DemoOptions
+    from gattai_desktop.sessions.shelf import default_folder
 
     out = _free_folder(default_folder().parent / "first-contact-by-itself")
     _say("First Contact is played by itself instead.")
@@ -159,28 +183,10 @@ def _application() -> QApplication:
         application.setWindowIcon(QIcon(str(resource("icons/gattai-desktop.svg"))))
     except ResourceMissingError as wrong:
         _warn(wrong)
-    _keep_log()
+    if lost := keep_log():
+        _warn(lost)
     Mishaps(application).watch()
     return application
-
-
-def _keep_log() -> None:
-    """Write what the program has to say of itself into a file; a person's console is no place for it."""
-    import logging
-    from logging.handlers import RotatingFileHandler
-
-    from platformdirs import user_log_path
-
-    folder = user_log_path("Gattai Desktop", appauthor=False)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        keeper = RotatingFileHandler(folder / "gattai-desktop.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8")
-    except OSError as wrong:
-        _warn(f"No log can be kept in {folder}: {wrong.strerror}.")
-        logging.basicConfig(level=logging.CRITICAL)
-        return
-    lines = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-    logging.basicConfig(handlers=[keeper], level=logging.WARNING, format=lines)
 
 
 class Program(QObject):
@@ -240,14 +246,21 @@ class Program(QObject):
         window.show()
         window.activateWindow()
 
-    def open_file(self, path: Path) -> None:
-        """Open what a person named: a session, or a record that becomes one. Where it cannot be, the shelf says so."""
+    def open_file(self, path: Path, arrival: QWidget | None = None) -> None:
+        """Open what a person named: a session, or a record that becomes one. Where it cannot be, the shelf says so.
+
+        arrival: the window that is shown meanwhile; what was opened takes its place.
+        """
+        from gattai_desktop.sessions.file_format import SUFFIX
+
         journal = _opened(path) if path.suffix == SUFFIX else None
         if journal is not None:
-            self._sit_down(journal)
-            return
-        self.show_shelf()
-        self.shelf_window.open_file(path)
+            self._sit_down(journal, arrival)
+        else:
+            self.show_shelf()
+            self.shelf_window.open_file(path)
+        if arrival is not None:
+            arrival.deleteLater()
 
     @property
     def replays(self) -> Replays:
@@ -311,7 +324,7 @@ class Program(QObject):
             return
         self._sit_down(journal)
 
-    def _sit_down(self, journal: Journal) -> None:
+    def _sit_down(self, journal: Journal, arrival: QWidget | None = None) -> None:
         from gattai_desktop.cards.shuffle import seeded
         from gattai_desktop.model.game_model import GameModel
         from gattai_desktop.windows.curtain import Curtain
@@ -341,16 +354,16 @@ class Program(QObject):
         self.table = table
         self._keeper = WallKeeper(table, menu, troubles, self.settings)
         take_settings(table, self.settings, self.paint)
-        self._stand_for_shelf(table)
+        self._stand(table, self._shelf_window or arrival)
         self._keeper.place()
         if journal.notices:
             troubles.tell(self.tr("Please note"), *journal.notices)
 
-    def _stand_for_shelf(self, table: TableWindow) -> None:
-        """Show the table where the shelf was, if that was ever shown."""
-        if self._shelf_window is None:
+    def _stand(self, table: TableWindow, before: QWidget | None) -> None:
+        """Show the table where the shelf was, or what a person saw on arriving."""
+        if before is None:
             fit(table)
-        stand_for(table, self._shelf_window)
+        stand_for(table, before)
 
     def _leave_table(self) -> None:
         """The table was closed: everything is in its file already, which is let go; the shelf comes back."""

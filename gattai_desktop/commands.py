@@ -1,6 +1,7 @@
 """What each command of the command line does. Each imports what it needs when it runs."""
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,6 +27,7 @@ class Unusable(Exception):
 
 def shelf(_options: argparse.Namespace) -> int:
     """Open the window with the shelf of sessions."""
+    gc.disable()  # until the first window is there: what a start makes stays to the end
     from gattai_desktop import app
 
     return app.run()
@@ -40,6 +42,7 @@ def open_file(options: argparse.Namespace) -> int:
 
         print(told(options.file if options.file.is_dir() else options.file.parent))
         return FINE
+    gc.disable()  # until the first window is there: what a start makes stays to the end
     from gattai_desktop import app
 
     return app.run(options.file)

@@ -22,3 +22,7 @@ Widgets:
 Widgets are fed frozen values that stand beside them (`PilotRowLook`, `LadderLook`) and say in signals what a
 person did. What may be done is asked elsewhere.
 """
+
+from gattai_desktop.board.toolkit import import_as_before
+
+import_as_before()

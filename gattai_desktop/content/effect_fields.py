@@ -7,8 +7,6 @@ nothing binds, a verdict that promises too much) is told of the entry.
 from collections.abc import Callable
 from typing import Any, Final
 
-from attrs import define, field
-
 from gattai_desktop.content.faults import nearest
 from gattai_desktop.content.fields import Fields
 from gattai_desktop.games.gattai.condition import parse_condition
@@ -33,13 +31,13 @@ VERDICTS: Final = ("auto", "assist", "table")
 _ANYTHING: Final = ("when", "event", "do", "choose", "mod", "cost", "limit", "target", "pick", "let", "else")
 
 
-@define
 class _Line:
     """The segments of one effect in the making."""
 
-    of: Fields
-    segments: list[str] = field(factory=list)
-    sound: bool = True
+    def __init__(self, of: Fields, segments: list[str] | None = None) -> None:
+        self.of = of
+        self.segments = [] if segments is None else segments
+        self.sound = True
 
     def add(self, segment: str) -> None:
         self.segments.append(segment)

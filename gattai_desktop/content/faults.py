@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from attrs import frozen
+from gattai_desktop.cards.frozen import frozen
 
 
-@frozen(order=True)
+@frozen
 class Fault:
     """One thing that is wrong: the file, the entry ("threat.brass_tide"), its field, and the sentence for a person."""
 
@@ -14,6 +14,9 @@ class Fault:
     entry: str
     field: str
     text: str
+
+    def __lt__(self, other: "Fault") -> bool:
+        return (self.file, self.entry, self.field, self.text) < (other.file, other.entry, other.field, other.text)
 
     def __str__(self) -> str:
         place = ", ".join(part for part in (self.file, self.entry, self.field) if part)

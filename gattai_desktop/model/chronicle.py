@@ -33,7 +33,7 @@ class Chronicle:
 
     def written(self, entry: Entry, before: State) -> Happened:
         """Return what may be shown of an entry that was just written; `before` is the table before it."""
-        return self._remember(Happened.of(entry, before, self._game, self._veil))
+        return self._remember(Happened(entry, before, self._game, self._veil))
 
     def is_taken_back(self, entry: int) -> bool:
         """Whether the entry's facts no longer hold."""
@@ -62,7 +62,7 @@ class Chronicle:
         if known is not None:
             return known
         entry, before = self._journal.entry(number), self._journal.state_before(number)
-        return self._remember(Happened.of(entry, before, self._game, self._veil))
+        return self._remember(Happened(entry, before, self._game, self._veil))
 
     def _remember(self, happened: Happened) -> Happened:
         self._remembered[happened.entry] = happened

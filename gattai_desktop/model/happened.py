@@ -4,9 +4,6 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-import attrs
-from attrs import define
-
 from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
 from gattai_desktop.cards.frozen import evolve, fields, frozen
@@ -21,7 +18,6 @@ Facts = tuple[tuple[int, Fact], ...]
 """Facts as a seat sees them, each with its number in its entry; `Fact.cause` speaks of these numbers."""
 
 
-@define(slots=False)
 class Happened:
     """An entry of the session, as it may be shown. Carried by `factsHappened`, handed out by the log.
 
@@ -29,42 +25,26 @@ class Happened:
     curtain is down, it tells what everybody knows.
     """
 
-    entry: int
-    seat: Seat
-    """Who made the move."""
-    narration: str
-    against: tuple[str, ...]
-    """What the rules had against it, each with its rule id, where the Coach allowed it; empty otherwise."""
-    because: str
-    """Why the Coach allowed it, or took something back, in his own words."""
-    back_to: int | None
-    """The entry after which the table stands as it stood, where this one took back what came since; None otherwise."""
-    at: int
-    """When it happened, in milliseconds since 1970; 0 where nobody knows."""
-    _words: str = attrs.field(repr=False)
-    _facts: tuple[Fact, ...] = attrs.field(repr=False)
-    _before: State = attrs.field(repr=False)
-    _game: Game = attrs.field(repr=False)
-    _veil: Callable[[Seat], Seat] = attrs.field(repr=False)
-    _seen: dict[Seat, Facts] = attrs.field(init=False, factory=dict, repr=False)
-
-    @classmethod
-    def of(cls, entry: Entry, before: State, game: Game, veil: Callable[[Seat], Seat]) -> "Happened":
-        """Return what may be shown of an entry; `before` is the table before it."""
-        return cls(
-            entry.number,
-            entry.by,
-            entry.narration,
-            entry.against,
-            entry.allowed_because,
-            entry.back_to,
-            entry.at,
-            entry.move,
-            entry.facts,
-            before,
-            game,
-            veil,
-        )
+    def __init__(self, entry: Entry, before: State, game: Game, veil: Callable[[Seat], Seat]) -> None:
+        """`before` is the table before the entry, `veil` whose sight may be shown to whoever asks for a seat's."""
+        self.entry: int = entry.number
+        self.seat: Seat = entry.by
+        """Who made the move."""
+        self.narration = entry.narration
+        self.against = entry.against
+        """What the rules had against it, each with its rule id, where the Coach allowed it; empty otherwise."""
+        self.because = entry.allowed_because
+        """Why the Coach allowed it, or took something back, in his own words."""
+        self.back_to = entry.back_to
+        """The entry after which the table stands as it stood, where this one took back what came since, or None."""
+        self.at = entry.at
+        """When it happened, in milliseconds since 1970; 0 where nobody knows."""
+        self._words = entry.move
+        self._facts = entry.facts
+        self._before = before
+        self._game = game
+        self._veil = veil
+        self._seen: dict[Seat, Facts] = {}
 
     def facts(self, seat: Seat) -> Facts:
         """What happened, oldest first, as the seat saw it: hidden cards are Backs, hidden values are left out."""

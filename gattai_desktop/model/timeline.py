@@ -6,8 +6,6 @@ Made from what everybody saw, so that it may lie open whoever sits before it.
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterator
 
-from attrs import define, field
-
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -35,23 +33,23 @@ class Mark:
     entry: int
 
 
-@define
 class Timeline:
     """What is known of a session's course so far; `survey` reads on from where it stopped.
 
     Entries are numbered from 1; 0 is the table before the first.
     """
 
-    last: int
-    """The last entry there is."""
-    read: int = 0
-    """The last entry that was surveyed."""
-    parts: list[Part] = field(factory=list)
-    marks: list[Mark] = field(factory=list)
-    turns: list[int] = field(factory=list)
-    """The entries with which a turn ended."""
-    _backs: list[tuple[int, int]] = field(factory=list)
-    _turn: Value = None
+    def __init__(self, last: int) -> None:
+        self.last = last
+        """The last entry there is."""
+        self.read = 0
+        """The last entry that was surveyed."""
+        self.parts: list[Part] = []
+        self.marks: list[Mark] = []
+        self.turns: list[int] = []
+        """The entries with which a turn ended."""
+        self._backs: list[tuple[int, int]] = []
+        self._turn: Value = None
 
     def survey(self, game: Game, landmarks: Landmarks, journal: Journal, start: State, count: int) -> State:
         """Read `count` further entries; `start` is the table after those read so far. Return the table after them.

@@ -3,8 +3,6 @@
 import json
 from typing import Any, Final
 
-import attrs
-
 from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
 from gattai_desktop.cards.value import Value, from_data, to_data
 from gattai_desktop.cards.zone import Lying
@@ -20,6 +18,8 @@ class UnreadableSetup(ValueError):
 
 def setup_to_json(setup: Any) -> str:  # noqa: ANN401
     """Return a Setup as JSON."""
+    import attrs
+
     data = attrs.asdict(setup, filter=lambda field, _value: field.name not in (_LAID, _VALUES))
     data[_VALUES] = {path: to_data(value) for path, value in setup.values.items()}
     data[_LAID] = {zone: lying_to_data(lying) for zone, lying in setup.zones.items()}

@@ -17,8 +17,8 @@ from gattai_desktop.windows.bots_hand import battle_rows
 from gattai_desktop.windows.bots_looks import where_words
 from gattai_desktop.windows.bots_rails import BotsLeft, BotsRight
 from gattai_desktop.windows.bots_rest import RestMiddle
+from gattai_desktop.windows.bots_said_aloud import battle_score_aloud, battle_turn_aloud
 from gattai_desktop.windows.bots_wall import BotsWall
-from gattai_desktop.windows.said_aloud import battle_score_aloud, battle_turn_aloud
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_room import TableRoom
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPropertyAnimation, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.faces import card_width, paint_card
@@ -21,24 +21,18 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import load_theme, pilot
 from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.cloth import WIDE, left_of, paint_cloth, top_of, unit_of
 from gattai_desktop.windows.hand import in_order
 from gattai_desktop.windows.looks_curtain import cards_in_words, curtain_sentence
 from gattai_desktop.windows.shown import face
 
-# The picture is drawn 1920 wide and 1080 high.
-_WIDE: Final = 1920
-_HIGH: Final = 1080
-_FOOT: Final = 0.30
-"""Where the cloth's slanted edge meets the floor, as a part of the width."""
-_HEAD: Final = 0.44
-_STRIPES: Final = ((26, 50), (72, 80))
 _CAP: Final = 180
 LOOK: Final = "H"
 _LOOKED_AT: Final = 2 / 3
@@ -219,16 +213,15 @@ class Curtain(PaintedGroup):
 
     @property
     def _unit(self) -> float:
-        return min(self.width() / _WIDE, self.height() / _HIGH)
+        return unit_of(QSizeF(self.size()))
 
     @property
     def _left(self) -> float:
-        return self.width() * 880 / _WIDE
+        return left_of(QSizeF(self.size()))
 
     @property
     def _top(self) -> float:
-        """Where the drawing's own line 300 stands: the whole block keeps its place above the middle."""
-        return self.height() / 2 - 240 * self._unit
+        return top_of(QSizeF(self.size()))
 
     def _size(self, drawn: float) -> int:
         return max(12, round(drawn * self._unit))
@@ -274,27 +267,11 @@ class Curtain(PaintedGroup):
 
     def _paint_cloth(self, painter: QPainter) -> None:
         colour, ink, sign = self._livery()
-        width, height, unit = self.width(), self.height(), self._unit
-        body = QPainterPath()
-        body.lineTo(width * _HEAD, 0)
-        body.lineTo(width * _FOOT, height)
-        body.lineTo(0, height)
-        body.closeSubpath()
-        strips = [body]
-        for start, end in _STRIPES:
-            strip = QPainterPath()
-            strip.moveTo(width * _HEAD + start * unit, 0)
-            strip.lineTo(width * _HEAD + end * unit, 0)
-            strip.lineTo(width * _FOOT + end * unit, height)
-            strip.lineTo(width * _FOOT + start * unit, height)
-            strip.closeSubpath()
-            strips.append(strip)
-        for strip in strips:
-            painter.fillPath(strip, colour)
-            if self._seat == "black":
-                painter.strokePath(strip, outline_pen(load_theme("dark").sign_edge, max(2.0, 3 * unit)))
+        unit, height = self._unit, self.height()
+        edge = load_theme("dark").sign_edge if self._seat == "black" else None
+        paint_cloth(painter, QSizeF(self.size()), colour, edge)
         size = 430 * unit
-        paint_sign(painter, sign, width * 345 / _WIDE - size / 2, height / 2 - 240 * unit, size, ink)
+        paint_sign(painter, sign, self.width() * 345 / WIDE - size / 2, height / 2 - 240 * unit, size, ink)
 
     def _livery(self) -> tuple[QColor, QColor, str]:
         """The seat's colour, the ink on it, and its sign."""

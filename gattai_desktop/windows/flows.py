@@ -18,7 +18,6 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
-from gattai_desktop.content.scenarios import scenario_entry
 from gattai_desktop.games.gattai import first_contact, throwdown
 from gattai_desktop.games.gattai.challenge import Challenge
 from gattai_desktop.games.gattai.drives import Concede
@@ -152,6 +151,8 @@ class Flows(QObject):
     # ------------------------------------------------------------------ the flows
     def _scene(self) -> None:
         """Show what the Coach reads aloud when First Contact begins, and what he asks the players."""
+        from gattai_desktop.content.scenarios import scenario_entry
+
         _, entry = scenario_entry(first_contact.KEY)
         lines = (*content(entry.text).split("\n"), *map(content, entry.questions))
         on = tuple(Seen.of(self._model).options_of(GoOn))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact_script as script

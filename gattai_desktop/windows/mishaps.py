@@ -5,14 +5,13 @@ from __future__ import annotations
 import sys
 import traceback
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.plate_look import outline_plate
-from gattai_desktop.sessions.mishap import written_down
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
+if TYPE_CHECKING:
+    from gattai_desktop.windows.sheet import Sheet
 
 _MOST: Final = 20
 """Faults of one run that are written down; a fault in a paint would come again and again."""
@@ -40,6 +39,9 @@ class Mishaps(QObject):
         if told is None:
             if len(self._told) >= _MOST:
                 return
+            # What is needed to tell of a fault is fetched when there is one.
+            from gattai_desktop.sessions.mishap import written_down
+
             told = written_down(wrong)
             self._told[place] = told
             sys.stderr.write(f"{told}\n")
@@ -54,6 +56,9 @@ class Mishaps(QObject):
         # What goes wrong in a paint goes wrong again while it is being told.
         if window is None or sheet is None or sheet.asks:
             return
+        from gattai_desktop.board.plate_look import outline_plate
+        from gattai_desktop.windows.sheet import SheetChoice, SheetLook
+
         look = SheetLook(
             self.tr("The program made a mistake"),
             (told, self.tr("You can go on. If something looks wrong, close the table and open it again.")),
@@ -65,5 +70,7 @@ class Mishaps(QObject):
 
 
 def _sheet_of(window: QWidget | None) -> Sheet | None:
+    from gattai_desktop.windows.sheet import Sheet
+
     found = getattr(window, "sheet", None)
     return found if isinstance(found, Sheet) else None

@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject, QRect
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.model.rehearsing import Attacker, Rehearsing
-from gattai_desktop.players.fight import CannotFight, Fight, Level
-from gattai_desktop.players.levers import Tried
-from gattai_desktop.windows.odds_room import OddsRoom
 
 if TYPE_CHECKING:
+    from gattai_desktop.model.rehearsing import Attacker, Rehearsing
+    from gattai_desktop.players.fight import Fight, Level
+    from gattai_desktop.windows.odds_room import OddsRoom
     from gattai_desktop.windows.table_window import TableWindow
 
 FIGHTS: Final[dict[Level, int]] = {"plain": 5_000, "careful": 1_000}
@@ -39,6 +38,10 @@ class OddsDesk(QObject):
     def _parts(self) -> tuple[OddsRoom, Rehearsing]:
         """The room and the rehearsing, made when somebody first asks."""
         if self._made is None:
+            # Automatic players and other processes are of no use to a table that never asks.
+            from gattai_desktop.model.rehearsing import Rehearsing
+            from gattai_desktop.windows.odds_room import OddsRoom
+
             window = self._window
             rehearsing = Rehearsing(window.model, self)
             room = OddsRoom(window.paint, window)
@@ -68,6 +71,8 @@ class OddsDesk(QObject):
 
     def open(self) -> None:
         """Ask for the odds of the whole Team against the strongest Threat."""
+        from gattai_desktop.players.fight import CannotFight
+
         window = self._window
         if window.model.game != GATTAI.key or window.model.curtain_down or not window.seen.is_coach:
             return
@@ -114,6 +119,8 @@ class OddsDesk(QObject):
         room.refresh()
 
     def _try(self, pilots: tuple[Seat, ...], threats: tuple[str, ...], attacker: Attacker, seed: int = 1) -> None:
+        from gattai_desktop.players.fight import CannotFight
+
         room, rehearsing = self._parts()
         try:
             self._begin(rehearsing.prepared(pilots, threats, attacker), seed)
@@ -149,5 +156,7 @@ class OddsDesk(QObject):
             self._begin(fight)
 
     def _pull(self, tried: object) -> None:
+        from gattai_desktop.players.levers import Tried
+
         if isinstance(tried, Tried):
             self._begin(tried.lever.fight)

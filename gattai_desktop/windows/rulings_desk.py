@@ -11,10 +11,10 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand_values import Rule
 from gattai_desktop.games.gattai.rulings import RULINGS, rulings_of
 from gattai_desktop.windows.looks_rulings import changes_in, ruling_looks
-from gattai_desktop.windows.rulings_room import RulingsRoom
 from gattai_desktop.windows.seen import Seen
 
 if TYPE_CHECKING:
+    from gattai_desktop.windows.rulings_room import RulingsRoom
     from gattai_desktop.windows.table_window import TableWindow
 
 
@@ -24,13 +24,22 @@ class RulingsDesk(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.room = RulingsRoom(window.paint, window)
-        self.room.ruled.connect(self._rule)
+        self._room: RulingsRoom | None = None
+
+    @property
+    def room(self) -> RulingsRoom:
+        """The room, furnished when somebody first looks into it."""
+        if self._room is None:
+            from gattai_desktop.windows.rulings_room import RulingsRoom
+
+            self._room = RulingsRoom(self._window.paint, self._window)
+            self._room.ruled.connect(self._rule)
+        return self._room
 
     @property
     def shown(self) -> bool:
         """Whether the room lies over the table."""
-        return self.room.isVisible()
+        return self._room is not None and self._room.isVisible()
 
     def open(self, name: str = "") -> None:
         """Show the rulings, with this one in focus."""
@@ -61,7 +70,9 @@ class RulingsDesk(QObject):
             self.room.show_looks(looks, edition, open_to_seat=self._window.by_hand.open_to_seat)
 
     def lay(self) -> None:
-        """Stand below the header."""
+        """Stand below the header, in the colours and at the scale of the window."""
+        if self._room is not None and self._room.paint is not self._window.paint:
+            self._room.set_paint(self._window.paint)
         if self.shown:
             self.room.move_to(self._place())
 

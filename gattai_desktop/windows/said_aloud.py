@@ -9,8 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.words import spoken
-from gattai_desktop.windows.bots_looks import player_looks
-from gattai_desktop.windows.bots_looks import where_words as battle_words
 from gattai_desktop.windows.hand import Hand
 from gattai_desktop.windows.looks_asks import ask_look
 from gattai_desktop.windows.looks_curtain import cards_in_words
@@ -55,19 +53,3 @@ def score_aloud(seen: Seen) -> str:
     if "harmony" not in seen.absent:
         parts.append(harmony_look(seen).spoken())
     return sentences(parts) or translate("voice", "There is no score yet.")
-
-
-def battle_turn_aloud(seen: Seen) -> str:
-    """Return the round and the clash of a bot battle, and for whom it waits."""
-    return sentences((battle_words(seen.sight), waited_in_battle(seen)))
-
-
-def waited_in_battle(seen: Seen) -> str:
-    """Return for whom a bot battle waits."""
-    name = seen.name(seen.ask.seat if seen.ask is not None else seen.model.next_seat())
-    return translate("voice", "{name} is to act").replace("{name}", name)
-
-
-def battle_score_aloud(seen: Seen) -> str:
-    """Return every player with crystals, deck and discards."""
-    return sentences(look.spoken() for look in player_looks(seen.sight))

@@ -65,7 +65,7 @@ class Standing(QObject):
         window.odds.keep_up()
         order: list[QWidget] = [window.dim, window.hand, window.asking.plate, window.left, window.right, window.header]
         order += [window.log] if window.log.parentWidget() is window else []
-        order += [window.moments, window.pilots.sheet, window.rulings.room]
+        order += [window.moments, window.pilots.sheet, *([window.rulings.room] if window.rulings.shown else [])]
         order += [*([window.odds.room] if window.odds.room is not None else []), window.sheet]
         order += [window.flights.layer, window.carrying.layer, window.carrying.bubble]
         order += [window.verdicts.card, window.verdicts.why, window.ring]

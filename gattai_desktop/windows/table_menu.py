@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
@@ -12,9 +12,11 @@ from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.projector_window import ProjectorWindow
 from gattai_desktop.windows.settings import AUTO, OFF, WINDOW, Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.projector_window import ProjectorWindow
 
 _ZOOM_STEP: Final = 0.1
 

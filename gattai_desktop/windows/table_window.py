@@ -355,7 +355,7 @@ class TableWindow(QWidget):
     def _scale(self, paint: Paint) -> None:
         self.paint = paint = paint.in_room(self.model.game)
         parts = (self.header, self.left, self.right, self.hand, self.dim, self.sheet, self.asking.plate, self.ring)
-        over = (self.pilots.sheet, self.rulings.room, self.carrying, self.verdicts, self.flights, self.moments)
+        over = (self.pilots.sheet, self.carrying, self.verdicts, self.flights, self.moments)
         for part in (*parts, *over, self.log, self.lights):
             part.set_paint(paint)
         if self.middle is not None:

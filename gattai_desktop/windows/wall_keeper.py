@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.windows.projector_window import ProjectorWindow
 from gattai_desktop.windows.settings import OFF, WINDOW, Settings
 from gattai_desktop.windows.table_menu import TableMenu
 from gattai_desktop.windows.table_window import TableWindow
 from gattai_desktop.windows.troubles import Troubles
 from gattai_desktop.windows.wall_screens import wall_screen
 from gattai_desktop.windows.window_place import shortcut, take_keys
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.projector_window import ProjectorWindow
 
 
 class WallKeeper(QObject):
@@ -70,6 +74,9 @@ class WallKeeper(QObject):
 
     def _made(self) -> ProjectorWindow:
         if self.wall is None:
+            # Many a table has no wall.
+            from gattai_desktop.windows.projector_window import ProjectorWindow
+
             self.wall = ProjectorWindow(self._table.model, self._table.paint)
             self.wall.showingChanged.connect(lambda _showing: self._say())
             shortcut(self.wall, "F12", self.blackout)

@@ -111,7 +111,7 @@ def test_info_11_the_log_of_a_seat_names_no_card_that_it_never_saw(qtbot: QtBot,
         tables = [table]
         for fact in entry.facts:
             tables.append(tables[-1].after((fact,)))
-        happened = Happened.of(entry, table, GAME, lambda seat: seat)
+        happened = Happened(entry, table, GAME, lambda seat: seat)
         for seat in (*SEATS, "coach", PUBLIC):
             known = seen_by(seat, tables)
             names = {name for card in known for name in (card.name, card.code)}

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable
 
-from attrs import asdict
-
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effect_line import EffectFault, parse_effect
 
@@ -53,8 +51,10 @@ def content_values(entries: Iterable["EntrySetup"], spoils: Iterable["SpoilSetup
     if taken:
         values["spoils"] = tuple(one.key for one in taken)
     for spoil in taken:
-        said: dict[str, Value] = asdict(spoil, filter=lambda field, value: field.name != "key" and bool(value))
-        values.update({f"spoil.{spoil.key}.{name}": value for name, value in said.items()})
+        said: dict[str, Value] = {
+            one.name: getattr(spoil, one.name) for one in fields(type(spoil)) if one.name != "key"
+        }
+        values.update({f"spoil.{spoil.key}.{name}": value for name, value in said.items() if value})
     return values
 
 

@@ -7,8 +7,6 @@ Nothing here looks behind the sight: a hidden card is "a card", a hidden value i
 
 from collections.abc import Iterable, Iterator
 
-from attrs import define, field
-
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import (
     Announced,
@@ -37,14 +35,14 @@ Facts = Iterable[tuple[int, Fact]]
 """Facts as a seat sees them, each with its number in its entry."""
 
 
-@define
 class _Told:
     """A fact in the tree: what is said of it, and what followed from it."""
 
-    number: int
-    fact: Fact
-    sentences: list[Sentence]
-    beneath: list["_Told"] = field(factory=list)
+    def __init__(self, number: int, fact: Fact, sentences: list[Sentence], beneath: "Iterable[_Told]" = ()) -> None:
+        self.number = number
+        self.fact = fact
+        self.sentences = sentences
+        self.beneath = list(beneath)
 
 
 def tell(table: Table, move: Move | None, facts: Facts, mover: Seat = "", *, in_full: bool = False) -> tuple[Line, ...]:

@@ -1,0 +1,27 @@
+"""What the program has to say of itself goes into a file; a person's console is no place for it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+LONGEST: Final = 1_000_000
+"""Bytes; a longer log makes room for a new one when the program starts."""
+
+
+def keep_log() -> str:
+    """Write warnings into the log from now on. Return what went wrong in words, "" for nothing."""
+    from platformdirs import user_log_path
+
+    file = user_log_path("Gattai Desktop", appauthor=False) / "gattai-desktop.log"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if file.exists() and file.stat().st_size > LONGEST:
+            file.replace(file.with_suffix(".log.1"))
+        keeper = logging.FileHandler(file, encoding="utf-8")
+    except OSError as wrong:
+        logging.basicConfig(level=logging.CRITICAL)
+        return f"No log can be kept in {file.parent}: {wrong.strerror}."
+    lines = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(handlers=[keeper], level=logging.WARNING, format=lines)
+    return ""

@@ -1,0 +1,112 @@
+"""Opening a session: the first window needs no rules, and a table brings nothing that it does not need."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.arrival import Arrival
+
+_ARRIVED = """
+import sys
+from gattai_desktop import app
+from gattai_desktop.windows.arrival import Arrival
+print(*sys.modules)
+"""
+
+_AT_THE_TABLE = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from gattai_desktop import app
+from gattai_desktop.sessions.shelf import Shelf
+path = Path(sys.argv[1])
+program = app.Program(Shelf(path.parent), path.parent / "settings.toml")
+program.open_file(path)
+print(program.table is not None, *sys.modules)
+program.end()
+"""
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Path:
+    path = tmp_path / "Neon Harbour.gattai"
+    Journal.create(path, GATTAI, scenario("neon-harbour", ("red", "green", "blue"))).close()
+    return path
+
+
+def _said(script: str, *arguments: str) -> list[str]:
+    done = subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+def test_the_first_window_is_there_before_rules_content_and_sessions() -> None:
+    """Given a program that was just started, when its first window can be shown, then nothing else was fetched yet."""
+    fetched = _said(_ARRIVED)
+    assert "gattai_desktop.windows.arrival" in fetched
+    late = (
+        "gattai_desktop.games.gattai",
+        "gattai_desktop.games.rumblebots",
+        "gattai_desktop.content",
+        "sqlite3",
+        "attr",
+    )
+    assert [name for name in fetched if name.startswith(late)] == []
+
+
+def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
+    """Given a session, when it lies open, then no other game, room, wall or player was fetched for it."""
+    opened, *fetched = _said(_AT_THE_TABLE, str(session))
+    assert opened == "True"
+    assert "gattai_desktop.windows.table_window" in fetched
+    late = (
+        "attr",
+        "multiprocessing",
+        "gattai_desktop.players",
+        "gattai_desktop.games.rumblebots.rumblebots",
+        "gattai_desktop.windows.bots_",
+        "gattai_desktop.windows.odds_room",
+        "gattai_desktop.windows.projector_window",
+        "gattai_desktop.windows.rulings_room",
+        "gattai_desktop.windows.shelf_window",
+    )
+    assert [name for name in fetched if name.startswith(late)] == []
+
+
+def test_an_arrival_is_seen_once(qtbot: QtBot) -> None:
+    """Given the first window, when it is painted again and again, then the table is fetched once."""
+    arrival = Arrival("Neon Harbour")
+    qtbot.addWidget(arrival)
+    times: list[int] = []
+    arrival.seen.connect(lambda: times.append(1))
+    with qtbot.waitSignal(arrival.seen):
+        arrival.show()
+    arrival.repaint()
+    QApplication.processEvents()
+    assert times == [1]
+    assert "Neon Harbour" in arrival.accessibleName()
+
+
+def test_the_table_stands_where_the_arrival_stood(qtbot: QtBot, tmp_path: Path, session: Path) -> None:
+    """Given the first window, when its session is opened, then the table takes its place and it goes."""
+    program = app.Program(Shelf(tmp_path), tmp_path / "settings.toml")
+    arrival = Arrival(session.stem)
+    arrival.setGeometry(QRect(40, 30, 1300, 740))
+    arrival.show()
+    with qtbot.waitSignal(arrival.destroyed):
+        program.open_file(session, arrival)
+    assert program.table is not None
+    assert program.table.geometry() == QRect(40, 30, 1300, 740)
+    program.table.close()
+    program.end()
+    program.shelf_window.close()

@@ -69,6 +69,8 @@ class DragLayer(PaintedWidget):
         self._picture: CarriedCard | None = None
         self._heard: list[QWidget] = []
         self._buttons = LandingButtons()
+        self.aside: QWidget | None = None
+        """Something that says what the card would do; a press there is meant for it, and the card stays in the air."""
         table.installEventFilter(self)
         self.setGeometry(table.rect())
         self.hide()
@@ -231,6 +233,9 @@ class DragLayer(PaintedWidget):
             self._point_at(self._under())
             self.drop()
         elif event.type() == QEvent.Type.MouseButtonPress and not self._dragged:
+            aside = self.aside
+            if aside is not None and aside.isVisible() and aside.rect().contains(aside.mapFromGlobal(at.toPoint())):
+                return False
             found = self._place_at(at)
             if found is not None:
                 self._point_at(found)

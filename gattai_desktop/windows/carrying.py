@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import PreviewBubble
@@ -12,7 +12,10 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.landing_places import Carried, Meanings, TablePlace
@@ -31,6 +34,7 @@ class Carrying(QObject):
         refused(move, face, QRect): a drop that the rules refuse, with the card's face and the place in the window.
         schismForeseen(int): Schism that the play under the pointer would add; 0 when nothing is carried.
         begun(), ended(): a card is off its place; it lies again.
+        rulingAsked(name): the ruling that decided the preview under the pointer is to be read.
     """
 
     wished = Signal(object)
@@ -39,6 +43,7 @@ class Carrying(QObject):
     schismForeseen = Signal(int)
     begun = Signal()
     ended = Signal()
+    rulingAsked = Signal(str)
 
     def __init__(self, model: GameModel, paint: Paint, window: QWidget) -> None:
         super().__init__(window)
@@ -49,6 +54,14 @@ class Carrying(QObject):
         self._foreseen = 0
         self.layer = DragLayer(paint, window)
         self.bubble = PreviewBubble(paint, window)
+        self.ruling = ""
+        """The name of the ruling that decided the preview that is shown; "" for none."""
+        self._paint = paint
+        self.chip = PlateButton(paint, PlateLook(""), window)
+        self.chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.chip.chosen.connect(self.ask_ruling)
+        self.chip.hide()
+        self.layer.aside = self.chip
         self.layer.placeChanged.connect(self._over)
         self.layer.dropped.connect(self._dropped)
         self.layer.refused.connect(self._refused)
@@ -63,6 +76,8 @@ class Carrying(QObject):
         """Take other colours or another scale."""
         self.layer.set_paint(paint)
         self.bubble.set_paint(paint)
+        self.chip.set_paint(paint)
+        self._paint = paint
 
     def lift(
         self,
@@ -85,6 +100,15 @@ class Carrying(QObject):
         self.begun.emit()
         self.layer.pick_up(widget, carried, grip, at)
 
+    def ask_ruling(self) -> bool:
+        """Put the card back and read the ruling that decided what the bubble says; say whether there is one."""
+        name = self.ruling
+        if not name:
+            return False
+        self.layer.put_back()
+        self.rulingAsked.emit(name)
+        return True
+
     def put_back(self) -> None:
         """Let whatever is carried glide home."""
         self.layer.put_back()
@@ -101,9 +125,28 @@ class Carrying(QObject):
             return
         look = bubble(Seen.of(self._model), allowed[0])
         self.bubble.show_beside(look, self._local(place.landing_rect()))
+        self._show_rulings(allowed[0])
         self._foresee(max(result(self._model.preview(move)).schism for move in allowed[:1]))
 
+    def _show_rulings(self, move: Move) -> None:
+        """Say below the bubble by which ruling it is so: a press or "?" leads there."""
+        names = self._model.preview(move).rulings
+        self.ruling = names[0] if names else ""
+        self.chip.setVisible(bool(names))
+        if not names:
+            return
+        words = self.tr("Ruling {id}") if len(names) == 1 else self.tr("Ruling {id} and {count} more")
+        words = words.replace("{id}", box(self._model.game).rulings()[names[0]])
+        self.chip.set_look(PlateLook(words.replace("{count}", str(len(names) - 1)), "", "?"))
+        shown, size = self.bubble.geometry(), self.chip.sizeHint()
+        wide, high = max(size.width(), round(shown.width() * 0.72)), max(32, round(self._paint.px(42)))
+        top = min(shown.bottom() - round(shown.height() * 0.08), self._window.height() - high - 2)
+        self.chip.setGeometry(shown.center().x() - wide // 2, top, wide, high)
+        self.chip.raise_()
+
     def _forget(self) -> None:
+        self.ruling = ""
+        self.chip.hide()
         self.bubble.hide()
         self._foresee(0)
 

@@ -67,7 +67,7 @@ class Standing(QObject):
         order += [window.log] if window.log.parentWidget() is window else []
         order += [window.moments, window.pilots.sheet, *([window.rulings.room] if window.rulings.shown else [])]
         order += [*([window.odds.room] if window.odds.room is not None else []), window.sheet]
-        order += [window.flights.layer, window.carrying.layer, window.carrying.bubble]
+        order += [window.flights.layer, window.carrying.layer, window.carrying.bubble, window.carrying.chip]
         order += [window.verdicts.card, window.verdicts.why, window.ring]
         order += [window.curtain] if window.curtain is not None else []
         for part in order:

@@ -124,7 +124,7 @@ class TableKeys(QObject):
             "P": window.flows.pass_table,
             "L": window.widen_log,
             "V": window.by_hand.begin,
-            "?": self.list_keys,
+            "?": self._explain,
             "[": lambda: window.drawer("left"),
             "]": lambda: window.drawer("right"),
             "W": self._push,
@@ -143,6 +143,11 @@ class TableKeys(QObject):
             found()
             return True
         return window.middle is not None and window.asking.plate.isHidden() and window.middle.press(letter)
+
+    def _explain(self) -> None:
+        """Read the ruling behind what a carried card would do; where none is, list the keys."""
+        if not self._window.carrying.ask_ruling():
+            self.list_keys()
 
     def _push(self) -> None:
         self._window.pushAsked.emit()

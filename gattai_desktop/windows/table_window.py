@@ -144,8 +144,8 @@ class TableWindow(QWidget):
         self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
         self.by_hand.wished.connect(self.model.attempt)
         self.by_hand.rulingsAsked.connect(self.rulings.open)
-        self.verdicts.rulingAsked.connect(self.rulings.open)
-        self.log_desk.rulingAsked.connect(self.rulings.open)
+        for asking in (self.verdicts, self.log_desk, self.carrying):
+            asking.rulingAsked.connect(self.rulings.open)
         self.log_desk.settingAsked.connect(self.by_hand.gauges.edit)
         self.by_hand.gauges.whyAsked.connect(self.log_desk.why_value)
         self.by_hand.whyAsked.connect(self.log_desk.why_card)

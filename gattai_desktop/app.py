@@ -14,18 +14,15 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import register_fonts, text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.windows.application import the_application
 from gattai_desktop.windows.arrival import arrive
-from gattai_desktop.windows.mishaps import Mishaps
-from gattai_desktop.windows.own_log import keep_log
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.taken_settings import paint_of, take_settings
 from gattai_desktop.windows.wall_screens import wall_screen
@@ -59,7 +56,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
     if no_display():
         gc.enable()
         return _without_display(file)
-    application = _application()
+    application = the_application(_warn)
     arrival = arrive(file.stem) if file is not None and not replay else None
     programs: list[Program] = []
 
@@ -101,14 +98,14 @@ def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
         offscreen = True
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    _application()
+    the_application(_warn)
     return play_demo(options, offscreen=offscreen)
 
 
 def measure_paint(seed: int) -> Mapping[str, float | int | str]:
     """Measure what painting takes, offscreen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = _application()
+    application = the_application(_warn)
     from gattai_desktop.windows.measuring import measure_paint as measured
 
     return measured(application, seed)
@@ -117,7 +114,7 @@ def measure_paint(seed: int) -> Mapping[str, float | int | str]:
 def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, path: Path) -> None:
     """Draw the odds of a fight into a PNG file. Raises OSError where it cannot be written."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = _application()
+    application = the_application(_warn)
     from gattai_desktop.windows.odds_picture import picture
 
     found = picture(fight, odds, tried, seed)
@@ -166,27 +163,6 @@ def _free_folder(folder: Path) -> Path:
     while (found := folder.with_name(f"{folder.name}-{number}")).exists():
         number += 1
     return found
-
-
-def _application() -> QApplication:
-    """Return the one application, with its fonts and its icon."""
-    found = QCoreApplication.instance()
-    if isinstance(found, QApplication):
-        return found
-    QGuiApplication.setDesktopFileName("gattai-desktop")
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("Gattai Desktop")
-    register_fonts()
-    application.setFont(text_font(15))
-    try:
-        application.setWindowIcon(QIcon(str(resource("icons/gattai-desktop.svg"))))
-    except ResourceMissingError as wrong:
-        _warn(wrong)
-    if lost := keep_log():
-        _warn(lost)
-    Mishaps(application).watch()
-    return application
 
 
 class Program(QObject):

@@ -20,6 +20,7 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.application import the_application
 from gattai_desktop.windows.shown import card_spoken
 from gattai_desktop.windows.table_window import TableWindow
 
@@ -133,7 +134,7 @@ def look(program: app.Program) -> dict[str, Any]:
 
 
 def main(folder: Path, session: Path | None) -> int:
-    application = app._application()
+    application = the_application(print)
     settings = folder / "settings.toml"
     settings.write_text("speed = 3.0\nwall = 'off'\n", encoding="utf-8")
     program = app.Program(Shelf(folder / "sessions"), settings, seed=5)

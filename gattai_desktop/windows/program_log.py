@@ -1,16 +1,17 @@
-"""What the program has to say of itself goes into a file; a person's console is no place for it."""
+"""Where the program writes what it has to say of itself: a person's console is no place for it."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 LONGEST: Final = 1_000_000
 """Bytes; a longer log makes room for a new one when the program starts."""
 
 
-def keep_log() -> str:
-    """Write warnings into the log from now on. Return what went wrong in words, "" for nothing."""
+def keep_log(warn: Callable[[str], None]) -> None:
+    """Write warnings into a file of the program's own; `warn` is told where none can be kept."""
     from platformdirs import user_log_path
 
     file = user_log_path("Gattai Desktop", appauthor=False) / "gattai-desktop.log"
@@ -20,8 +21,8 @@ def keep_log() -> str:
             file.replace(file.with_suffix(".log.1"))
         keeper = logging.FileHandler(file, encoding="utf-8")
     except OSError as wrong:
+        warn(f"No log can be kept in {file.parent}: {wrong.strerror}.")
         logging.basicConfig(level=logging.CRITICAL)
-        return f"No log can be kept in {file.parent}: {wrong.strerror}."
+        return
     lines = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     logging.basicConfig(handlers=[keeper], level=logging.WARNING, format=lines)
-    return ""

@@ -11,7 +11,7 @@ READER := $(or $(wildcard .venv/bin/python),$(shell \
 # More words for the task: make test ARGS="tests/cards -k sight"
 ARGS ?=
 
-TASKS := play test check style types records bench screenshots bundle
+TASKS := play test check style types records bench screenshots words bundle
 
 .PHONY: help clean lock $(TASKS)
 .DEFAULT_GOAL := help
@@ -27,6 +27,7 @@ types:  ## strict types alone
 records:  ## replay the games in tests/records alone
 bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/performance.md)
 screenshots:  ## take the pictures in docs/ anew
+words:  ## gather all texts into resources/words/ and build the languages
 bundle:  ## build the program as one folder in dist/ and try it
 
 $(TASKS):

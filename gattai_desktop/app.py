@@ -23,6 +23,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.application import the_application
 from gattai_desktop.windows.arrival import arrive
+from gattai_desktop.windows.language import speak_language
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.taken_settings import paint_of, take_settings
 from gattai_desktop.windows.wall_screens import wall_screen
@@ -57,6 +58,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
         gc.enable()
         return _without_display(file)
     application = the_application(_warn)
+    speak_language(read_settings(default_file()).language)
     arrival = arrive(file.stem) if file is not None and not replay else None
     programs: list[Program] = []
 
@@ -99,6 +101,8 @@ def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     the_application(_warn)
+    # Pictures are the same wherever they are made.
+    speak_language("en" if offscreen else read_settings(default_file()).language)
     return play_demo(options, offscreen=offscreen)
 
 
@@ -173,6 +177,7 @@ class Program(QObject):
         self._shelf = shelf
         self._settings_file = settings_file
         self.settings: Settings = read_settings(settings_file)
+        speak_language(self.settings.language)
         self._seed = seed
         self.paint: Paint = paint_of(self.settings)
         self._shelf_window: ShelfWindow | None = None
@@ -258,10 +263,13 @@ class Program(QObject):
             self.shelf_window.say(path.stem, str(wrong), price=True)
 
     def choose(self, settings: Settings) -> None:
-        """Take another theme, deck, size, pace or wall, now and for next time."""
+        """Take another theme, deck, size, pace, wall or language, now and for next time."""
+        other_language = settings.language != self.settings.language
         self.settings = settings
         self.paint = paint_of(self.settings)
         wrong = write_settings(self._settings_file, settings)
+        if other_language and self.table is None:
+            self._speak_anew()
         self.shelf_window.set_settings(self.paint, settings, wall=self._wall_name())
         if self.table is not None:
             take_settings(self.table, settings, self.paint)
@@ -271,6 +279,19 @@ class Program(QObject):
             self._replays.set_paint(self.paint)
         if wrong:
             self.shelf_window.say(self.tr("The settings were not kept"), wrong)
+
+    def _speak_anew(self) -> None:
+        """Put a shelf in the chosen language where the shelf was; a table is only ever opened from it."""
+        speak_language(self.settings.language)
+        old, self._shelf_window = self._shelf_window, None
+        if old is None:
+            return
+        window = self.shelf_window
+        window.setGeometry(old.geometry())
+        window.show_choices()
+        window.show()
+        old.hide()
+        old.deleteLater()
 
     # ------------------------------------------------------------------ the table
 

@@ -5,6 +5,7 @@ fine, 1 an expectation or a rule failed, 2 unusable input.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -31,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     parser = _parser()
     options = parser.parse_args(arguments)
+    if options.language:
+        os.environ["GATTAI_LANGUAGE"] = options.language
     command: Command = getattr(options, "command", None) or commands.shelf
     try:
         return command(options)
@@ -79,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Exit status: 0 fine, 1 an expectation or a rule of the game failed, 2 unusable input.",
     )
     parser.add_argument("--version", action="version", version=f"Gattai Desktop {__version__}")
+    parser.add_argument("--language", choices=("system", "en", "de"), help="what the windows speak this time")
     offered = parser.add_subparsers(metavar="COMMAND", title="commands")
 
     one = _command(offered, "open", commands.open_file, "open a session, a record or a content pack")

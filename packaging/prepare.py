@@ -180,6 +180,12 @@ def screenshots(arguments: Sequence[str]) -> int:
     return run(PYTHON, "docs/take_screenshots.py", *arguments)
 
 
+def words(arguments: Sequence[str]) -> int:
+    """Gather the texts of the program into its translation files and build them; says what has none yet."""
+    prepare("play")
+    return run(PYTHON, "packaging/words.py", *arguments)
+
+
 def bundle(_arguments: Sequence[str]) -> int:
     """Build the program as one folder in dist/ and try it."""
     prepare("bundle")
@@ -198,7 +204,8 @@ def packages(_arguments: Sequence[str]) -> int:
 
 
 TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
-    task.__name__: task for task in (play, test, check, style, types, records, bench, screenshots, bundle, packages)
+    task.__name__: task
+    for task in (play, test, check, style, types, records, bench, screenshots, words, bundle, packages)
 }
 
 

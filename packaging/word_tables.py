@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes first)
+from gattai_desktop.board import strike_scale, theme, words  # noqa: E402 (the checkout goes first)
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
 from gattai_desktop.games.gattai import (  # noqa: E402
@@ -102,8 +102,7 @@ def _names() -> Iterator[str]:
     yield from (*bots_looks.PLACES, *(faction.capitalize() for faction in bots.FACTIONS))
     yield from (name for _, name, _ in looks_rails._RESOURCES)
     yield from words.SPOKEN_SIGNS.values()
-    yield from words.RANK_WORDS.values()
-    yield from (suit.capitalize() for suit in theme.SUITS.values())
+    yield from strike_scale.SPOKEN.values()
 
 
 def _score_lines() -> Iterator[str]:
@@ -117,6 +116,8 @@ def _sentences() -> Iterator[str]:
     """Templates that are no literals where they are said."""
     yield from RANK_NAMES.values()
     yield from (suit.name.capitalize() for suit in Suit)
+    yield from theme.SUITS.values()
+    yield from (*(seat.capitalize() for seat in pilots.COLOURS), " to ")
     yield from names.HARMONY_NAMES
     yield from _own_words()
     yield from (beat.learn for act in first_contact_script.ACTS.values() for beat in act)

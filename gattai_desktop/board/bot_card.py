@@ -182,7 +182,7 @@ def _paint_contraption(painter: QPainter, contraption: Contraption) -> None:
     for row, word in enumerate(contraption.name.split()):
         painter.drawText(QPointF(22, 44 + row * 31), word)
     painter.setFont(text_font(17))
-    painter.drawText(QRectF(24, 226, 206, 112), 0x1000, contraption.text)  # Qt's TextWordWrap
+    painter.drawText(QRectF(24, 226, 206, 112), 0x1000, content(contraption.text))  # Qt's TextWordWrap
 
 
 def _paint_back(painter: QPainter) -> None:

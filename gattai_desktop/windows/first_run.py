@@ -20,6 +20,7 @@ from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.windows.language import CHOICES, LANGUAGES, SYSTEM
 from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.settings import Settings
 
@@ -30,7 +31,7 @@ _SUITS: Final = (("H", 0, 0), ("D", 1, 0), ("C", 0, 1), ("S", 1, 1))
 
 @frozen
 class ChoiceLook:
-    """A choice for this computer: what it is set to. kind: colours, theme or wall."""
+    """A choice for this computer: what it is set to. kind: colours, theme, wall or language."""
 
     kind: str
     words: str
@@ -69,7 +70,8 @@ class ChoiceButton(PaintedButton):
                 painter.setPen(theme.edge)
                 painter.drawRect(square)
             else:
-                paint_sign(painter, "wall", 24 * k, 18 * k, 42 * k, theme.text)
+                sign = "story" if look.kind == "language" else "wall"
+                paint_sign(painter, sign, 24 * k, 18 * k, 42 * k, theme.text)
             font = text_font(self.paint.text(17))
             lines = wrapped(look.words, font, self.width() - 92 * k, most=2)
             baseline = self.height() / 2 + font.pixelSize() * (0.36 - 0.6 * (len(lines) - 1))
@@ -118,13 +120,16 @@ class FirstRun(Room):
         self._colours = ChoiceButton(paint, self.tr("Cards"), self)
         self._theme = ChoiceButton(paint, self.tr("Theme"), self)
         self._wall = ChoiceButton(paint, self.tr("Wall"), self)
+        self.language = ChoiceButton(paint, self.tr("Language"), self)
         self._first.chosen.connect(self.firstContactAsked)
         self._new.chosen.connect(self.newAsked)
         self._open.chosen.connect(self.openAsked)
         self._colours.clicked.connect(self._other_colours)
         self._theme.clicked.connect(self._next_theme)
         self._wall.clicked.connect(self._other_wall)
-        Island(self).set_members([self._first, self._new, self._open, self._colours, self._theme, self._wall])
+        self.language.clicked.connect(self._next_language)
+        choices = [self._colours, self._theme, self._wall, self.language]
+        Island(self).set_members([self._first, self._new, self._open, *choices])
         self.setAccessibleName(self.tr("Welcome"))
         self.set_settings(settings, wall="")
 
@@ -144,6 +149,8 @@ class FirstRun(Room):
         off = settings.wall == "off"
         found = self.tr("Wall: off") if off else self.tr("Wall: found") if wall else self.tr("Wall: not found")
         self._wall.set_look(ChoiceLook("wall", found, on=bool(wall) and not off))
+        spoken = LANGUAGES.get(settings.language, self.tr("Language: the system's"))
+        self.language.set_look(ChoiceLook("language", spoken, on=settings.language != SYSTEM))
         if off:
             self._wall_words = self.tr("Nothing is shown to the room.")
         elif wall:
@@ -162,13 +169,18 @@ class FirstRun(Room):
     def _other_wall(self) -> None:
         self.settingsChosen.emit(evolve(self._settings, wall="auto" if self._settings.wall == "off" else "off"))
 
+    def _next_language(self) -> None:
+        following = CHOICES[(CHOICES.index(self._settings.language) + 1) % len(CHOICES)]
+        self.settingsChosen.emit(evolve(self._settings, language=following))
+
     def rescale(self) -> None:
         rect = self.grid.rect
         self._first.setGeometry(rect(_X, 416, 660, 124).toAlignedRect())
         self._new.setGeometry(rect(_X, 574, 660, 74).toAlignedRect())
         self._open.setGeometry(rect(_X, 666, 660, 74).toAlignedRect())
-        for place, choice in enumerate((self._colours, self._theme, self._wall)):
-            choice.setGeometry(rect(_X + 228 * place, 852, 204, 78).toAlignedRect())
+        for place, choice in enumerate((self._colours, self._theme, self._wall, self.language)):
+            row, column = divmod(place, 2)
+            choice.setGeometry(rect(_X + 340 * column, 848 + 84 * row, 320, 70).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, grid, k = self.paint.theme, self.grid, self.grid.unit
@@ -189,4 +201,4 @@ class FirstRun(Room):
             caps = caps_font(self.size_of(14))
             paint_text(painter, grid.x(_X), grid.y(832), self.tr("THIS TABLE"), caps, theme.soft)
             small = text_font(self.size_of(17))
-            paint_text(painter, grid.x(_X), grid.y(972), self._wall_words, small, theme.soft, room=660 * k)
+            paint_text(painter, grid.x(_X), grid.y(1036), self._wall_words, small, theme.soft, room=660 * k)

@@ -13,6 +13,7 @@ from gattai_desktop.board.faction_view import FactionLook
 from gattai_desktop.board.gauges import HarmonyLook, ResourceLook, ResourcesLook
 from gattai_desktop.board.location_view import LocationLook, LocationState
 from gattai_desktop.board.pilot_row import BARS, PilotRowLook
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatValue
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -57,7 +58,7 @@ def resources_look(seen: Seen) -> ResourcesLook:
     rows = []
     for key, name, sign in _RESOURCES:
         number = seen.number(f"team.{key}")
-        rows.append(ResourceLook(translate("table", name), sign, number, band(number)))
+        rows.append(ResourceLook(called(name), sign, number, band(number)))
     return ResourcesLook(tuple(rows))
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign_outline
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import translated
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.name_field import NameField
@@ -35,7 +35,7 @@ class CrestButton(PaintedButton):
         """Say aloud whether somebody sits there."""
         state = self.tr("taken") if taken else self.tr("free")
         self.setAccessibleName(
-            self.tr("Seat {colour}, {state}").format(colour=called(self.seat.capitalize()), state=state)
+            self.tr("Seat {colour}, {state}").format(colour=translated(self.seat.capitalize()), state=state)
         )
         self.update()
 
@@ -69,7 +69,7 @@ class SeatRows(QWidget):
         self._order: list[Seat] = list(colours)
         self.crests = {seat: CrestButton(paint, seat, self) for seat in colours}
         self.names = {
-            seat: NameField(paint, self.tr("Name of {colour}").replace("{colour}", called(seat.capitalize())), self)
+            seat: NameField(paint, self.tr("Name of {colour}").replace("{colour}", translated(seat.capitalize())), self)
             for seat in colours
         }
         for seat, crest in self.crests.items():

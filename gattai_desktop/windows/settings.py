@@ -14,6 +14,7 @@ from typing import Any, Final, get_args
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import ThemeName
 from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.windows.language import CHOICES, SYSTEM
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +29,7 @@ _MOST_BYTES: Final = 64 * 1024
 class Settings:
     """Everything that is remembered between two evenings.
 
+    language: `system`, or the key of one that the program speaks.
     wall: `auto` (the second screen, where there is one), `window`, `off`, or the name of a screen.
     zoom: 0.7 to 2. speed: 0 (at once) to 3.
     """
@@ -42,10 +44,11 @@ class Settings:
     """The keys that were changed, as `board.keys.Keys` writes them."""
     voice: bool = True
     """Whether screen readers are told by themselves what happens."""
+    language: str = SYSTEM
 
 
 _LEAST_MOST: Final = {"zoom": (0.7, 2.0), "speed": (0.0, 3.0)}
-_ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": get_args(ThemeName)}
+_ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": get_args(ThemeName), "language": CHOICES}
 
 
 def default_file() -> Path:

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -97,6 +97,12 @@ class ShelfWindow(QWidget):
         self.room.lay_out(paths)
         self._reading.start()
         self._turn_to(self.room if paths else self.first_run)
+
+    def show_choices(self) -> None:
+        """Show the choices for this computer; the shelf is read meanwhile."""
+        self.show_shelf()
+        self._turn_to(self.first_run)
+        self.first_run.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_table(self, *, first_contact_only: bool) -> None:
         """Ask what a new table needs."""

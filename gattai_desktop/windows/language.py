@@ -1,0 +1,62 @@
+"""Which language the windows speak: that of the system, or the one that was chosen for this computer.
+
+The translations lie in `resources/words/` as Qt reads them. English is the language in which everything is written; its
+file only knows how to speak of one and of many. What is typed at the table, names, and the formats of files have no
+language here: a session is the same session on every computer.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from gattai_desktop.resources import ResourceMissingError, resource
+
+SYSTEM: Final = "system"
+LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
+"""Every language by its key, called as it calls itself."""
+CHOICES: Final = (SYSTEM, *LANGUAGES)
+VARIABLE: Final = "GATTAI_LANGUAGE"
+"""The environment variable that goes before the settings, for tests and for one evening in another language."""
+
+_SPOKEN: list[QTranslator] = []
+
+
+def language_of(wanted: str) -> str:
+    """Return the key of the language to speak: what is wanted, else the first that the system asks for and that is here."""
+    wanted = os.environ.get(VARIABLE, "") or wanted
+    if wanted in LANGUAGES:
+        return wanted
+    for asked in QLocale.system().uiLanguages():
+        key = asked.replace("_", "-").partition("-")[0]
+        if key in LANGUAGES:
+            return key
+    return "en"
+
+
+def speak_language(wanted: str) -> str:
+    """Let every window that is made from now on speak this language; returns its key. Numbers and dates follow it."""
+    key = language_of(wanted)
+    for translator in _SPOKEN:
+        QCoreApplication.removeTranslator(translator)
+    _SPOKEN.clear()
+    # Qt's own words are on the buttons of its file dialog.
+    if key != "en":
+        _install("qtbase_" + key, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    try:
+        _install("gattai_" + key, str(resource("words")))
+    except ResourceMissingError:
+        return "en"  # the program can be played in the language in which it is written
+    system, own = QLocale.system(), QLocale(key)
+    fits = system.language() == own.language() or (key == "en" and system.language() == QLocale.Language.C)
+    QLocale.setDefault(system if fits else own)
+    return key
+
+
+def _install(name: str, folder: str) -> None:
+    translator = QTranslator()
+    if translator.load(name, folder):
+        QCoreApplication.installTranslator(translator)
+        _SPOKEN.append(translator)

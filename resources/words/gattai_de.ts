@@ -1,0 +1,18812 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>answer</name>
+    <message>
+      <source>Schism {now} to {then}</source>
+      <translation>Schisma {now} wird {then}</translation>
+    </message>
+    <message>
+      <source>Schism stays</source>
+      <translation>Schisma bleibt</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnswerButton</name>
+    <message>
+      <source>stays {number}</source>
+      <translation>bleibt {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Arrival</name>
+    <message>
+      <source>The table is being laid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opening {name}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Asking</name>
+    <message>
+      <source>The hands stay hidden while the table is passed.</source>
+      <translation>Die Hände bleiben verdeckt, während der Tisch weitergegeben wird.</translation>
+    </message>
+    <message>
+      <source>{name}'s turn</source>
+      <translation>{name} ist dran</translation>
+    </message>
+  </context>
+  <context>
+    <name>AskPlate</name>
+    <message>
+      <source>{count} more</source>
+      <translation>{count} weitere</translation>
+    </message>
+    <message>
+      <source>VOTES  {cast} of {count}</source>
+      <translation>STIMMEN  {cast} von {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>AssistFlow</name>
+    <message>
+      <source>Which Assist?</source>
+      <translation>Welcher Assist?</translation>
+    </message>
+    <message>
+      <source>With which card?</source>
+      <translation>Mit welcher Karte?</translation>
+    </message>
+  </context>
+  <context>
+    <name>BattleMiddle</name>
+    <message>
+      <source>Clash</source>
+      <translation>Clash</translation>
+    </message>
+    <message>
+      <source>Nothing more is revealed</source>
+      <translation>Mehr wird nicht aufgedeckt</translation>
+    </message>
+    <message>
+      <source>This is your last Bot</source>
+      <translation>Das ist dein letzter Bot</translation>
+    </message>
+    <message>
+      <source>the top Bot joins the attack</source>
+      <translation>der oberste Bot kommt zum Angriff dazu</translation>
+    </message>
+    <message>
+      <source>Play waits for an answer</source>
+      <translation>Das Spiel wartet auf eine Antwort</translation>
+    </message>
+    <message>
+      <source>Nobody challenges now</source>
+      <translation>Gerade fordert niemand heraus</translation>
+    </message>
+    <message>
+      <source>attack {now} → {then}, and equal is no win</source>
+      <translation>Angriff {now} → {then}; Gleichstand reicht nicht</translation>
+    </message>
+    <message>
+      <source>Comes by itself, deck empty</source>
+      <translation>Kommt von selbst, Deck leer</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Laufen lassen</translation>
+    </message>
+    <message>
+      <source>Not now</source>
+      <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+      <source>This battle: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defends with {value}</source>
+      <translation>verteidigt mit {value}</translation>
+    </message>
+    <message>
+      <source>attacks with {value}</source>
+      <translation>greift an mit {value}</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Bots come by themselves</source>
+      <translation>Bots kommen von selbst</translation>
+    </message>
+    <message>
+      <source>to the next choice</source>
+      <translation>bis zur nächsten Wahl</translation>
+    </message>
+    <message>
+      <source>{count} in the deck</source>
+      <translation>{count} im Deck</translation>
+    </message>
+    <message>
+      <source>defence {value}</source>
+      <translation>Verteidigung {value}</translation>
+    </message>
+    <message>
+      <source>barrier {count}</source>
+      <translation>Barriere {count}</translation>
+    </message>
+    <message>
+      <source>Count the clash</source>
+      <translation>Clash auszählen</translation>
+    </message>
+    <message>
+      <source>Reveal one</source>
+      <translation>Einen aufdecken</translation>
+    </message>
+    <message>
+      <source>Surrender</source>
+      <translation>Kapitulieren</translation>
+    </message>
+  </context>
+  <context>
+    <name>board</name>
+    <message>
+      <source>{name} {left} to {right}</source>
+      <translation>{name} {left} zu {right}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{words}, {count} lost</source>
+      <translation>
+        <numerusform>{words}, {count} verloren</numerusform>
+        <numerusform>{words}, {count} verloren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Card, face down</source>
+      <translation>Karte, verdeckt</translation>
+    </message>
+    <message>
+      <source>attack {number}</source>
+      <translation>Angriff {number}</translation>
+    </message>
+    <message>
+      <source>Contraption {name}</source>
+      <translation>Apparat {name}</translation>
+    </message>
+    <message>
+      <source>defence {number}</source>
+      <translation>Verteidigung {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} critical</source>
+      <translation>
+        <numerusform>{count} kritischer Treffer</numerusform>
+        <numerusform>{count} kritische Treffer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} barrier</source>
+      <translation>
+        <numerusform>{count} Barriere</numerusform>
+        <numerusform>{count} Barrieren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rule {rule}</source>
+      <translation>Regel {rule}</translation>
+    </message>
+    <message>
+      <source>Rule {rule}.</source>
+      <translation>Regel {rule}.</translation>
+    </message>
+    <message>
+      <source>step {number} of {most}</source>
+      <translation>Schritt {number} von {most}</translation>
+    </message>
+    <message>
+      <source>Crisis, {step}</source>
+      <translation>Krise, {step}</translation>
+    </message>
+    <message>
+      <source>step {number}</source>
+      <translation>Schritt {number}</translation>
+    </message>
+    <message>
+      <source>Crisis, {step}, {last}</source>
+      <translation>Krise, {step}, {last}</translation>
+    </message>
+    <message>
+      <source>CRISIS</source>
+      <translation>KRISE</translation>
+    </message>
+    <message>
+      <source>story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
+      <source>monster</source>
+      <translation>Monster</translation>
+    </message>
+    <message>
+      <source>Pilots' Deck</source>
+      <translation>Deck der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach's Deck</source>
+      <translation>Deck des Coachs</translation>
+    </message>
+    <message>
+      <source>Trash {number}, empty</source>
+      <translation>Ablage {number}, leer</translation>
+    </message>
+    <message numerus="yes">
+      <source>{title}: {count} cards</source>
+      <translation>
+        <numerusform>{title}: {count} Karte</numerusform>
+        <numerusform>{title}: {count} Karten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Trash {number}, {card} on top</source>
+      <translation>Ablage {number}, obenauf {card}</translation>
+    </message>
+    <message>
+      <source>{title}: ran out</source>
+      <translation>{title}: aufgebraucht</translation>
+    </message>
+    <message numerus="yes">
+      <source>{title}, {count} cards</source>
+      <translation>
+        <numerusform>{title}, {count} Karte</numerusform>
+        <numerusform>{title}, {count} Karten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Trash, {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>Ablage, {count} Karte, obenauf {card}</numerusform>
+        <numerusform>Ablage, {count} Karten, obenauf {card}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Omens: {cards}</source>
+      <translation>Omen: {cards}</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>leer</translation>
+    </message>
+    <message numerus="yes">
+      <source>{title}: {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{title}: {count} Karte, obenauf {card}</numerusform>
+        <numerusform>{title}: {count} Karten, obenauf {card}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{title}: empty</source>
+      <translation>{title}: leer</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} Karte</numerusform>
+        <numerusform>{count} Karten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Offense</source>
+      <translation>
+        <numerusform>{count} Kränkung</numerusform>
+        <numerusform>{count} Kränkungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}: Favor {favor} of {agency}, {card} on top, {offenses}</source>
+      <translation>{name}: Favor {favor} von {agency}, obenauf {card}, {offenses}</translation>
+    </message>
+    <message>
+      <source>{name}: Favor {favor} of {agency}, empty, {offenses}</source>
+      <translation>{name}: Favor {favor} von {agency}, leer, {offenses}</translation>
+    </message>
+    <message>
+      <source>one more is the last</source>
+      <translation>die nächste ist die letzte</translation>
+    </message>
+    <message>
+      <source>no Offense</source>
+      <translation>keine Kränkung</translation>
+    </message>
+    <message>
+      <source>Favor {favor} of {agency}, {offenses}</source>
+      <translation>Favor {favor} von {agency}, {offenses}</translation>
+    </message>
+    <message>
+      <source>Favor {favor} of {agency}</source>
+      <translation>Favor {favor} von {agency}</translation>
+    </message>
+    <message>
+      <source>Agency {number}</source>
+      <translation>Einfluss {number}</translation>
+    </message>
+    <message>
+      <source>Favor {number}</source>
+      <translation>Favor {number}</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <source>Endurance {have} of {most}</source>
+      <translation>Ausdauer {have} von {most}</translation>
+    </message>
+    <message>
+      <source>{title}, free</source>
+      <translation>{title}, frei</translation>
+    </message>
+    <message>
+      <source>No Final Form</source>
+      <translation>Keine Final Form</translation>
+    </message>
+    <message>
+      <source>Final Form</source>
+      <translation>Final Form</translation>
+    </message>
+    <message>
+      <source>Buffers {have} of {most}</source>
+      <translation>Puffer {have} von {most}</translation>
+    </message>
+    <message>
+      <source>Charges {have} of {most}</source>
+      <translation>Ladungen {have} von {most}</translation>
+    </message>
+    <message>
+      <source>out</source>
+      <translation>draußen</translation>
+    </message>
+    <message>
+      <source>Tech used</source>
+      <translation>Tech benutzt</translation>
+    </message>
+    <message>
+      <source>nearly down</source>
+      <translation>fast am Boden</translation>
+    </message>
+    <message>
+      <source>Harmony {number}, {colour}, locked</source>
+      <translation>Harmonie {number}, {colour}, gesperrt</translation>
+    </message>
+    <message>
+      <source>Harmony {number}, {colour}</source>
+      <translation>Harmonie {number}, {colour}</translation>
+    </message>
+    <message>
+      <source>Schism {number} of 7, would become {then}</source>
+      <translation>Schisma {number} von 7, würde {then}</translation>
+    </message>
+    <message>
+      <source>Schism {number} of 7</source>
+      <translation>Schisma {number} von 7</translation>
+    </message>
+    <message>
+      <source>SCHISM</source>
+      <translation>SCHISMA</translation>
+    </message>
+    <message>
+      <source>Team Resources: {rows}</source>
+      <translation>Vorräte des Teams: {rows}</translation>
+    </message>
+    <message>
+      <source>HARMONY</source>
+      <translation>HARMONIE</translation>
+    </message>
+    <message>
+      <source>base razed</source>
+      <translation>Basis zerstört</translation>
+    </message>
+    <message>
+      <source>Pilots' turn</source>
+      <translation>Die Pilotinnen sind dran</translation>
+    </message>
+    <message>
+      <source>Coach's turn</source>
+      <translation>Coach ist dran</translation>
+    </message>
+    <message>
+      <source>Stage {number}</source>
+      <translation>Stufe {number}</translation>
+    </message>
+    <message>
+      <source>the fight is here</source>
+      <translation>hier wird gekämpft</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tokens</source>
+      <translation>
+        <numerusform>{count} Marker</numerusform>
+        <numerusform>{count} Marker</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Undone: {words}</source>
+      <translation>Zurückgenommen: {words}</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>Pile</source>
+      <translation>Pile</translation>
+    </message>
+    <message>
+      <source>{name}, top of the Pile</source>
+      <translation>{name}, obenauf auf dem Pile</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{count} Karte, obenauf {card}</numerusform>
+        <numerusform>{count} Karten, obenauf {card}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards in hand</source>
+      <translation>
+        <numerusform>{count} Karte auf der Hand</numerusform>
+        <numerusform>{count} Karten auf der Hand</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Commander</source>
+      <translation>Commander</translation>
+    </message>
+    <message>
+      <source>on turn</source>
+      <translation>am Zug</translation>
+    </message>
+    <message>
+      <source>not here</source>
+      <translation>nicht hier</translation>
+    </message>
+    <message>
+      <source>away</source>
+      <translation>fort</translation>
+    </message>
+    <message>
+      <source>Strike {number}</source>
+      <translation>Strike {number}</translation>
+    </message>
+    <message>
+      <source>{title}, at a price</source>
+      <translation>{title}, zu einem Preis</translation>
+    </message>
+    <message>
+      <source>{title}, refused</source>
+      <translation>{title}, abgelehnt</translation>
+    </message>
+    <message>
+      <source>Key {key}</source>
+      <translation>Taste {key}</translation>
+    </message>
+    <message>
+      <source>{rank} to {last} {reach}</source>
+      <translation>{rank} bis {last} {reach}</translation>
+    </message>
+    <message>
+      <source>{name} hidden</source>
+      <translation>{name} verborgen</translation>
+    </message>
+    <message>
+      <source>{name} {value}, Pilots do not see this</source>
+      <translation>{name} {value}, die Pilotinnen sehen das nicht</translation>
+    </message>
+    <message>
+      <source>{rank} of {suit}</source>
+      <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+      <source>{whose} card, face down</source>
+      <translation>Karte {whose}, verdeckt</translation>
+    </message>
+    <message>
+      <source>{whose} Omen, active</source>
+      <translation>Omen {whose}, aktiv</translation>
+    </message>
+    <message>
+      <source>{whose} Omen, spent</source>
+      <translation>Omen {whose}, verbraucht</translation>
+    </message>
+    <message>
+      <source>Pilots'</source>
+      <translation>der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach's</source>
+      <translation>des Coachs</translation>
+    </message>
+    <message>
+      <source>{name} helps</source>
+      <translation>{name} hilft</translation>
+    </message>
+  </context>
+  <context>
+    <name>bots</name>
+    <message>
+      <source>defence {defence}, criticals {needed}</source>
+      <translation>Verteidigung {defence}, {needed} kritische Treffer</translation>
+    </message>
+    <message>
+      <source>All stay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is {bot}: attack {attack}, defence {defence}.</source>
+      <translation>Es ist {bot}: Angriff {attack}, Verteidigung {defence}.</translation>
+    </message>
+    <message>
+      <source>Out: {bots}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attack {now} → {then} against {defence}</source>
+      <translation>Angriff {now} → {then} gegen {defence}</translation>
+    </message>
+    <message>
+      <source>criticals needed {now} → {then}</source>
+      <translation>nötige kritische Treffer {now} → {then}</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>Benutzen</translation>
+    </message>
+    <message>
+      <source>Save it</source>
+      <translation>Aufheben</translation>
+    </message>
+    <message>
+      <source>It stays upright</source>
+      <translation>Es bleibt aufrecht</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>What was not kept is discarded</source>
+      <translation>Was nicht behalten wird, kommt auf die Ablage</translation>
+    </message>
+    <message>
+      <source>Leave it on top</source>
+      <translation>Oben liegen lassen</translation>
+    </message>
+    <message>
+      <source>It is the next to be revealed</source>
+      <translation>Er wird als Nächstes aufgedeckt</translation>
+    </message>
+    <message>
+      <source>Put it under the deck</source>
+      <translation>Unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>It comes last</source>
+      <translation>Er kommt zuletzt</translation>
+    </message>
+    <message>
+      <source>under your deck; attack {attack}</source>
+      <translation>unter dein Deck; Angriff {attack}</translation>
+    </message>
+    <message>
+      <source>with {contraption}</source>
+      <translation>mit {contraption}</translation>
+    </message>
+    <message>
+      <source>Whose deck?</source>
+      <translation>Wessen Deck?</translation>
+    </message>
+    <message>
+      <source>Discards of {name}</source>
+      <translation>Ablage von {name}</translation>
+    </message>
+    <message>
+      <source>Which deck does {name} take?</source>
+      <translation>Welches Deck nimmt {name}?</translation>
+    </message>
+    <message>
+      <source>None yet</source>
+      <translation>Noch keine</translation>
+    </message>
+    <message>
+      <source>now {deck}</source>
+      <translation>jetzt {deck}</translation>
+    </message>
+    <message>
+      <source>{name}: attack {attack}</source>
+      <translation>{name}: Angriff {attack}</translation>
+    </message>
+    <message>
+      <source>defence {number}</source>
+      <translation>Verteidigung {number}</translation>
+    </message>
+    <message>
+      <source>criticals {number}</source>
+      <translation>kritische Treffer {number}</translation>
+    </message>
+    <message>
+      <source>barriers {number}</source>
+      <translation>Barrieren {number}</translation>
+    </message>
+    <message>
+      <source>{kept} of {size} Bots, {tiers} tiers</source>
+      <translation>{kept} von {size} Bots, {tiers} Tiers</translation>
+    </message>
+    <message>
+      <source>{kept} of {size} Bots, {tiers} tiers of {most}</source>
+      <translation>{kept} von {size} Bots, {tiers} von {most} Tiers</translation>
+    </message>
+    <message numerus="yes">
+      <source>{words}, {count} Contraption</source>
+      <translation>
+        <numerusform>{words}, {count} Apparat</numerusform>
+        <numerusform>{words}, {count} Apparate</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>defence, Bots on their side</source>
+      <translation>Verteidigung, Bots liegen</translation>
+    </message>
+    <message>
+      <source>must pass</source>
+      <translation>muss übertreffen</translation>
+    </message>
+    <message>
+      <source>attack, Bots upright</source>
+      <translation>Angriff, Bots stehen</translation>
+    </message>
+    <message>
+      <source>{name} is Champion</source>
+      <translation>{name} ist Champion</translation>
+    </message>
+    <message>
+      <source>CRITICALS</source>
+      <translation>KRITISCHE</translation>
+    </message>
+    <message>
+      <source>{name} challenges</source>
+      <translation>{name} fordert heraus</translation>
+    </message>
+    <message>
+      <source>4 and</source>
+      <translation>4 und</translation>
+    </message>
+    <message>
+      <source>{hits} of {needed}</source>
+      <translation>{hits} von {needed}</translation>
+    </message>
+    <message>
+      <source>Round {battle} of {battles}</source>
+      <translation>Runde {battle} von {battles}</translation>
+    </message>
+    <message>
+      <source>{more} more win, or {hits} criticals</source>
+      <translation>{more} mehr gewinnen, oder {hits} kritische Treffer</translation>
+    </message>
+    <message>
+      <source>now, clash {number} of at most {most}</source>
+      <translation>jetzt, Clash {number} von höchstens {most}</translation>
+    </message>
+    <message>
+      <source>clash {number}</source>
+      <translation>Clash {number}</translation>
+    </message>
+    <message>
+      <source>The attack has passed</source>
+      <translation>Der Angriff ist durch</translation>
+    </message>
+    <message>
+      <source>{more} more wins, or {hits} criticals</source>
+      <translation>{more} mehr gewinnt, oder {hits} kritische Treffer</translation>
+    </message>
+    <message>
+      <source>Champion</source>
+      <translation>Champion</translation>
+    </message>
+    <message>
+      <source>Challenger</source>
+      <translation>fordert heraus</translation>
+    </message>
+    <message>
+      <source>next</source>
+      <translation>danach</translation>
+    </message>
+    <message>
+      <source>surrendered</source>
+      <translation>kapituliert</translation>
+    </message>
+    <message>
+      <source>{total} is {sum}</source>
+      <translation>{total} ist {sum}</translation>
+    </message>
+    <message>
+      <source>Clash {clash}</source>
+      <translation>Clash {clash}</translation>
+    </message>
+    <message>
+      <source>{attacker} attacks with {attack}, must pass {defence} of {defender}.</source>
+      <translation>{attacker} greift mit {attack} an, muss {defence} von {defender} übertreffen.</translation>
+    </message>
+    <message>
+      <source>Criticals {hits} of {needed}.</source>
+      <translation>Kritische Treffer {hits} von {needed}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} in the deck</source>
+      <translation>
+        <numerusform>{count} im Deck</numerusform>
+        <numerusform>{count} im Deck</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} discarded</source>
+      <translation>
+        <numerusform>{count} abgelegt</numerusform>
+        <numerusform>{count} abgelegt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{amount} in {place}</source>
+      <translation>{amount} im {place}</translation>
+    </message>
+    <message>
+      <source>{count} in the wall</source>
+      <translation>{count} im Wall</translation>
+    </message>
+    <message>
+      <source>{count} attack</source>
+      <translation>{count} im Angriff</translation>
+    </message>
+    <message>
+      <source>A battle runs by itself and stops only where somebody must choose.</source>
+      <translation>Ein Kampf läuft von selbst und hält nur, wo jemand wählen muss.</translation>
+    </message>
+    <message>
+      <source>Speed, keys + and -</source>
+      <translation>Tempo, Tasten + und -</translation>
+    </message>
+    <message>
+      <source>This battle</source>
+      <translation>Dieser Kampf</translation>
+    </message>
+  </context>
+  <context>
+    <name>BotsLeft</name>
+    <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Round space</source>
+      <translation>Rundenfeld</translation>
+    </message>
+    <message>
+      <source>Champion takes 2, last to fall takes 1</source>
+      <translation>Champion nimmt 2, wer zuletzt fällt, nimmt 1</translation>
+    </message>
+    <message>
+      <source>Play goes down this list</source>
+      <translation>Gespielt wird diese Liste hinab</translation>
+    </message>
+  </context>
+  <context>
+    <name>BotsRight</name>
+    <message>
+      <source>Card in focus, factions and log</source>
+      <translation>Karte im Blick, Fraktionen und Verlauf</translation>
+    </message>
+    <message>
+      <source>In focus</source>
+      <translation>Im Blick</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Most often kept: {faction} ({count})</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>BotsWall</name>
+    <message>
+      <source>Criticals {hits} of {needed}</source>
+      <translation>Kritische {hits} von {needed}</translation>
+    </message>
+    <message>
+      <source>Champion</source>
+      <translation>Champion</translation>
+    </message>
+    <message>
+      <source>must pass</source>
+      <translation>muss übertreffen</translation>
+    </message>
+    <message>
+      <source>Most crystals</source>
+      <translation>Die meisten Kristalle</translation>
+    </message>
+    <message>
+      <source>Bot battle</source>
+      <translation>Bot Battle</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>next</source>
+      <translation>danach</translation>
+    </message>
+    <message>
+      <source>out</source>
+      <translation>draußen</translation>
+    </message>
+    <message>
+      <source>4 and</source>
+      <translation>4 und</translation>
+    </message>
+    <message>
+      <source>{name} challenges</source>
+      <translation>{name} fordert heraus</translation>
+    </message>
+  </context>
+  <context>
+    <name>ByHandDesk</name>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
+    </message>
+    <message>
+      <source>the top card</source>
+      <translation>die oberste Karte</translation>
+    </message>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+    </message>
+    <message>
+      <source>Cards from where?</source>
+      <translation>Karten von wo?</translation>
+    </message>
+    <message>
+      <source>Shuffle</source>
+      <translation>Mischen</translation>
+    </message>
+    <message>
+      <source>A line for the log</source>
+      <translation>Eine Zeile für den Verlauf</translation>
+    </message>
+    <message>
+      <source>Write a note</source>
+      <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+      <source>Move cards</source>
+      <translation>Karten bewegen</translation>
+    </message>
+    <message>
+      <source>From any place to any other</source>
+      <translation>Von jedem Platz zu jedem anderen</translation>
+    </message>
+    <message>
+      <source>Set a gauge</source>
+      <translation>Anzeige setzen</translation>
+    </message>
+    <message>
+      <source>The cards of a place</source>
+      <translation>Die Karten eines Platzes</translation>
+    </message>
+    <message>
+      <source>{card}, by hand</source>
+      <translation>{card}, von Hand</translation>
+    </message>
+    <message>
+      <source>Which card of {zone}?</source>
+      <translation>Welche Karte – {zone}?</translation>
+    </message>
+    <message>
+      <source>Write it</source>
+      <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <source>to {zone}</source>
+      <translation>nach: {zone}</translation>
+    </message>
+    <message>
+      <source>Why is it there?</source>
+      <translation>Warum liegt sie da?</translation>
+    </message>
+    <message>
+      <source>The top card, unseen</source>
+      <translation>Die oberste Karte, ungesehen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Carrying</name>
+    <message>
+      <source>Ruling {id}</source>
+      <translation>Regelung {id}</translation>
+    </message>
+    <message>
+      <source>Ruling {id} and {count} more</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>choice</name>
+    <message>
+      <source>Turn the cards up</source>
+      <translation>Die Karten aufdecken</translation>
+    </message>
+    <message>
+      <source>No fight takes place</source>
+      <translation>Es kommt zu keinem Kampf</translation>
+    </message>
+    <message>
+      <source>It fights for Coach</source>
+      <translation>Sie kämpft für Coach</translation>
+    </message>
+    <message>
+      <source>It does not fight</source>
+      <translation>Sie kämpft nicht</translation>
+    </message>
+    <message>
+      <source>Nobody else joins</source>
+      <translation>Niemand sonst kommt dazu</translation>
+    </message>
+    <message>
+      <source>Fight on her side</source>
+      <translation>Auf ihrer Seite kämpfen</translation>
+    </message>
+    <message>
+      <source>Not to fight after all</source>
+      <translation>Doch nicht kämpfen</translation>
+    </message>
+    <message>
+      <source>Clean up and draw</source>
+      <translation>Aufräumen und ziehen</translation>
+    </message>
+    <message>
+      <source>Nobody sees the card</source>
+      <translation>Niemand sieht die Karte</translation>
+    </message>
+    <message>
+      <source>Nobody knows what it is</source>
+      <translation>Niemand weiß, was es ist</translation>
+    </message>
+    <message>
+      <source>The consequence comes twice</source>
+      <translation>Die Folge kommt doppelt</translation>
+    </message>
+    <message>
+      <source>What your side fights for</source>
+      <translation>Wofür deine Seite kämpft</translation>
+    </message>
+    <message>
+      <source>The top card of the Deck</source>
+      <translation>Die oberste Karte des Decks</translation>
+    </message>
+    <message>
+      <source>Up or down to the maximum</source>
+      <translation>Hinauf oder hinab bis zur Handgröße</translation>
+    </message>
+    <message>
+      <source>Spend {points}</source>
+      <translation>{points} ausgeben</translation>
+    </message>
+    <message>
+      <source>Spend none</source>
+      <translation>Keine ausgeben</translation>
+    </message>
+    <message>
+      <source>Forgive</source>
+      <translation>Verzeihen</translation>
+    </message>
+    <message>
+      <source>Do not forgive</source>
+      <translation>Nicht verzeihen</translation>
+    </message>
+    <message>
+      <source>Turn into a Threat</source>
+      <translation>Zur Bedrohung werden</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <translation>Gehen</translation>
+    </message>
+    <message>
+      <source>2 Charges for all</source>
+      <translation>2 Ladungen für alle</translation>
+    </message>
+    <message>
+      <source>All her own Charges</source>
+      <translation>Alle eigenen Ladungen</translation>
+    </message>
+    <message>
+      <source>Spend an Omen</source>
+      <translation>Ein Omen ausgeben</translation>
+    </message>
+    <message>
+      <source>Spend {count} Omens</source>
+      <translation>{count} Omen ausgeben</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>Accept</source>
+      <translation>Annehmen</translation>
+    </message>
+    <message>
+      <source>Decline</source>
+      <translation>Ablehnen</translation>
+    </message>
+    <message>
+      <source>Yes, but</source>
+      <translation>Ja, aber</translation>
+    </message>
+    <message>
+      <source>No, but</source>
+      <translation>Nein, aber</translation>
+    </message>
+    <message>
+      <source>No, and</source>
+      <translation>Nein, und</translation>
+    </message>
+    <message>
+      <source>Play blind</source>
+      <translation>Blind spielen</translation>
+    </message>
+    <message>
+      <source>Flip the top card</source>
+      <translation>Oberste Karte aufdecken</translation>
+    </message>
+    <message>
+      <source>Do not help</source>
+      <translation>Nicht helfen</translation>
+    </message>
+    <message>
+      <source>Tell it</source>
+      <translation>Erzählen</translation>
+    </message>
+    <message>
+      <source>Name the concession</source>
+      <translation>Zugeständnis nennen</translation>
+    </message>
+    <message>
+      <source>Write the Lesson</source>
+      <translation>Die Lektion aufschreiben</translation>
+    </message>
+    <message>
+      <source>For her Team</source>
+      <translation>Für ihr Team</translation>
+    </message>
+    <message>
+      <source>For herself</source>
+      <translation>Für sich selbst</translation>
+    </message>
+    <message>
+      <source>Let it pass</source>
+      <translation>Vorübergehen lassen</translation>
+    </message>
+    <message>
+      <source>Top of the Deck</source>
+      <translation>Oben vom Deck</translation>
+    </message>
+    <message>
+      <source>Ask to be forgiven</source>
+      <translation>Um Verzeihung bitten</translation>
+    </message>
+    <message>
+      <source>Hand over no more</source>
+      <translation>Nichts mehr abgeben</translation>
+    </message>
+    <message>
+      <source>{card} to {pilot}</source>
+      <translation>{card} an {pilot}</translation>
+    </message>
+    <message>
+      <source>Strike {strike_range}</source>
+      <translation>Strike {strike_range}</translation>
+    </message>
+    <message>
+      <source>{side} started it</source>
+      <translation>{side} hat angefangen</translation>
+    </message>
+    <message>
+      <source>{side} begins</source>
+      <translation>{side} beginnt</translation>
+    </message>
+    <message>
+      <source>Set Hands right</source>
+      <translation>Hände richtigstellen</translation>
+    </message>
+    <message>
+      <source>Assemble</source>
+      <translation>Zusammensetzen</translation>
+    </message>
+    <message>
+      <source>Fight as we are</source>
+      <translation>So kämpfen, wie wir sind</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>Keep them</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Pass no more</source>
+      <translation>Nichts mehr weitergeben</translation>
+    </message>
+    <message>
+      <source>The Form's Buffers</source>
+      <translation>Die Puffer der Form</translation>
+    </message>
+    <message>
+      <source>{pilot}'s Robo</source>
+      <translation>Robo von {pilot}</translation>
+    </message>
+    <message>
+      <source>Nowhere</source>
+      <translation>Nirgendwo</translation>
+    </message>
+    <message>
+      <source>{pilot} takes {points}</source>
+      <translation>{pilot} nimmt {points}</translation>
+    </message>
+    <message>
+      <source>Come in</source>
+      <translation>Hereinkommen</translation>
+    </message>
+    <message>
+      <source>Stay out</source>
+      <translation>Draußen bleiben</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Spend an Omen for {benefit}</source>
+      <translation>Ein Omen ausgeben: {benefit}</translation>
+    </message>
+    <message>
+      <source>Spend {count} Omens on the Crisis</source>
+      <translation>{count} Omen für die Krise ausgeben</translation>
+    </message>
+    <message>
+      <source>Soak {points}</source>
+      <translation>{points} abfangen</translation>
+    </message>
+    <message>
+      <source>Invest {card} in {faction}</source>
+      <translation>{card} in {faction} investieren</translation>
+    </message>
+    <message>
+      <source>Forgive the Offense: {yes}</source>
+      <translation>Die Kränkung verzeihen: {yes}</translation>
+    </message>
+    <message>
+      <source>Decide that {faction} will {fate}</source>
+      <translation>Entscheiden, was {faction} tut: {fate}</translation>
+    </message>
+    <message>
+      <source>Skip ahead to step {step}</source>
+      <translation>Vorspringen zu Schritt {step}</translation>
+    </message>
+    <message>
+      <source>Let {entry} take part</source>
+      <translation>{entry} wirken lassen</translation>
+    </message>
+    <message>
+      <source>Leave {entry} aside</source>
+      <translation>{entry} beiseitelassen</translation>
+    </message>
+    <message>
+      <source>Say {number} for {entry}</source>
+      <translation>{number} sagen für {entry}</translation>
+    </message>
+    <message>
+      <source>Pick {target}</source>
+      <translation>{target} auswählen</translation>
+    </message>
+    <message>
+      <source>Pick nobody else</source>
+      <translation>Niemanden sonst auswählen</translation>
+    </message>
+    <message>
+      <source>Take way {way} of {entry}</source>
+      <translation>Weg {way} von {entry} nehmen</translation>
+    </message>
+    <message>
+      <source>Discard {card} for {entry}</source>
+      <translation>{card} für {entry} ablegen</translation>
+    </message>
+    <message>
+      <source>Give {card} away to {pilot}</source>
+      <translation>{card} an {pilot} weggeben</translation>
+    </message>
+    <message>
+      <source>Lay {card} back at the {end}</source>
+      <translation>{card} zurücklegen: {end}</translation>
+    </message>
+    <message>
+      <source>Call on {entry} at Rank {rank}</source>
+      <translation>{entry} mit Rang {rank} einsetzen</translation>
+    </message>
+    <message>
+      <source>Call on {entry}</source>
+      <translation>{entry} einsetzen</translation>
+    </message>
+    <message>
+      <source>Tick Defeat Condition {number} of {threat}</source>
+      <translation>Niederlagebedingung {number} von {threat} abhaken</translation>
+    </message>
+    <message>
+      <source>Set up the session</source>
+      <translation>Die Sitzung aufbauen</translation>
+    </message>
+    <message>
+      <source>Note {text}</source>
+      <translation>Notieren {text}</translation>
+    </message>
+    <message>
+      <source>Settle by Fiat {text}</source>
+      <translation>Mit einem Machtwort entscheiden {text}</translation>
+    </message>
+    <message>
+      <source>Make a Ripple</source>
+      <translation>Eine Ripple machen</translation>
+    </message>
+    <message>
+      <source>Convert {source} into {target}</source>
+      <translation>{source} in {target} umwandeln</translation>
+    </message>
+    <message>
+      <source>Open the next scene</source>
+      <translation>Die nächste Szene öffnen</translation>
+    </message>
+    <message>
+      <source>Move on to {phase}</source>
+      <translation>Weiter zu: {phase}</translation>
+    </message>
+    <message>
+      <source>Mark {pilot} {presence}</source>
+      <translation>{pilot} vermerken: {presence}</translation>
+    </message>
+    <message>
+      <source>End the scenario as {result}</source>
+      <translation>Das Szenario beenden: {result}</translation>
+    </message>
+    <message>
+      <source>Count the final score</source>
+      <translation>Die Endwertung zählen</translation>
+    </message>
+    <message>
+      <source>Begin the next scenario</source>
+      <translation>Das nächste Szenario beginnen</translation>
+    </message>
+    <message>
+      <source>Open the vote on Lessons</source>
+      <translation>Abstimmung über Lektionen öffnen</translation>
+    </message>
+    <message>
+      <source>Find the Lesson learned</source>
+      <translation>Die Lektion ist gelernt</translation>
+    </message>
+    <message>
+      <source>Find no Lesson learned</source>
+      <translation>Die Lektion ist nicht gelernt</translation>
+    </message>
+    <message>
+      <source>Grant {pilot} a bonus Lesson</source>
+      <translation>{pilot} eine Bonuslektion geben</translation>
+    </message>
+    <message>
+      <source>Grant no more bonus Lessons</source>
+      <translation>Keine Bonuslektionen mehr geben</translation>
+    </message>
+    <message>
+      <source>Vote for {pilot} as MVP</source>
+      <translation>Für {pilot} als MVP stimmen</translation>
+    </message>
+    <message>
+      <source>Name {pilot} MVP</source>
+      <translation>{pilot} zur MVP ernennen</translation>
+    </message>
+    <message>
+      <source>Shift a point of {pilot} to {stat}</source>
+      <translation>Einen Punkt von {pilot} zu {stat} verschieben</translation>
+    </message>
+    <message>
+      <source>Shift to {stat}</source>
+      <translation>Zu {stat} verschieben</translation>
+    </message>
+    <message>
+      <source>Evolve her Robo's {gauge}</source>
+      <translation>Ihren Robo entwickeln: {gauge}</translation>
+    </message>
+    <message>
+      <source>Evolve the universal {tech} Tech</source>
+      <translation>Die universelle Tech entwickeln: {tech}</translation>
+    </message>
+    <message>
+      <source>Evolve a {category} Tech</source>
+      <translation>Eine Tech entwickeln: {category}</translation>
+    </message>
+    <message>
+      <source>Restore a point of {stat}</source>
+      <translation>Einen Punkt zurückholen: {stat}</translation>
+    </message>
+    <message>
+      <source>Evolve her {stat} and becomes {adjective}</source>
+      <translation>{stat} entwickeln und {adjective} werden</translation>
+    </message>
+    <message>
+      <source>Advance her Class with a slot for {kind_of_gear}</source>
+      <translation>In der Klasse aufsteigen, mit einem Platz: {kind_of_gear}</translation>
+    </message>
+    <message>
+      <source>Let {pilot} keep {name} as {kind}</source>
+      <translation>{pilot} darf {name} behalten: {kind}</translation>
+    </message>
+    <message>
+      <source>Write {line} as what {gear} does {when}</source>
+      <translation>{line} aufschreiben als Wirkung von {gear}: {when}</translation>
+    </message>
+    <message>
+      <source>Check out {name} as {kind} of Tier {tier}</source>
+      <translation>{name} ausleihen: {kind}, Tier {tier}</translation>
+    </message>
+    <message>
+      <source>Return {gear}</source>
+      <translation>{gear} zurückgeben</translation>
+    </message>
+    <message>
+      <source>Refund {points} Armory</source>
+      <translation>{points} Waffenkammer erstatten</translation>
+    </message>
+    <message>
+      <source>Support by discarding {card}</source>
+      <translation>Unterstützen und {card} ablegen</translation>
+    </message>
+    <message>
+      <source>Activate {gear} for another try</source>
+      <translation>{gear} für einen neuen Versuch aktivieren</translation>
+    </message>
+    <message>
+      <source>Sacrifice {gear} for a last try</source>
+      <translation>{gear} für einen letzten Versuch opfern</translation>
+    </message>
+    <message>
+      <source>Leave it at that</source>
+      <translation>Dabei belassen</translation>
+    </message>
+    <message>
+      <source>Activate {gear}</source>
+      <translation>{gear} aktivieren</translation>
+    </message>
+    <message>
+      <source>Sacrifice {gear}</source>
+      <translation>{gear} opfern</translation>
+    </message>
+    <message>
+      <source>Let the Gear be used</source>
+      <translation>Die Ausrüstung erlauben</translation>
+    </message>
+    <message>
+      <source>Let the Gear rest</source>
+      <translation>Die Ausrüstung ruhen lassen</translation>
+    </message>
+    <message>
+      <source>Mark condition {number} of {threat} as met</source>
+      <translation>Bedingung {number} von {threat} als erfüllt vermerken</translation>
+    </message>
+    <message>
+      <source>Look at her Favor in {faction}</source>
+      <translation>Ihren Favor bei {faction} ansehen</translation>
+    </message>
+    <message>
+      <source>Show {pilot} the top {count} of {zone}</source>
+      <translation>{pilot} die obersten {count} zeigen: {zone}</translation>
+    </message>
+    <message>
+      <source>Remove {cards} for the {term}</source>
+      <translation>{cards} entfernen für: {term}</translation>
+    </message>
+    <message>
+      <source>Let an effect discard the winning card</source>
+      <translation>Ein Effekt legt die gewinnende Karte ab</translation>
+    </message>
+    <message>
+      <source>Let {card} be Wild as {declared}</source>
+      <translation>{card} ist Wild, als {declared}</translation>
+    </message>
+    <message>
+      <source>Move the top {count} of {origin} to {zone}</source>
+      <translation>Die obersten {count} bewegen: {origin} nach {zone}</translation>
+    </message>
+    <message>
+      <source>Move {card} to place {place} of {zone} {facing}</source>
+      <translation>{card} an Stelle {place} legen: {zone} {facing}</translation>
+    </message>
+    <message>
+      <source>Move {cards} to {zone} {facing}</source>
+      <translation>{cards} bewegen nach {zone} {facing}</translation>
+    </message>
+    <message>
+      <source>Move {cards} to {zone}</source>
+      <translation>{cards} bewegen nach {zone}</translation>
+    </message>
+    <message>
+      <source>Turn {cards} over</source>
+      <translation>{cards} umdrehen</translation>
+    </message>
+    <message>
+      <source>Flip the stack {zone}</source>
+      <translation>Stapel umdrehen: {zone}</translation>
+    </message>
+    <message>
+      <source>Shuffle {zone}</source>
+      <translation>Mischen: {zone}</translation>
+    </message>
+    <message>
+      <source>Reshuffle the {whose} Deck</source>
+      <translation>Deck neu mischen: {whose}</translation>
+    </message>
+    <message>
+      <source>Set {path} to {value}</source>
+      <translation>{path} auf {value} setzen</translation>
+    </message>
+    <message>
+      <source>Write {text} for {path}</source>
+      <translation>{text} schreiben für {path}</translation>
+    </message>
+    <message>
+      <source>Lay the Crisis Path {path}</source>
+      <translation>Den Krisenpfad neu legen {path}</translation>
+    </message>
+    <message>
+      <source>Rule {switch} {option}</source>
+      <translation>Regelung {switch} {option}</translation>
+    </message>
+    <message>
+      <source>Switch the guide {mode}</source>
+      <translation>Regelhilfe umschalten: {mode}</translation>
+    </message>
+    <message>
+      <source>Fire {line} at once</source>
+      <translation>{line} sofort auslösen</translation>
+    </message>
+    <message>
+      <source>Fire {line} for {instigator}</source>
+      <translation>{line} für {instigator} auslösen</translation>
+    </message>
+    <message>
+      <source>Fire {line}</source>
+      <translation>{line} auslösen</translation>
+    </message>
+    <message>
+      <source>Reveal {item} of {threat}</source>
+      <translation>{item} von {threat} aufdecken</translation>
+    </message>
+    <message>
+      <source>Reveal {thing}</source>
+      <translation>{thing} aufdecken</translation>
+    </message>
+    <message>
+      <source>Give {threat} {points} TR</source>
+      <translation>{threat} {points} TR geben</translation>
+    </message>
+    <message>
+      <source>Change the edition to {edition}</source>
+      <translation>Die Ausgabe wechseln zu {edition}</translation>
+    </message>
+    <message>
+      <source>Start act {act} of First Contact</source>
+      <translation>Akt {act} von First Contact beginnen</translation>
+    </message>
+    <message>
+      <source>Wake {faction}</source>
+      <translation>{faction} wecken</translation>
+    </message>
+    <message>
+      <source>Offer {pilot} a Gambit in her Specialty for {goal}</source>
+      <translation>{pilot} ein Gambit in ihrem Spezialgebiet anbieten: {goal}</translation>
+    </message>
+    <message>
+      <source>Offer {pilot} a Gambit for {goal}</source>
+      <translation>{pilot} ein Gambit anbieten: {goal}</translation>
+    </message>
+    <message>
+      <source>Call the Specialty involved</source>
+      <translation>Das Spezialgebiet gilt</translation>
+    </message>
+    <message>
+      <source>Put {card} down</source>
+      <translation>{card} verdeckt legen</translation>
+    </message>
+    <message>
+      <source>Play {card}</source>
+      <translation>{card} spielen</translation>
+    </message>
+    <message>
+      <source>Help with {card}</source>
+      <translation>Mit {card} helfen</translation>
+    </message>
+    <message>
+      <source>Strike a Lesson</source>
+      <translation>Eine Lektion streichen</translation>
+    </message>
+    <message>
+      <source>Challenge {opponent} with {card} for {stakes}</source>
+      <translation>{opponent} mit {card} herausfordern um {stakes}</translation>
+    </message>
+    <message>
+      <source>Accept blind</source>
+      <translation>Blind annehmen</translation>
+    </message>
+    <message>
+      <source>Accept with {card}</source>
+      <translation>Mit {card} annehmen</translation>
+    </message>
+    <message>
+      <source>Refuse</source>
+      <translation>Ablehnen</translation>
+    </message>
+    <message>
+      <source>Play for {stakes}</source>
+      <translation>Spielen um {stakes}</translation>
+    </message>
+    <message>
+      <source>Allow a blind card</source>
+      <translation>Eine blinde Karte erlauben</translation>
+    </message>
+    <message>
+      <source>Allow no card</source>
+      <translation>Keine Karte erlauben</translation>
+    </message>
+    <message>
+      <source>Say the stakes name her death</source>
+      <translation>Der Einsatz nennt ihren Tod</translation>
+    </message>
+    <message>
+      <source>Agree to these stakes</source>
+      <translation>Diesem Einsatz zustimmen</translation>
+    </message>
+    <message>
+      <source>Do not agree to these stakes</source>
+      <translation>Diesem Einsatz nicht zustimmen</translation>
+    </message>
+    <message>
+      <source>Join {side}</source>
+      <translation>Dazukommen: {side}</translation>
+    </message>
+    <message>
+      <source>Step back</source>
+      <translation>Zurücktreten</translation>
+    </message>
+    <message>
+      <source>Bring in {threat}</source>
+      <translation>{threat} dazuholen</translation>
+    </message>
+    <message>
+      <source>Leave {threat} out</source>
+      <translation>{threat} draußen lassen</translation>
+    </message>
+    <message>
+      <source>Name {pilot} Commander</source>
+      <translation>{pilot} zum Commander machen</translation>
+    </message>
+    <message>
+      <source>Close the sides</source>
+      <translation>Die Seiten schließen</translation>
+    </message>
+    <message>
+      <source>Call the Throwdown off</source>
+      <translation>Den Throwdown abbrechen</translation>
+    </message>
+    <message>
+      <source>Call for new cards</source>
+      <translation>Neue Karten verlangen</translation>
+    </message>
+    <message>
+      <source>Replay {card}</source>
+      <translation>{card} neu spielen</translation>
+    </message>
+    <message>
+      <source>Let {pilot} draw</source>
+      <translation>{pilot} ziehen lassen</translation>
+    </message>
+    <message>
+      <source>Reveal</source>
+      <translation>Aufdecken</translation>
+    </message>
+    <message>
+      <source>Counter with {card}</source>
+      <translation>Mit {card} kontern</translation>
+    </message>
+    <message>
+      <source>Block with {card}</source>
+      <translation>Mit {card} blocken</translation>
+    </message>
+    <message>
+      <source>Escalate with {card}</source>
+      <translation>Mit {card} eskalieren</translation>
+    </message>
+    <message>
+      <source>Concede</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Agree</source>
+      <translation>Zustimmen</translation>
+    </message>
+    <message>
+      <source>Do not agree</source>
+      <translation>Nicht zustimmen</translation>
+    </message>
+    <message>
+      <source>Initiate a Rumble with {card}</source>
+      <translation>Mit {card} einen Rumble beginnen</translation>
+    </message>
+    <message>
+      <source>Allow the Rumble</source>
+      <translation>Den Rumble erlauben</translation>
+    </message>
+    <message>
+      <source>Allow no Rumble</source>
+      <translation>Keinen Rumble erlauben</translation>
+    </message>
+    <message>
+      <source>Begin with a Rumble</source>
+      <translation>Mit einem Rumble beginnen</translation>
+    </message>
+    <message>
+      <source>Use the Rumble Tech of the {position}</source>
+      <translation>Rumble-Tech benutzen: {position}</translation>
+    </message>
+    <message>
+      <source>Summon her Robo</source>
+      <translation>Ihren Robo rufen</translation>
+    </message>
+    <message>
+      <source>Climb into her Robo</source>
+      <translation>In ihren Robo steigen</translation>
+    </message>
+    <message>
+      <source>Leave her Robo</source>
+      <translation>Ihren Robo verlassen</translation>
+    </message>
+    <message>
+      <source>Repair the Robo of {pilot} in {place}</source>
+      <translation>Den Robo von {pilot} reparieren: {place}</translation>
+    </message>
+    <message>
+      <source>Run the Wave of {threat} with {card}</source>
+      <translation>Wave von {threat} mit {card}</translation>
+    </message>
+    <message>
+      <source>Run the Storm of {threat} with {card}</source>
+      <translation>Storm von {threat} mit {card}</translation>
+    </message>
+    <message>
+      <source>Say {side} is routed</source>
+      <translation>{side} ist geschlagen</translation>
+    </message>
+    <message>
+      <source>Grant the Spoil</source>
+      <translation>Die Beute gewähren</translation>
+    </message>
+    <message>
+      <source>Grant no Spoil</source>
+      <translation>Die Beute nicht gewähren</translation>
+    </message>
+    <message>
+      <source>Return to the story</source>
+      <translation>Zurück zur Geschichte</translation>
+    </message>
+    <message>
+      <source>Take {spoil} for {receiver}</source>
+      <translation>{spoil} nehmen für {receiver}</translation>
+    </message>
+    <message>
+      <source>Put back {spoil} for {receiver}</source>
+      <translation>{spoil} zurücklegen für {receiver}</translation>
+    </message>
+    <message>
+      <source>Take no more Spoils</source>
+      <translation>Keine Beute mehr nehmen</translation>
+    </message>
+    <message>
+      <source>Call the conflict off</source>
+      <translation>Den Konflikt abbrechen</translation>
+    </message>
+    <message>
+      <source>Deal the Draft</source>
+      <translation>Draft austeilen</translation>
+    </message>
+    <message>
+      <source>Take {deck}</source>
+      <translation>{deck} nehmen</translation>
+    </message>
+    <message>
+      <source>Begin the battle</source>
+      <translation>Den Kampf beginnen</translation>
+    </message>
+    <message>
+      <source>Energize a crystal</source>
+      <translation>Kristall einspeisen</translation>
+    </message>
+    <message>
+      <source>Reveal the next Bot</source>
+      <translation>Den nächsten Bot aufdecken</translation>
+    </message>
+    <message>
+      <source>Count the clash</source>
+      <translation>Clash auszählen</translation>
+    </message>
+    <message>
+      <source>Leave it on top</source>
+      <translation>Oben liegen lassen</translation>
+    </message>
+    <message>
+      <source>Put it under the deck</source>
+      <translation>Unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>Put {card} under the deck</source>
+      <translation>{card} unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>Bring nothing back</source>
+      <translation>Nichts zurückholen</translation>
+    </message>
+    <message>
+      <source>Save {contraption}</source>
+      <translation>{contraption} aufheben</translation>
+    </message>
+    <message>
+      <source>Use {contraption}</source>
+      <translation>{contraption} benutzen</translation>
+    </message>
+    <message>
+      <source>Use {contraption} for {card}</source>
+      <translation>{contraption} für {card} benutzen</translation>
+    </message>
+    <message>
+      <source>Switch on {contraption}</source>
+      <translation>{contraption} einschalten</translation>
+    </message>
+    <message>
+      <source>Let {card} work first</source>
+      <translation>{card} zuerst wirken lassen</translation>
+    </message>
+    <message>
+      <source>Keep {faction}</source>
+      <translation>{faction} behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>content</name>
+    <message>
+      <source>Defending with three or more Brine, itself among them: defence +2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When its gang is beaten: one other Bot of the gang goes under your deck, once a battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you become Champion: you may put one Bot that you did not keep under your deck, once a battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When revealed: attack +2 in this clash if the defence has a barrier.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you become Champion: you may put one Bot that you did not keep under your deck, or one of two or more if you kept all; once a battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attacking with three or more Thicket, itself among them: attack +1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When revealed: the top card of your discards goes under your deck, once a battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defending: defence +1 for each other Thicket of its gang, 2 at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When revealed: look at the top card of your deck; you may put it under the deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When revealed as the first Bot of the clash: attack +3 in this clash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When revealed with one card or none left in your deck: attack +3 in this clash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When revealed: the defence counts one barrier less in this clash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When revealed: the defence is 2 less in this clash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When revealed: one more critical hit in this clash if the defence has no barrier.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When its gang is beaten: shuffle it into your deck, once a battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When its gang is beaten: the top card of your discards goes under your deck, once a battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defending in a gang of three or more: one barrier more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When a clash begins that you defend: one barrier more in this clash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you have revealed a Bot: attack +2 in this clash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When your gang is beaten: one tier-1 Bot of it goes under your deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you become Champion: keep one Bot of another faction as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you have revealed a Bot, before its ability: put it under your deck and reveal the next instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fan Club</source>
+      <translation>Fanclub</translation>
+    </message>
+    <message>
+      <source>Where the Pilots live and the letters arrive. While it lies in ruins nobody can spend or restore Fan Club; Threats hurt it all the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Armory</source>
+      <translation>Waffenkammer</translation>
+    </message>
+    <message>
+      <source>Where the Gear hangs. While it lies in ruins nobody can spend or restore Armory; Threats hurt it all the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pit Crew</source>
+      <translation>Boxencrew</translation>
+    </message>
+    <message>
+      <source>Where the Robos sleep. While it lies in ruins nobody can spend or restore Pit Crew; Threats hurt it all the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An arena of light and noise. For a Tarry each Pilot here discards a card and draws one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steam, quiet, and a monkey who keeps the towels. For a Tarry each Pilot here regains a Buffer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ground boils. Whenever somebody Escalates here, everybody who is present suffers 1 Trauma.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Names in stone, and fresh flowers. In each fight here the Team has two Buffers of its own against Schism.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Path of a whole scenario: it grows worse by turns, and at its end the giant comes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seven steps for a single evening.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seven steps, and no mercy in the second half.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Captain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>athletics, bravado, showing off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leads from the front, because the view is better there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Noob</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the chores and drudgery nobody else wants</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Did not touch anything. Was nowhere near it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Heart of the Team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>performing, communicating, diplomacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remembers what everybody sang on the first day.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Rebel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what the Team sincerely wants her to leave alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signed the waiver with somebody else's name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Brains</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>logistics, planning, budgets, the dull work</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Has a plan for when the plan fails, and one for that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each other Pilot passes up to X cards to the Head and gets up to X back. X is the Rumble stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each other Pilot may draw up to X cards. X is the Rumble stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble Tech that was used in this Rumble happens once more. X is the Rumble stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The opponent loses X cards at random and keeps at least one. X is the Rumble stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An opponent suffers Trauma X. X is the Rumble stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One Robo, or the Final Form's Buffers, regain X. X is the Rumble stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw a card, and the Rumble moves on to another Location. X is the Rumble stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every Threat can strike at one Pilot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every Threat can strike at all Pilots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the place of a Storm a Threat can run two Waves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may grow to full size and begin a Rumble once the Crisis says so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: one revealed Faction takes Offense. Storm: every one does. A third Offense always turns it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Endurance that was lost against it is repaired at half, rounded down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: one Pilot discards a card. Storm: each does, or one Pilot loses her whole Hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: ruin one revealed Location. Storm: ruin every revealed Location.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>While it fights, the Coach's Strike is higher by the number of Omens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: the Coach draws as many cards as there are Omens. Storm: three times as many.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After its own Counter or Escalate as many cards as there are Omens go from the Coach's Deck to his Trash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: a Threat regains as much rating as there are Omens. Storm: three times as much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whenever it Counters, the Coach may let one Pilot suffer 1 Trauma.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a Gambit about it the Coach flips as many more cards as there are Omens, and the highest counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: a Faction loses as many Favor cards as there are Omens. Storm: it loses all of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It walks among the Factions until a step of the story tears the mask off; then it is a Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whenever the Coach's Deck is reshuffled it regains as much rating as there are Omens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: a Threat's rating grows by 1. Storm: by 1 for as many Threats as there are Omens, or for one Threat by as much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: a Resource shrinks by the number of Omens. Storm: nothing is left of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of each fight, and of each stage of a Rumble, the Coach draws as many cards as there are Omens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: a new Threat comes, half as strong as there are Omens, rounded up. Storm: one as strong as this one or as there are Omens, whichever is more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It begins with 2 Buffers more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One more Defeat Condition stands between it and its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roars on arrival, bites deeper, and makes foes flinch.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sees far, strikes from above, and carries more than it should.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything it does costs twice, and is worth it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it charges, nothing stays upright.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its web holds up what falls, and mends what is torn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something in the hangar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four trophies are missing from the Team's own cabinet, and on the empty shelf lies a list with four names. Nobody has seen whoever took them; the cameras saw a shimmer.
+One evening, one hunter who cannot be hurt while her cloak holds, and one loud voice on every channel who says that it was the Team itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One Pilot's Charges are filled, or everybody gains one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Faction is won over a little, or made angry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One Pilot's Buffers are filled, or everybody regains one; the Coach fills a Threat's.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Somebody's Charges are gone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A lost Stat point comes back, or a point of a Threat's rating.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Resource grows by one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Team falls out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Somebody on the other side is hurt once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Threat runs a Wave.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something good happens in the story: a clue, an ally, an opening.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody's Charges are filled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody's Buffers are filled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Team stands together again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Location is repaired, or ruined.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything that one Pilot, or a Threat, has lost for the time being comes back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Resource is filled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Threat runs a Storm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Charges a point: the next Counter of your side in this turn has so much more Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Charges a point: one Pilot regains so many Buffers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay Charges equal to the stage, then land a Resonant Counter or Escalate: you draw, your friends gain Charges, and from Rank 3 a target of your choice is hurt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your Strike is 2 higher.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have room for 2 more Buffers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have room for 4 more Charges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You keep one card more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of each later scenario the Team's Harmony is a step higher.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of each later scenario every Resource is 2 higher.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For a Charge your small cards beat what they should not: a Two or Three an Ace, from Rank 2 a Four as well, from Rank 3 a Two beats a King.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So often in a scenario as your Rank, a Schism that you brought about never happened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Schism that would bring Harmony down to your Rank or lower is prevented; you suffer twice as much Trauma instead, and your Charges may soak it like Buffers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In each turn you have as many Assists more as your Rank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whenever you bring about a Schism you regain Buffers or gain Charges, as many as your Rank; twice as many if somebody had told you not to do it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When another Pilot brings about a Schism, each of your Buffers soaks as many points of it as your Rank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own Buffers cannot soak a Schism that you brought about.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For a Charge a card you look at the top of a Deck, and lay each card back on top or at the bottom. Tell the others what you saw in words of the story alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So often in a scenario as your Rank, a Joker that comes up in the Coach's Deck goes to its bottom as if nothing had happened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore Buffer costs you a Charge a point, from Rank 3 a Charge for two; from Rank 2 you have room for twice as many Buffers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For a Charge the Trauma that would hit a teammate in your fight hits you instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Trauma gets through to you, you regain a Buffer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Trauma gets through to you, whoever caused it suffers 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Trauma gets through to a teammate in your fight, you gain a Charge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>overrun the colony</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It strikes hard: whenever it Counters, the Coach may let it hurt one Pilot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Beaten in a fight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>smear the Team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A troll with a keyboard and no shame. Violence does not end him; a Team that everybody loves does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fan Club reaches 13.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>collect the Team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hunts Pilots for trophies behind a cloak that nothing pierces. Find out how to switch it off first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cloak is switched off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hide the Queen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Elders with something behind their eyes, hiding a Queen. Whoever beats them by force makes enemies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Queen is found and killed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>insurance fraud by monster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>based on a design by Stephen Slaby</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A businessman of Hugh Monty's build, insured against himself. There are never more than four of him, and they feed on each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The serum is found and destroyed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Punish the Pilots for imitating the old powers of the Earth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>based on designs by MidnightBlue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Five elemental Threats that join into one giant once all of them have been beaten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All five parts defeated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Beaten in a Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Pilots give up their Robos to a volcano.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>consume and grow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>based on a design by Killrgruve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whatever it eats makes it larger. What it does not eat it tears down, and grows on that as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Salt water weakens its bonds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counter-nanobots are built.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>eat the galaxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eats galaxies. Six relics and a lost Archive know how it is stopped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relic one is found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relic two is found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relic three is found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relic four is found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relic five is found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relic six is found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The lost Archive is read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>extermination as a policy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A doctrine, not a fighter: it ends when its Legion, its Fleet and its Brute are beaten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Legion is beaten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Fleet is beaten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Nek-Ro-Brute is beaten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Named in the book and left open: the Coach fills its powers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>learning its signals, playing dead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is known of it, and what might be turned against it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>saving soldiers, giving them targets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leaving them behind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The soldiers in the upper halls, who are losing them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>care, knowledge of its design</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rough handling</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It stands in the vault below, and nobody is with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sergeant of the base's security</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ordered to guard the vault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seal the vault doors for good.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Designer of The Weapon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ten years of work stand in the vault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring The Weapon out, and working.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A researcher's daughter, fourteen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No school ship came this month.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the hall doors: her brother is outside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deputy administrator</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In charge since an hour ago.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep every door shut until the archive has burnt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Supply pilot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>His freighter was never unloaded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave on the next lifeship, with his cargo.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prisoner on the way to court</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for a ship that is late.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a lifeship alone and disappear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Radio operator of the night shift</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Her relief never came.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send the archive home before it can burn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The night it came</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far ahead of today is this?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where is the colony, and what is it called?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is being built here, and for whom?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is known of The Enemy?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What makes The Enemy unstoppable?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A research base under the ice of one of Jupiter's moons, a century from now. Something arrives faster than the sensors can count it: The Enemy.
+You are the people who reached this small monitoring room in the bunker. On one screen the Special Defense Forces are losing the upper halls. Lifeships leave half empty.
+And on the last screen that still works, in a vault below you, stands The Weapon, and nobody is with it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It strikes hard: whenever it Counters, the Coach may let it hurt one Pilot for 1 Trauma.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a hand at the cranes, a warning in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>broken cargo, a crane used as a club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dockers, crane drivers and two divers who never say what they saw.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an interview, a song request, the truth</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>jamming, silence, being talked over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A night station on a moored ferry; the whole lower town listens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>paying, sitting down, finishing the bowl</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>robots on the awnings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eleven stalls under one roof, and every rumour in the city.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>evidence, a cleared street</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>doing their work for them on camera</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four launches, one tired inspector, and a form for everything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swap a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the children fly kites from the crane arms. Each Pilot here may discard a card and draw one, for a Tarry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the Robos sleep. While it is Razed, Pit Crew can be neither spent nor restored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the Gear hangs. While it is Razed, Armory can be neither spent nor restored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the Pilots live and the letters arrive. While it is Razed, Fan Club can be neither spent nor restored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leaks: using it stirs up trouble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Switched off before anybody on the Team was born. It hums.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First up every ladder, and last to ask what is at the top.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sings on Radio Nemuri on Tuesdays and knows everybody's birthday.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrived with the laundry and stayed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counts the seconds between lightning and thunder, and is never wrong.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Has a key to the roof that nobody gave her.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Otaku</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>new technology nobody has met before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reads manuals for pleasure and writes corrections in the margins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Tank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holding a line, standing firm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stands in doorways until the people behind him are gone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Wild Card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>every Gambit, always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody remembers inviting her. Everybody is glad somebody did.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tide comes in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A harbour city built in storeys, the rich above the fog and everybody else below. Three nights running the tide has come in brass-coloured, and higher each time.
+The Team lives behind the old dry dock. Tonight the sirens start before the tide does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wake what lies under the harbour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An old breakwater engine that got up and walked, with the sea behind it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>flood the lower town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The harbour's hydraulic engineer, dismissed, in a coat of white feathers.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>CrestButton</name>
+    <message>
+      <source>taken</source>
+      <translation>besetzt</translation>
+    </message>
+    <message>
+      <source>free</source>
+      <translation>frei</translation>
+    </message>
+    <message>
+      <source>Seat {colour}, {state}</source>
+      <translation>Platz {colour}, {state}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Curtain</name>
+    <message>
+      <source>Hold to look at your hand. Let go and it is hidden.</source>
+      <translation>Halten, um auf deine Hand zu schauen. Loslassen verdeckt sie.</translation>
+    </message>
+    <message>
+      <source>Back to the wall</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the Coach</source>
+      <translation>Zurück zum Coach</translation>
+    </message>
+    <message>
+      <source>It's me</source>
+      <translation>Ich bin's</translation>
+    </message>
+    <message>
+      <source>Pass the table to</source>
+      <translation>Der Tisch geht an</translation>
+    </message>
+    <message>
+      <source>Curtain. Pass the table to {name}.</source>
+      <translation>Vorhang. Der Tisch geht an {name}.</translation>
+    </message>
+    <message>
+      <source>It's me, {name}</source>
+      <translation>Ich bin's, {name}</translation>
+    </message>
+  </context>
+  <context>
+    <name>curtain</name>
+    <message>
+      <source>may answer {owner}'s {rank}</source>
+      <translation>darf auf {rank} von {owner} antworten</translation>
+    </message>
+    <message>
+      <source>no cards</source>
+      <translation>keine Karte</translation>
+    </message>
+    <message>
+      <source>one card</source>
+      <translation>eine Karte</translation>
+    </message>
+    <message>
+      <source>two cards</source>
+      <translation>zwei Karten</translation>
+    </message>
+    <message>
+      <source>three cards</source>
+      <translation>drei Karten</translation>
+    </message>
+    <message>
+      <source>four cards</source>
+      <translation>vier Karten</translation>
+    </message>
+    <message>
+      <source>five cards</source>
+      <translation>fünf Karten</translation>
+    </message>
+    <message>
+      <source>six cards</source>
+      <translation>sechs Karten</translation>
+    </message>
+    <message>
+      <source>seven cards</source>
+      <translation>sieben Karten</translation>
+    </message>
+    <message>
+      <source>eight cards</source>
+      <translation>acht Karten</translation>
+    </message>
+    <message>
+      <source>nine cards</source>
+      <translation>neun Karten</translation>
+    </message>
+    <message>
+      <source>ten cards</source>
+      <translation>zehn Karten</translation>
+    </message>
+    <message>
+      <source>eleven cards</source>
+      <translation>elf Karten</translation>
+    </message>
+    <message>
+      <source>twelve cards</source>
+      <translation>zwölf Karten</translation>
+    </message>
+    <message>
+      <source>may invest one of them</source>
+      <translation>darf eine davon investieren</translation>
+    </message>
+    <message>
+      <source>may take a side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} holds {cards} and {duty}.</source>
+      <translation>{name} hält {cards} und {duty}.</translation>
+    </message>
+    <message>
+      <source>may open the Pile</source>
+      <translation>darf den Pile eröffnen</translation>
+    </message>
+    <message>
+      <source>{name} holds {cards} and is asked something.</source>
+      <translation>{name} hält {cards} und wird etwas gefragt.</translation>
+    </message>
+    <message>
+      <source>{name} holds {cards}.</source>
+      <translation>{name} hält {cards}.</translation>
+    </message>
+    <message>
+      <source>may answer the challenge</source>
+      <translation>darf auf die Herausforderung antworten</translation>
+    </message>
+    <message>
+      <source>closes the sides</source>
+      <translation>schließt die Seiten</translation>
+    </message>
+    <message>
+      <source>puts down the Threshold</source>
+      <translation>legt die Schwellenkarte</translation>
+    </message>
+    <message>
+      <source>may play a card in the Gambit</source>
+      <translation>darf im Gambit eine Karte spielen</translation>
+    </message>
+    <message>
+      <source>sets up the table</source>
+      <translation>baut den Tisch auf</translation>
+    </message>
+    <message>
+      <source>leads the story</source>
+      <translation>führt die Geschichte</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} Karte</numerusform>
+        <numerusform>{count} Karten</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>DraftMiddle</name>
+    <message>
+      <source>Draft</source>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <source>Suggest</source>
+      <translation>Vorschlagen</translation>
+    </message>
+    <message>
+      <source>a choice that fits</source>
+      <translation>eine Auswahl, die passt</translation>
+    </message>
+    <message>
+      <source>Start over</source>
+      <translation>Von vorn</translation>
+    </message>
+    <message>
+      <source>keep nothing yet</source>
+      <translation>noch nichts behalten</translation>
+    </message>
+    <message>
+      <source>Keep these</source>
+      <translation>Diese behalten</translation>
+    </message>
+    <message>
+      <source>Choose Bots and a Contraption</source>
+      <translation>Wähle Bots und einen Apparat</translation>
+    </message>
+    <message>
+      <source>Draft: keep the best of what was dealt</source>
+      <translation>Draft: Behalte das Beste von dem, was kam</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>behalten</translation>
+    </message>
+    <message>
+      <source>not kept</source>
+      <translation>nicht behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>EditionFlow</name>
+    <message>
+      <source>The table's own changes are given up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the next move on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+    </message>
+    <message>
+      <source>This table plays {edition}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another one holds from the next move on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on in {edition}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} switches stand otherwise in {edition}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <source>The table's own changes stay: {ids}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All as in {edition}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>events</name>
+    <message>
+      <source>a Hand is discarded</source>
+      <translation>eine Hand wird abgelegt</translation>
+    </message>
+    <message>
+      <source>a Pilot gains a Charge</source>
+      <translation>eine Pilotin gewinnt eine Ladung</translation>
+    </message>
+    <message>
+      <source>a card on a Faction</source>
+      <translation>eine Karte auf eine Fraktion</translation>
+    </message>
+    <message>
+      <source>a Buffer comes back</source>
+      <translation>ein Puffer kommt zurück</translation>
+    </message>
+    <message>
+      <source>Schism clears, or Harmony rises</source>
+      <translation>Schisma verschwindet oder Harmonie steigt</translation>
+    </message>
+    <message>
+      <source>a Damaged Location stands again</source>
+      <translation>ein beschädigter Ort steht wieder</translation>
+    </message>
+    <message>
+      <source>a lost point comes back</source>
+      <translation>ein verlorener Punkt kommt zurück</translation>
+    </message>
+    <message>
+      <source>a Resource gains a point</source>
+      <translation>ein Vorrat gewinnt einen Punkt</translation>
+    </message>
+    <message>
+      <source>a Threat's Storm</source>
+      <translation>der Storm einer Bedrohung</translation>
+    </message>
+    <message>
+      <source>Coach's Deck runs on</source>
+      <translation>Coachs Deck läuft weiter</translation>
+    </message>
+    <message>
+      <source>a Threat's Wave</source>
+      <translation>die Wave einer Bedrohung</translation>
+    </message>
+    <message>
+      <source>a Faction takes offense</source>
+      <translation>eine Fraktion ist gekränkt</translation>
+    </message>
+    <message>
+      <source>a Pilot loses her Charges</source>
+      <translation>eine Pilotin verliert ihre Ladungen</translation>
+    </message>
+    <message>
+      <source>a Location is damaged</source>
+      <translation>ein Ort wird beschädigt</translation>
+    </message>
+    <message>
+      <source>the Team drifts apart</source>
+      <translation>das Team driftet auseinander</translation>
+    </message>
+    <message>
+      <source>a point of a Stat is lost</source>
+      <translation>ein Punkt eines Werts geht verloren</translation>
+    </message>
+  </context>
+  <context>
+    <name>Factions</name>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstRun</name>
+    <message>
+      <source>Cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Theme</source>
+      <translation>Farbschema</translation>
+    </message>
+    <message>
+      <source>Wall</source>
+      <translation>Wand</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Willkommen</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Vier Farben</translation>
+    </message>
+    <message>
+      <source>Two colours</source>
+      <translation>Zwei Farben</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Wall: off</source>
+      <translation>Wand: aus</translation>
+    </message>
+    <message>
+      <source>Language: the system's</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is shown to the room.</source>
+      <translation>Dem Raum wird nichts gezeigt.</translation>
+    </message>
+    <message>
+      <source>A card table for Gattaibushido: FUSION!</source>
+      <translation>Ein Kartentisch für Gattaibushido: FUSION!</translation>
+    </message>
+    <message>
+      <source>First Contact</source>
+      <translation>First Contact</translation>
+    </message>
+    <message>
+      <source>Learn by playing. About ten minutes, one to eight people.</source>
+      <translation>Spielend lernen. Etwa zehn Minuten, ein bis acht Leute.</translation>
+    </message>
+    <message>
+      <source>New session</source>
+      <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+      <source>with a Team of your own</source>
+      <translation>mit einem eigenen Team</translation>
+    </message>
+    <message>
+      <source>Open a session or record</source>
+      <translation>Sitzung oder Protokoll öffnen</translation>
+    </message>
+    <message>
+      <source>from a file</source>
+      <translation>aus einer Datei</translation>
+    </message>
+    <message>
+      <source>Wall: found</source>
+      <translation>Wand: gefunden</translation>
+    </message>
+    <message>
+      <source>Wall: not found</source>
+      <translation>Wand: nicht gefunden</translation>
+    </message>
+    <message>
+      <source>No second screen was found. Plug one in; it is found by itself.</source>
+      <translation>Kein zweiter Bildschirm gefunden. Steck einen an, er wird von selbst erkannt.</translation>
+    </message>
+    <message>
+      <source>THIS TABLE</source>
+      <translation>DIESER TISCH</translation>
+    </message>
+    <message>
+      <source>The wall will be shown on {screen}.</source>
+      <translation>Die Wand kommt auf {screen}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Flows</name>
+    <message>
+      <source>It lies face-down until both initiative cards are revealed. The higher one opens the Pile.</source>
+      <translation>Sie liegt verdeckt, bis beide Initiativkarten aufgedeckt werden. Die höhere eröffnet den Pile.</translation>
+    </message>
+    <message>
+      <source>yes: at once, without Enter</source>
+      <translation>ja: sofort, ohne Enter</translation>
+    </message>
+    <message>
+      <source>no: Enter passes it</source>
+      <translation>nein: Enter gibt weiter</translation>
+    </message>
+    <message>
+      <source>Pass the table</source>
+      <translation>Tisch weitergeben</translation>
+    </message>
+    <message>
+      <source>Some Spoils are left</source>
+      <translation>Etwas Beute bleibt übrig</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>It is read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The scene</source>
+      <translation>Die Szene</translation>
+    </message>
+    <message>
+      <source>Which Faction wakes?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What she wants</source>
+      <translation>Was sie will</translation>
+    </message>
+    <message>
+      <source>Offer a Gambit</source>
+      <translation>Ein Gambit anbieten</translation>
+    </message>
+    <message>
+      <source>What for</source>
+      <translation>Worum</translation>
+    </message>
+    <message>
+      <source>Challenge to a Throwdown</source>
+      <translation>Zum Throwdown herausfordern</translation>
+    </message>
+    <message>
+      <source>Threats fight for him</source>
+      <translation>Bedrohungen kämpfen für ihn</translation>
+    </message>
+    <message>
+      <source>Concede the Throwdown?</source>
+      <translation>Den Throwdown aufgeben?</translation>
+    </message>
+    <message>
+      <source>Cards, gauges, rulings, guide</source>
+      <translation>Karten, Anzeigen, Regelungen, Regelhilfe</translation>
+    </message>
+    <message>
+      <source>What else</source>
+      <translation>Was noch</translation>
+    </message>
+    <message>
+      <source>What happens</source>
+      <translation>Was geschieht</translation>
+    </message>
+    <message>
+      <source>The Lesson</source>
+      <translation>Die Lektion</translation>
+    </message>
+    <message>
+      <source>What the losers get</source>
+      <translation>Was die Verlierer bekommen</translation>
+    </message>
+    <message>
+      <source>In your own words</source>
+      <translation>In deinen Worten</translation>
+    </message>
+    <message>
+      <source>Passes by itself</source>
+      <translation>Geht von selbst weiter</translation>
+    </message>
+    <message>
+      <source>Offer it to her</source>
+      <translation>Ihr anbieten</translation>
+    </message>
+    <message>
+      <source>Open the vault</source>
+      <translation>Den Tresor öffnen</translation>
+    </message>
+    <message>
+      <source>What the winner gets</source>
+      <translation>Was die Siegerin bekommt</translation>
+    </message>
+    <message>
+      <source>Challenge {name} with which card?</source>
+      <translation>{name} mit welcher Karte herausfordern?</translation>
+    </message>
+    <message>
+      <source>{count} cards in hand</source>
+      <translation>{count} Karte auf der Hand</translation>
+    </message>
+    <message>
+      <source>Spend an Omen</source>
+      <translation>Ein Omen ausgeben</translation>
+    </message>
+    <message>
+      <source>Write a note</source>
+      <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+      <source>A line for the log</source>
+      <translation>Eine Zeile für den Verlauf</translation>
+    </message>
+    <message>
+      <source>{count} to choose from</source>
+      <translation>{count} zur Auswahl</translation>
+    </message>
+    <message>
+      <source>Choose on</source>
+      <translation>Weiter wählen</translation>
+    </message>
+    <message>
+      <source>Give up the rest</source>
+      <translation>Auf den Rest verzichten</translation>
+    </message>
+    <message>
+      <source>{name}, her Specialty: twice</source>
+      <translation>{name}, ihr Spezialgebiet: doppelt</translation>
+    </message>
+    <message>
+      <source>Fight on</source>
+      <translation>Weiterkämpfen</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Concede</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Lay the Hand down</source>
+      <translation>Die Hand niederlegen</translation>
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
+    </message>
+    <message>
+      <source>is asked or to act next</source>
+      <translation>ist gefragt oder als Nächste dran</translation>
+    </message>
+    <message>
+      <source>Pass the table to {name}</source>
+      <translation>Den Tisch an {name} geben</translation>
+    </message>
+  </context>
+  <context>
+    <name>FormView</name>
+    <message>
+      <source>No Final Form: each fights for herself</source>
+      <translation>Keine Final Form: Jede kämpft für sich</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>FreeMiddle</name>
+    <message>
+      <source>Free table</source>
+      <translation>Freier Tisch</translation>
+    </message>
+    <message>
+      <source>Guide on</source>
+      <translation>Regelhilfe an</translation>
+    </message>
+    <message>
+      <source>The rules lead again</source>
+      <translation>Die Regeln führen wieder</translation>
+    </message>
+    <message>
+      <source>Draw a card</source>
+      <translation>Karte ziehen</translation>
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
+    </message>
+    <message>
+      <source>Gauges, shuffling, notes</source>
+      <translation>Anzeigen, Mischen, Notizen</translation>
+    </message>
+    <message>
+      <source>From your Deck</source>
+      <translation>Von deinem Deck</translation>
+    </message>
+    <message>
+      <source>The Deck is empty</source>
+      <translation>Das Deck ist leer</translation>
+    </message>
+  </context>
+  <context>
+    <name>GambitMiddle</name>
+    <message>
+      <source>Her card is higher</source>
+      <translation>Ihre Karte ist höher</translation>
+    </message>
+    <message>
+      <source>{specialty} is {name}'s specialty: the consequence comes twice.</source>
+      <translation>{specialty} ist das Spezialgebiet von {name}: Die Folge kommt doppelt.</translation>
+    </message>
+    <message>
+      <source>Coach</source>
+      <translation>Coach</translation>
+    </message>
+    <message>
+      <source>or</source>
+      <translation>oder</translation>
+    </message>
+    <message>
+      <source>{name} picks</source>
+      <translation>{name} wählt</translation>
+    </message>
+    <message>
+      <source>Yes, and</source>
+      <translation>Ja, und</translation>
+    </message>
+    <message>
+      <source>something good comes with it</source>
+      <translation>etwas Gutes kommt dazu</translation>
+    </message>
+    <message>
+      <source>Yes, but</source>
+      <translation>Ja, aber</translation>
+    </message>
+    <message>
+      <source>at a cost: a Wave, or damage</source>
+      <translation>zu einem Preis: eine Wave oder Schaden</translation>
+    </message>
+    <message>
+      <source>No, but</source>
+      <translation>Nein, aber</translation>
+    </message>
+    <message>
+      <source>but something good comes of it</source>
+      <translation>doch etwas Gutes kommt dabei heraus</translation>
+    </message>
+    <message>
+      <source>No, and</source>
+      <translation>Nein, und</translation>
+    </message>
+    <message>
+      <source>at a cost, with a Charge for it</source>
+      <translation>zu einem Preis, mit einer Ladung dafür</translation>
+    </message>
+    <message>
+      <source>Threshold card</source>
+      <translation>Schwellenkarte</translation>
+    </message>
+    <message>
+      <source>Pilot's card</source>
+      <translation>Karte der Pilotin</translation>
+    </message>
+    <message>
+      <source>A Gambit for {name}</source>
+      <translation>Ein Gambit für {name}</translation>
+    </message>
+    <message>
+      <source>from the hand</source>
+      <translation>von der Hand</translation>
+    </message>
+    <message>
+      <source>from the Deck</source>
+      <translation>vom Deck</translation>
+    </message>
+    <message>
+      <source>from a Faction</source>
+      <translation>von einer Fraktion</translation>
+    </message>
+    <message>
+      <source>blind, from the Deck</source>
+      <translation>blind, vom Deck</translation>
+    </message>
+    <message>
+      <source>Chosen</source>
+      <translation>Gewählt</translation>
+    </message>
+  </context>
+  <context>
+    <name>game</name>
+    <message>
+      <source>{card} is not on the table.</source>
+      <translation>{card} ist nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+      <source>There is no place called {zone}.</source>
+      <translation>Es gibt keinen Platz namens {zone}.</translation>
+    </message>
+    <message>
+      <source>Name cards, each of them once.</source>
+      <translation>Nenne Karten, jede genau einmal.</translation>
+    </message>
+    <message>
+      <source>A card lies face-up or face-down.</source>
+      <translation>Eine Karte liegt offen oder verdeckt.</translation>
+    </message>
+    <message>
+      <source>The places there go from 0 to {most}.</source>
+      <translation>Die Stellen dort gehen von 0 bis {most}.</translation>
+    </message>
+    <message>
+      <source>{have} cards lie there.</source>
+      <translation>Dort liegen {have} Karten.</translation>
+    </message>
+    <message>
+      <source>Turn cards of one place at a time.</source>
+      <translation>Dreh Karten nur eines Platzes auf einmal um.</translation>
+    </message>
+    <message>
+      <source>That cannot be flipped.</source>
+      <translation>Das lässt sich nicht umdrehen.</translation>
+    </message>
+    <message>
+      <source>Nothing lies there.</source>
+      <translation>Dort liegt nichts.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie where you can take it.</source>
+      <translation>{card} liegt nicht, wo du sie nehmen kannst.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie where you can turn it.</source>
+      <translation>{card} liegt nicht, wo du sie umdrehen kannst.</translation>
+    </message>
+    <message>
+      <source>They are not on the table.</source>
+      <translation>Sie sind nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+      <source>Cards are not turned over there.</source>
+      <translation>Dort werden keine Karten umgedreht.</translation>
+    </message>
+    <message>
+      <source>There is no gauge called {path}.</source>
+      <translation>Es gibt keine Anzeige namens {path}.</translation>
+    </message>
+    <message>
+      <source>There is no text called {path}.</source>
+      <translation>Es gibt keinen Text namens {path}.</translation>
+    </message>
+    <message>
+      <source>Write something first.</source>
+      <translation>Schreib zuerst etwas.</translation>
+    </message>
+    <message>
+      <source>{path} cannot be {value}. {fault}</source>
+      <translation>{path} kann nicht {value} sein. {fault}</translation>
+    </message>
+    <message>
+      <source>Cards can be moved and gauges set by hand instead.</source>
+      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
+    </message>
+    <message>
+      <source>Nobody asked {seat} that. {by_hand}</source>
+      <translation>Danach hat niemand {seat} gefragt. {by_hand}</translation>
+    </message>
+    <message>
+      <source>{seat} is asked first: {question}</source>
+      <translation>Zuerst wird {seat} gefragt: {question}</translation>
+    </message>
+    <message>
+      <source>{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}</source>
+      <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
+    </message>
+    <message>
+      <source>{card} does not lie where it is taken from.</source>
+      <translation>{card} liegt nicht, wo sie herkommen soll.</translation>
+    </message>
+    <message>
+      <source>Nobody asked {seat} that.</source>
+      <translation>Danach hat niemand {seat} gefragt.</translation>
+    </message>
+    <message>
+      <source>{name} is back. How much Armory do you refund?</source>
+      <translation>{name} ist zurück. Wie viel Waffenkammer erstattest du?</translation>
+    </message>
+    <message>
+      <source>Some or all of its Tier, if it is undamaged.</source>
+      <translation>Etwas oder alles von ihrem Tier, wenn sie heil ist.</translation>
+    </message>
+    <message>
+      <source>A Pilot carries accessory, armor or tool.</source>
+      <translation>Eine Pilotin trägt Accessoire, Rüstung oder Werkzeug.</translation>
+    </message>
+    <message>
+      <source>There is no such Tier.</source>
+      <translation>Ein solches Tier gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Nobody carries it.</source>
+      <translation>Niemand trägt das.</translation>
+    </message>
+    <message>
+      <source>Pilots who have finished First Contact carry Gear.</source>
+      <translation>Pilotinnen, die First Contact hinter sich haben, tragen Ausrüstung.</translation>
+    </message>
+    <message>
+      <source>Gear of the Armory has Tier 1 to {most}.</source>
+      <translation>Ausrüstung der Waffenkammer hat Tier 1 bis {most}.</translation>
+    </message>
+    <message>
+      <source>No Pilot sits at {seat}.</source>
+      <translation>Auf Platz {seat} sitzt keine Pilotin.</translation>
+    </message>
+    <message>
+      <source>There is no Gear called {name}.</source>
+      <translation>Es gibt keine Ausrüstung namens {name}.</translation>
+    </message>
+    <message>
+      <source>Gear is activated or sacrificed.</source>
+      <translation>Ausrüstung wird aktiviert oder geopfert.</translation>
+    </message>
+    <message>
+      <source>She carries no {name}.</source>
+      <translation>Sie trägt nicht: {name}.</translation>
+    </message>
+    <message>
+      <source>A {rank} has Gear up to Tier {most}.</source>
+      <translation>Eine {rank} hat Ausrüstung bis Tier {most}.</translation>
+    </message>
+    <message>
+      <source>That takes {tier} Armory, and {have} is there.</source>
+      <translation>Das kostet {tier} Waffenkammer, und {have} ist da.</translation>
+    </message>
+    <message>
+      <source>Say what it is.</source>
+      <translation>Sag, was es ist.</translation>
+    </message>
+    <message>
+      <source>No Threat here is called {name}.</source>
+      <translation>Hier heißt keine Bedrohung {name}.</translation>
+    </message>
+    <message>
+      <source>Waves and Storms are Coach's.</source>
+      <translation>Waves und Storms gehören Coach.</translation>
+    </message>
+    <message>
+      <source>{name} does not fight in this Throwdown.</source>
+      <translation>{name} kämpft nicht in diesem Throwdown.</translation>
+    </message>
+    <message>
+      <source>{card} is not in Coach's Hand.</source>
+      <translation>{card} ist nicht in Coachs Hand.</translation>
+    </message>
+    <message>
+      <source>A Storm of the BGM costs a Face card or an Ace.</source>
+      <translation>Ein Storm des BGM kostet eine Bildkarte oder ein Ass.</translation>
+    </message>
+    <message>
+      <source>{name} has run a Wave or Storm in this turn.</source>
+      <translation>{name} hat in diesem Zug schon eine Wave oder einen Storm gehabt.</translation>
+    </message>
+    <message>
+      <source>An Ace pays for a Storm: a Wave costs a Face card.</source>
+      <translation>Ein Ass bezahlt einen Storm: Eine Wave kostet eine Bildkarte.</translation>
+    </message>
+    <message>
+      <source>{card} pays for nothing: a Wave costs a Face card, a Storm an Ace.</source>
+      <translation>{card} bezahlt nichts: Eine Wave kostet eine Bildkarte, ein Storm ein Ass.</translation>
+    </message>
+    <message>
+      <source>A Face card pays for a Wave: a Storm costs an Ace.</source>
+      <translation>Eine Bildkarte bezahlt eine Wave: Ein Storm kostet ein Ass.</translation>
+    </message>
+    <message>
+      <source>{place} is Razed: {resource} can be neither spent nor restored.</source>
+      <translation>{place} ist zerstört: {resource} kann weder ausgegeben noch aufgefüllt werden.</translation>
+    </message>
+    <message>
+      <source>{name} recovers {points}. Which Stat regains a point?</source>
+      <translation>{name} bekommt {points} zurück. Welcher Wert gewinnt einen Punkt?</translation>
+    </message>
+    <message>
+      <source>There is no Stat called {stat}.</source>
+      <translation>Es gibt keinen Wert namens {stat}.</translation>
+    </message>
+    <message>
+      <source>{stat} has lost nothing.</source>
+      <translation>{stat} hat nichts verloren.</translation>
+    </message>
+    <message>
+      <source>Only the Coach does this by hand.</source>
+      <translation>Nur der Coach tut das von Hand.</translation>
+    </message>
+    <message>
+      <source>That gauge is not yours to set.</source>
+      <translation>Diese Anzeige darfst du nicht setzen.</translation>
+    </message>
+    <message>
+      <source>Nobody called {seat} sits here.</source>
+      <translation>Hier sitzt niemand namens {seat}.</translation>
+    </message>
+    <message>
+      <source>There are the Pilots' Deck and the Coach's Deck.</source>
+      <translation>Es gibt das Deck der Pilotinnen und das Deck des Coachs.</translation>
+    </message>
+    <message>
+      <source>A Path has {low} to {high} steps.</source>
+      <translation>Ein Pfad hat {low} bis {high} Schritte.</translation>
+    </message>
+    <message>
+      <source>The guide is on or off.</source>
+      <translation>Die Regelhilfe ist an oder aus.</translation>
+    </message>
+    <message>
+      <source>Nobody called {name} can fire it.</source>
+      <translation>Niemand namens {name} kann das auslösen.</translation>
+    </message>
+    <message>
+      <source>No Threat is called {threat}.</source>
+      <translation>Keine Bedrohung heißt {threat}.</translation>
+    </message>
+    <message>
+      <source>No Faction or Location is called {thing}.</source>
+      <translation>Keine Fraktion und kein Ort heißt {thing}.</translation>
+    </message>
+    <message>
+      <source>A Threat grows by 1 to 7.</source>
+      <translation>Eine Bedrohung wächst um 1 bis 7.</translation>
+    </message>
+    <message>
+      <source>The guide is {mode} already.</source>
+      <translation>Die Regelhilfe ist schon {mode}.</translation>
+    </message>
+    <message>
+      <source>What can be revealed: {items}.</source>
+      <translation>Aufgedeckt werden kann: {items}.</translation>
+    </message>
+    <message>
+      <source>It is on the table already.</source>
+      <translation>Das ist schon auf dem Tisch.</translation>
+    </message>
+    <message>
+      <source>{entry} cannot be called on now.</source>
+      <translation>{entry} kann jetzt nicht eingesetzt werden.</translation>
+    </message>
+    <message>
+      <source>There is no such Defeat Condition.</source>
+      <translation>Eine solche Niederlagebedingung gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>A Tech has Rank 1 to {most}.</source>
+      <translation>Eine Tech hat Rang 1 bis {most}.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot who is in play calls on what she has.</source>
+      <translation>Nur eine Pilotin im Spiel setzt ein, was sie hat.</translation>
+    </message>
+    <message>
+      <source>{entry} belongs to a place that is Razed.</source>
+      <translation>{entry} gehört zu einem Ort, der zerstört ist.</translation>
+    </message>
+    <message>
+      <source>{entry} costs {wanted} {what}, and {there} are there.</source>
+      <translation>{entry} kostet {wanted} {what}, und {there} sind da.</translation>
+    </message>
+    <message>
+      <source>{entry} was used as often as it may be.</source>
+      <translation>{entry} wurde so oft benutzt, wie es geht.</translation>
+    </message>
+    <message>
+      <source>Defeat Conditions are the Coach's to tick.</source>
+      <translation>Niederlagebedingungen hakt der Coach ab.</translation>
+    </message>
+    <message>
+      <source>{entry} is known at Rank {rank}.</source>
+      <translation>{entry} ist auf Rang {rank} bekannt.</translation>
+    </message>
+    <message>
+      <source>{entry} has nothing to do at this moment.</source>
+      <translation>{entry} kann in diesem Augenblick nichts tun.</translation>
+    </message>
+    <message numerus="yes">
+      <source>It has {count} Defeat Conditions.</source>
+      <translation>
+        <numerusform>Sie hat {count} Niederlagebedingung.</numerusform>
+        <numerusform>Sie hat {count} Niederlagebedingungen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{entry} cannot be used now.</source>
+      <translation>{entry} kann jetzt nicht benutzt werden.</translation>
+    </message>
+    <message>
+      <source>That condition is met already.</source>
+      <translation>Diese Bedingung ist schon erfüllt.</translation>
+    </message>
+    <message>
+      <source>{name} has no card in Hand. What may she answer with?</source>
+      <translation>{name} hat keine Karte auf der Hand. Womit darf sie antworten?</translation>
+    </message>
+    <message>
+      <source>A Throwdown is going on already.</source>
+      <translation>Es läuft schon ein Throwdown.</translation>
+    </message>
+    <message>
+      <source>Nobody else here is called {name}.</source>
+      <translation>Hier heißt niemand sonst {name}.</translation>
+    </message>
+    <message>
+      <source>Nobody was challenged.</source>
+      <translation>Niemand wurde herausgefordert.</translation>
+    </message>
+    <message>
+      <source>There is no Throwdown.</source>
+      <translation>Es gibt keinen Throwdown.</translation>
+    </message>
+    <message>
+      <source>Challenge Coach or another Pilot.</source>
+      <translation>Fordere Coach oder eine andere Pilotin heraus.</translation>
+    </message>
+    <message>
+      <source>{name} was challenged and answers.</source>
+      <translation>{name} wurde herausgefordert und antwortet.</translation>
+    </message>
+    <message>
+      <source>An initiative card comes from the Hand.</source>
+      <translation>Eine Initiativkarte kommt von der Hand.</translation>
+    </message>
+    <message>
+      <source>Whoever leads a side says what it fights for.</source>
+      <translation>Wer eine Seite führt, sagt, wofür sie kämpft.</translation>
+    </message>
+    <message>
+      <source>{name} cannot act.</source>
+      <translation>{name} kann nicht handeln.</translation>
+    </message>
+    <message>
+      <source>The Deck is empty.</source>
+      <translation>Das Deck ist leer.</translation>
+    </message>
+    <message>
+      <source>R-112</source>
+      <translation>R-112</translation>
+    </message>
+    <message>
+      <source>This table plays {edition} already.</source>
+      <translation>Dieser Tisch spielt schon {edition}.</translation>
+    </message>
+    <message>
+      <source>The edition stays for as long as a conflict goes on: end it, or call it off.</source>
+      <translation>Die Ausgabe bleibt, solange ein Konflikt läuft: Beendet ihn oder brecht ihn ab.</translation>
+    </message>
+    <message>
+      <source>The edition stays until the open question is answered.</source>
+      <translation>Die Ausgabe bleibt, bis die offene Frage beantwortet ist.</translation>
+    </message>
+    <message>
+      <source>That is not among the answers.</source>
+      <translation>Das steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+      <source>No conflict is going on.</source>
+      <translation>Es läuft kein Konflikt.</translation>
+    </message>
+    <message>
+      <source>Only Coach calls a conflict off.</source>
+      <translation>Nur Coach bricht einen Konflikt ab.</translation>
+    </message>
+    <message>
+      <source>The Crisis Path has {end} steps.</source>
+      <translation>Der Krisenpfad hat {end} Schritte.</translation>
+    </message>
+    <message>
+      <source>The Crisis Path is the Coach's.</source>
+      <translation>Der Krisenpfad gehört dem Coach.</translation>
+    </message>
+    <message>
+      <source>First Contact has no Crisis.</source>
+      <translation>First Contact hat keine Krise.</translation>
+    </message>
+    <message>
+      <source>The Crisis is at tier {tier} and its Path ends at {end}.</source>
+      <translation>Die Krise steht auf {tier}, und ihr Pfad endet bei {end}.</translation>
+    </message>
+    <message>
+      <source>{name} suffers {points} Trauma. Which Stat loses a point?</source>
+      <translation>{name} erleidet {points} Trauma. Welcher Wert verliert einen Punkt?</translation>
+    </message>
+    <message>
+      <source>{stat} is at 0 and cannot fall.</source>
+      <translation>{stat} steht auf 0 und kann nicht fallen.</translation>
+    </message>
+    <message>
+      <source>It has {many} Defeat Conditions.</source>
+      <translation>Sie hat {many} Niederlagebedingungen.</translation>
+    </message>
+    <message>
+      <source>{name} would {drive}. Do you agree?</source>
+      <translation>{name} würde {drive}. Stimmst du zu?</translation>
+    </message>
+    <message>
+      <source>The Commander declares the Drive of her side.</source>
+      <translation>Der Commander sagt den Drive der Seite an.</translation>
+    </message>
+    <message>
+      <source>No turn of a Throwdown is being played.</source>
+      <translation>Gerade läuft kein Zug eines Throwdowns.</translation>
+    </message>
+    <message>
+      <source>The BGM rises: Initiate the Rumble, or Concede.</source>
+      <translation>Das BGM erhebt sich: Beginnt den Rumble oder gebt auf.</translation>
+    </message>
+    <message>
+      <source>{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.</source>
+      <translation>{card} liegt {difference} darüber, und Coachs Strike ist {reach}. Coach spielt nie darüber hinaus.</translation>
+    </message>
+    <message>
+      <source>There is no stage beyond {stage}.</source>
+      <translation>Jenseits von {stage} gibt es keine Stufe.</translation>
+    </message>
+    <message>
+      <source>{card} does not beat {top}. Play {what}, Block, Escalate or Concede.</source>
+      <translation>{card} schlägt {top} nicht. Spiel {what}, blocke, eskaliere oder gib auf.</translation>
+    </message>
+    <message>
+      <source>There is no card to Block.</source>
+      <translation>Es gibt keine Karte zum Blocken.</translation>
+    </message>
+    <message>
+      <source>{card} is not of the rank of {top}.</source>
+      <translation>{card} hat nicht den Rang von {top}.</translation>
+    </message>
+    <message>
+      <source>{top} Escalated earlier: only the very next turn can Block an Escalate.</source>
+      <translation>{top} hat früher eskaliert: Nur der allernächste Zug kann ein Eskalieren blocken.</translation>
+    </message>
+    <message>
+      <source>Only a Two beats an Ace.</source>
+      <translation>Nur eine Zwei schlägt ein Ass.</translation>
+    </message>
+    <message>
+      <source>Nothing lies beyond stage {stage}.</source>
+      <translation>Hinter Stufe {stage} kommt nichts mehr.</translation>
+    </message>
+    <message>
+      <source>{top} won the initiative and cannot be Blocked.</source>
+      <translation>{top} hat die Initiative gewonnen und kann nicht geblockt werden.</translation>
+    </message>
+    <message>
+      <source>{card} is of no higher suit than {top}.</source>
+      <translation>{card} hat keine höhere Farbe als {top}.</translation>
+    </message>
+    <message>
+      <source>{card} is of a lower suit than {top}.</source>
+      <translation>{card} hat eine niedrigere Farbe als {top}.</translation>
+    </message>
+    <message>
+      <source>{top} began the Rumble and cannot be Blocked.</source>
+      <translation>{top} hat den Rumble begonnen und kann nicht geblockt werden.</translation>
+    </message>
+    <message>
+      <source>{entry}: does it take part?</source>
+      <translation>{entry}: Soll es wirken?</translation>
+    </message>
+    <message>
+      <source>{entry}: does it take part? {left} left</source>
+      <translation>{entry}: Soll es wirken? Noch {left} übrig</translation>
+    </message>
+    <message>
+      <source>{entry}: how much is {letter}?</source>
+      <translation>{entry}: Wie viel ist {letter}?</translation>
+    </message>
+    <message>
+      <source>{entry}: whom does it hit?</source>
+      <translation>{entry}: Wen trifft es?</translation>
+    </message>
+    <message>
+      <source>{entry}: which? {ways}</source>
+      <translation>{entry}: Was davon? {ways}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be picked here.</source>
+      <translation>{name} kann hier nicht ausgewählt werden.</translation>
+    </message>
+    <message>
+      <source>Who started this fight?</source>
+      <translation>Wer hat diesen Kampf angefangen?</translation>
+    </message>
+    <message>
+      <source>Whoever started it fights with Steel, whoever it was brought to with Flesh (STRIKE-1).</source>
+      <translation>Wer angefangen hat, kämpft mit Steel; wem er aufgezwungen wurde, mit Flesh (STRIKE-1).</translation>
+    </message>
+    <message>
+      <source>No Threat fights. What is your Strike?</source>
+      <translation>Keine Bedrohung kämpft. Wie hoch ist dein Strike?</translation>
+    </message>
+    <message>
+      <source>With Threats it is the highest TR, and 1 for each further Threat (STRIKE-2).</source>
+      <translation>Mit Bedrohungen ist es die höchste TR, und 1 für jede weitere (STRIKE-2).</translation>
+    </message>
+    <message>
+      <source>Which {word} is it?</source>
+      <translation>Welches ist es: {word}?</translation>
+    </message>
+    <message>
+      <source>Whom does {event} hit?</source>
+      <translation>Wen trifft {event}?</translation>
+    </message>
+    <message>
+      <source>Which Threat runs the {event}?</source>
+      <translation>Welche Bedrohung nutzt {event}?</translation>
+    </message>
+    <message>
+      <source>Who gets {event}?</source>
+      <translation>Wer bekommt {event}?</translation>
+    </message>
+    <message>
+      <source>No event is called {event}.</source>
+      <translation>Kein Ereignis heißt {event}.</translation>
+    </message>
+    <message>
+      <source>{event} cannot stand for {word}.</source>
+      <translation>{event} kann nicht für {word} stehen.</translation>
+    </message>
+    <message>
+      <source>{event} cannot hit {target}.</source>
+      <translation>{event} kann {target} nicht treffen.</translation>
+    </message>
+    <message>
+      <source>Pilots evolve.</source>
+      <translation>Pilotinnen entwickeln sich.</translation>
+    </message>
+    <message>
+      <source>Two Tech Evolutions in a row are never of one category: {name}.</source>
+      <translation>Zwei Tech-Evolutionen hintereinander sind nie aus derselben Gruppe: {name}.</translation>
+    </message>
+    <message>
+      <source>No Evolution is left to spend.</source>
+      <translation>Es ist keine Evolution mehr übrig.</translation>
+    </message>
+    <message>
+      <source>Next in her cycle is {kind}.</source>
+      <translation>Als Nächstes in ihrem Kreislauf kommt: {kind}.</translation>
+    </message>
+    <message>
+      <source>A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.</source>
+      <translation>Eine Tech ist Chroma oder Daisho; ein Robo und die universellen Techs entwickeln sich anders.</translation>
+    </message>
+    <message>
+      <source>A Robo's rank or its endurance evolves.</source>
+      <translation>Bei einem Robo entwickelt sich der Rang oder die Ausdauer.</translation>
+    </message>
+    <message>
+      <source>The universal Techs are {techs}.</source>
+      <translation>Die universellen Techs sind {techs}.</translation>
+    </message>
+    <message>
+      <source>Gear is {types}.</source>
+      <translation>Ausrüstung ist {types}.</translation>
+    </message>
+    <message>
+      <source>She is a Graduate.</source>
+      <translation>Sie ist Graduate.</translation>
+    </message>
+    <message>
+      <source>A Robo's Tech Rank ends at {most}.</source>
+      <translation>Der Tech-Rang eines Robos endet bei {most}.</translation>
+    </message>
+    <message>
+      <source>A universal Tech ends at rank {most}.</source>
+      <translation>Eine universelle Tech endet bei Rang {most}.</translation>
+    </message>
+    <message>
+      <source>That Commitment has lost nothing for good.</source>
+      <translation>Dieses Commitment hat nichts für immer verloren.</translation>
+    </message>
+    <message>
+      <source>{stat} is at 7.</source>
+      <translation>{stat} steht auf 7.</translation>
+    </message>
+    <message>
+      <source>Do you hand cards to {name}? She gives as many back.</source>
+      <translation>Gibst du {name} Karten? Sie gibt ebenso viele zurück.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You have given {count}.</source>
+      <translation>
+        <numerusform>Du hast {count} gegeben.</numerusform>
+        <numerusform>Du hast {count} gegeben.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Give {name} {count} back.</source>
+      <translation>
+        <numerusform>Gib {name} {count} Karte zurück.</numerusform>
+        <numerusform>Gib {name} {count} Karten zurück.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>She gave you as many.</source>
+      <translation>Sie hat dir ebenso viele gegeben.</translation>
+    </message>
+    <message>
+      <source>{card} is not in your Hand.</source>
+      <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+      <source>It is {name} who gets cards back now.</source>
+      <translation>Jetzt bekommt {name} Karten zurück.</translation>
+    </message>
+    <message>
+      <source>{name} favours {faction}: {left} to invest.</source>
+      <translation>{name} begünstigt {faction}: noch {left} zu investieren.</translation>
+    </message>
+    <message>
+      <source>Does {faction} forgive an Offense?</source>
+      <translation>Verzeiht {faction} eine Kränkung?</translation>
+    </message>
+    <message>
+      <source>No Faction is called {faction}.</source>
+      <translation>Keine Fraktion heißt {faction}.</translation>
+    </message>
+    <message>
+      <source>{card} cannot be invested.</source>
+      <translation>{card} kann nicht investiert werden.</translation>
+    </message>
+    <message>
+      <source>The Coach never invests in Factions.</source>
+      <translation>Der Coach investiert nie in Fraktionen.</translation>
+    </message>
+    <message>
+      <source>No Faction called {faction} is on the table.</source>
+      <translation>Keine Fraktion namens {faction} ist auf dem Tisch.</translation>
+    </message>
+    <message>
+      <source>{card} is not in the Hand.</source>
+      <translation>{card} ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+      <source>{name} has lost a whole Commitment.</source>
+      <translation>{name} hat ein ganzes Commitment verloren.</translation>
+    </message>
+    <message>
+      <source>Favor is invested from the Hand.</source>
+      <translation>Favor wird von der Hand investiert.</translation>
+    </message>
+    <message>
+      <source>There is no Offense to forgive.</source>
+      <translation>Es gibt keine Kränkung zu verzeihen.</translation>
+    </message>
+    <message>
+      <source>A Faction holds cards of the Pilot Deck.</source>
+      <translation>Eine Fraktion hält Karten des Decks der Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>The Pilot Deck is empty.</source>
+      <translation>Das Deck der Pilotinnen ist leer.</translation>
+    </message>
+    <message>
+      <source>The Coach has said that it is not forgiven.</source>
+      <translation>Der Coach hat gesagt, dass nicht verziehen wird.</translation>
+    </message>
+    <message>
+      <source>{pilot} accepts the Gambit, or does not.</source>
+      <translation>{pilot} nimmt das Gambit an oder nicht.</translation>
+    </message>
+    <message>
+      <source>Nobody can be forced into a Gambit.</source>
+      <translation>Niemand kann zu einem Gambit gezwungen werden.</translation>
+    </message>
+    <message>
+      <source>The Coach puts a card face-down: from his Hand, or blind off his Deck.</source>
+      <translation>Der Coach legt eine Karte verdeckt: von seiner Hand oder blind von seinem Deck.</translation>
+    </message>
+    <message>
+      <source>The Pilot sees it only after she has played.</source>
+      <translation>Die Pilotin sieht sie erst, wenn sie gespielt hat.</translation>
+    </message>
+    <message>
+      <source>{pilot} plays a card, the top card of a Faction, or flips the top of the Deck.</source>
+      <translation>{pilot} spielt eine Karte, die oberste Karte einer Fraktion, oder deckt die oberste des Decks auf.</translation>
+    </message>
+    <message>
+      <source>The higher rank wins. Suits do not matter, and a Two beats an Ace.</source>
+      <translation>Der höhere Rang gewinnt. Farben zählen nicht, und eine Zwei schlägt ein Ass.</translation>
+    </message>
+    <message>
+      <source>The Coach reveals.</source>
+      <translation>Der Coach deckt auf.</translation>
+    </message>
+    <message>
+      <source>Only a higher card is a clean win.</source>
+      <translation>Nur eine höhere Karte ist ein glatter Sieg.</translation>
+    </message>
+    <message>
+      <source>{pilot} chooses how it falls short.</source>
+      <translation>{pilot} wählt, woran es fehlt.</translation>
+    </message>
+    <message>
+      <source>“Yes, but” reaches the goal at a cost. “No, but” misses it and gains something.</source>
+      <translation>„Ja, aber“ erreicht das Ziel zu einem Preis. „Nein, aber“ verfehlt es und gewinnt etwas.</translation>
+    </message>
+    <message>
+      <source>The Coach picks or tells a small consequence.</source>
+      <translation>Der Coach wählt oder erzählt eine kleine Folge.</translation>
+    </message>
+    <message>
+      <source>A good consequence may be Favor: one more card on a Faction.</source>
+      <translation>Eine gute Folge kann Favor sein: eine Karte mehr auf einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>{challenged} lays down a card and accepts, or refuses.</source>
+      <translation>{challenged} legt eine Karte und nimmt an, oder lehnt ab.</translation>
+    </message>
+    <message>
+      <source>Whoever refuses gives the challenger what she wanted, and no fight takes place.</source>
+      <translation>Wer ablehnt, gibt der Herausforderin, was sie wollte, und es wird nicht gekämpft.</translation>
+    </message>
+    <message>
+      <source>Everybody else may take a side. Then the Coach closes the sides.</source>
+      <translation>Alle anderen dürfen sich einer Seite anschließen. Dann schließt der Coach die Seiten.</translation>
+    </message>
+    <message>
+      <source>Allies fight with cards of their own.</source>
+      <translation>Verbündete kämpfen mit eigenen Karten.</translation>
+    </message>
+    <message>
+      <source>Everybody who fights draws 3 cards.</source>
+      <translation>Alle, die kämpfen, ziehen 3 Karten.</translation>
+    </message>
+    <message>
+      <source>The Hand is all there is until the fight is over.</source>
+      <translation>Mehr als die Hand gibt es nicht, bis der Kampf vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Allies may hand cards to their Commander, and get as many back.</source>
+      <translation>Verbündete dürfen ihrem Commander Karten geben und bekommen ebenso viele zurück.</translation>
+    </message>
+    <message>
+      <source>The Commander played the card that opened the fight.</source>
+      <translation>Commander ist, wer die Karte gespielt hat, die den Kampf eröffnet.</translation>
+    </message>
+    <message>
+      <source>Both cards are the same: both sides play another.</source>
+      <translation>Beide Karten sind gleich: Beide Seiten spielen eine andere.</translation>
+    </message>
+    <message>
+      <source>Rank decides, then suit.</source>
+      <translation>Der Rang entscheidet, dann die Farbe.</translation>
+    </message>
+    <message>
+      <source>The Coach reveals both cards.</source>
+      <translation>Der Coach deckt beide Karten auf.</translation>
+    </message>
+    <message>
+      <source>The higher card opens the Pile; the other side moves first.</source>
+      <translation>Die höhere Karte eröffnet den Pile; die andere Seite zieht zuerst.</translation>
+    </message>
+    <message>
+      <source>{loser} says what is conceded.</source>
+      <translation>{loser} sagt, was zugestanden wird.</translation>
+    </message>
+    <message>
+      <source>Whoever scored at all may end it with a concession.</source>
+      <translation>Wer überhaupt gepunktet hat, darf mit einem Zugeständnis enden.</translation>
+    </message>
+    <message>
+      <source>Tell how it ended. If somebody is hurt, the Coach fires Trauma. Then return to the story.</source>
+      <translation>Erzählt, wie es ausging. Ist jemand verletzt, löst der Coach Trauma aus. Dann zurück zur Geschichte.</translation>
+    </message>
+    <message>
+      <source>Buffers soak Trauma point by point; what is left comes off the one Stat. At 0 she is out.</source>
+      <translation>Puffer fangen Trauma Punkt für Punkt ab; der Rest geht vom einen Wert ab. Bei 0 ist sie draußen.</translation>
+    </message>
+    <message>
+      <source>The Pilots' turn.</source>
+      <translation>Die Pilotinnen sind am Zug.</translation>
+    </message>
+    <message>
+      <source>{side} is on turn.</source>
+      <translation>{side} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>The Coach can never go beyond his Strike of 3. A Pilot can, at a price.</source>
+      <translation>Der Coach kann nie über seinen Strike von 3 hinaus. Eine Pilotin schon, zu einem Preis.</translation>
+    </message>
+    <message>
+      <source>The Coach pays a Face card for a Wave, an Ace for a Storm.</source>
+      <translation>Der Coach bezahlt eine Wave mit einer Bildkarte, einen Storm mit einem Ass.</translation>
+    </message>
+    <message>
+      <source>Pilots of one side take turns as they like: one Drive a turn, by any of them.</source>
+      <translation>Pilotinnen einer Seite ziehen, wie sie wollen: ein Drive je Zug, von irgendeiner.</translation>
+    </message>
+    <message>
+      <source>Counter: lay a higher rank on the top card.</source>
+      <translation>Kontern: Leg einen höheren Rang auf die oberste Karte.</translation>
+    </message>
+    <message>
+      <source>Strike is 3. A card more than 3 above the top is Dissonant: it may be played, and costs the Team Schism.</source>
+      <translation>Strike ist 3. Eine Karte mehr als 3 über der obersten ist Dissonant: Sie darf gespielt werden und kostet das Team Schisma.</translation>
+    </message>
+    <message>
+      <source>Exactly 1 above the top is Resonant: the best a card can be.</source>
+      <translation>Genau 1 über der obersten ist Resonant: Besser kann eine Karte nicht sein.</translation>
+    </message>
+    <message>
+      <source>Block: the same rank takes the top card off the Pile, if its suit is not lower.</source>
+      <translation>Blocken: Derselbe Rang nimmt die oberste Karte vom Pile, wenn seine Farbe nicht niedriger ist.</translation>
+    </message>
+    <message>
+      <source>Escalate: leave this Pile and open the next stage with a low card. The other side scores the stage.</source>
+      <translation>Eskalieren: Verlass diesen Pile und eröffne die nächste Stufe mit einer niedrigen Karte. Die andere Seite punktet die Stufe.</translation>
+    </message>
+    <message>
+      <source>Concede: lay the Hand down. The other side scores the stage and wins.</source>
+      <translation>Aufgeben: Leg die Hand nieder. Die andere Seite punktet die Stufe und gewinnt.</translation>
+    </message>
+    <message>
+      <source>The top card of a Faction may be played like a card of the Hand.</source>
+      <translation>Die oberste Karte einer Fraktion darf wie eine Karte der Hand gespielt werden.</translation>
+    </message>
+    <message>
+      <source>Each stage is worth more than all before it together.</source>
+      <translation>Jede Stufe ist mehr wert als alle davor zusammen.</translation>
+    </message>
+    <message>
+      <source>Every Hand goes back to its size: draw up, or choose what to discard.</source>
+      <translation>Jede Hand geht auf ihre Größe zurück: Zieht nach oder wählt, was ihr ablegt.</translation>
+    </message>
+    <message>
+      <source>What was held back in the fight is not kept for later.</source>
+      <translation>Was im Kampf zurückgehalten wurde, bleibt nicht für später.</translation>
+    </message>
+    <message>
+      <source>This table does not play First Contact.</source>
+      <translation>Dieser Tisch spielt nicht First Contact.</translation>
+    </message>
+    <message>
+      <source>First Contact is over.</source>
+      <translation>First Contact ist vorbei.</translation>
+    </message>
+    <message>
+      <source>This table plays the acts {acts}.</source>
+      <translation>Dieser Tisch spielt die Akte {acts}.</translation>
+    </message>
+    <message>
+      <source>A Faction wakes in act {act}.</source>
+      <translation>Eine Fraktion erwacht in Akt {act}.</translation>
+    </message>
+    <message>
+      <source>The Coach leads through First Contact.</source>
+      <translation>Der Coach führt durch First Contact.</translation>
+    </message>
+    <message>
+      <source>Act {act} is being played.</source>
+      <translation>Akt {act} läuft.</translation>
+    </message>
+    <message>
+      <source>One Faction is awake already.</source>
+      <translation>Eine Fraktion ist schon wach.</translation>
+    </message>
+    <message>
+      <source>Let two goals cross. Push until somebody challenges somebody.</source>
+      <translation>Lasst zwei Ziele sich kreuzen. Drängt, bis jemand jemanden herausfordert.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
+      <translation>
+        <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
+        <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Deal the cards.</source>
+      <translation>Teilt die Karten aus.</translation>
+    </message>
+    <message>
+      <source>Read the scene aloud. Each player says who she is and adds one fact about this world.</source>
+      <translation>Lest die Szene vor. Jede sagt, wer sie ist, und fügt dieser Welt eine Tatsache hinzu.</translation>
+    </message>
+    <message>
+      <source>Each player may lay one card on a Faction and draw another.</source>
+      <translation>Jede darf eine Karte auf eine Fraktion legen und eine andere ziehen.</translation>
+    </message>
+    <message>
+      <source>Somebody tries something uncertain: offer a Gambit.</source>
+      <translation>Jemand versucht etwas Ungewisses: Biete ein Gambit an.</translation>
+    </message>
+    <message>
+      <source>Offer a Gambit to somebody else.</source>
+      <translation>Biete jemand anderem ein Gambit an.</translation>
+    </message>
+    <message>
+      <source>Up to four Gambits, so that everybody had one. Then go on.</source>
+      <translation>Bis zu vier Gambits, sodass alle eins hatten. Dann geht es weiter.</translation>
+    </message>
+    <message>
+      <source>Play the Throwdown to its end. Everybody else may take a side.</source>
+      <translation>Spielt den Throwdown zu Ende. Alle anderen dürfen sich einer Seite anschließen.</translation>
+    </message>
+    <message>
+      <source>One more quarrel, if there is one. Then go on.</source>
+      <translation>Noch ein Streit, wenn es einen gibt. Dann geht es weiter.</translation>
+    </message>
+    <message>
+      <source>Up to two Gambits: does the vault open, does The Weapon wake? Then go on.</source>
+      <translation>Bis zu zwei Gambits: Öffnet sich der Tresor, erwacht die Waffe? Dann geht es weiter.</translation>
+    </message>
+    <message>
+      <source>The Enemy is here. Challenge one of them, or let them charge.</source>
+      <translation>Der Feind ist da. Fordert einen von ihnen heraus oder lasst sie anstürmen.</translation>
+    </message>
+    <message>
+      <source>Play the Throwdown to its end. Losing is fine.</source>
+      <translation>Spielt den Throwdown zu Ende. Verlieren ist in Ordnung.</translation>
+    </message>
+    <message>
+      <source>Finish the scene. Then go on.</source>
+      <translation>Beendet die Szene. Dann geht es weiter.</translation>
+    </message>
+    <message>
+      <source>Two goals cross. {one}: {hers}. {other}: {theirs}. Push until somebody challenges somebody.</source>
+      <translation>Zwei Ziele kreuzen sich. {one}: {hers}. {other}: {theirs}. Drängt, bis jemand jemanden herausfordert.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Act {act}: {title}</source>
+      <translation>Akt {act}: {title}</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
+      <source>{name} has invested already.</source>
+      <translation>{name} hat schon investiert.</translation>
+    </message>
+    <message>
+      <source>Only {faction} is awake.</source>
+      <translation>Nur {faction} ist wach.</translation>
+    </message>
+    <message>
+      <source>No card lies on the Pile.</source>
+      <translation>Auf dem Pile liegt keine Karte.</translation>
+    </message>
+    <message>
+      <source>Buffers can take it</source>
+      <translation>Puffer können es abfangen</translation>
+    </message>
+    <message>
+      <source>{who} is asked: {question}</source>
+      <translation>{who} wird gefragt: {question}</translation>
+    </message>
+    <message>
+      <source>Buffers can take both</source>
+      <translation>Puffer können beides abfangen</translation>
+    </message>
+    <message>
+      <source>Buffers can take all of it</source>
+      <translation>Puffer können alles abfangen</translation>
+    </message>
+    <message>
+      <source>Buffers can take {most} of {amount}</source>
+      <translation>Puffer können {most} von {amount} abfangen</translation>
+    </message>
+    <message>
+      <source>Difference {difference}, beyond Strike {strike}</source>
+      <translation>Abstand {difference}, über Strike {strike} hinaus</translation>
+    </message>
+    <message>
+      <source>Difference {difference}, within Strike {strike}</source>
+      <translation>Abstand {difference}, innerhalb von Strike {strike}</translation>
+    </message>
+    <message>
+      <source>Do you help {name} with a card?</source>
+      <translation>Hilfst du {name} mit einer Karte?</translation>
+    </message>
+    <message>
+      <source>{card} is neither in your Hand nor on top of a Faction.</source>
+      <translation>{card} ist weder auf deiner Hand noch oben auf einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>GAMBIT-18</source>
+      <translation>GAMBIT-18</translation>
+    </message>
+    <message>
+      <source>There is no Gambit.</source>
+      <translation>Es gibt kein Gambit.</translation>
+    </message>
+    <message>
+      <source>Coach puts the Threshold card down.</source>
+      <translation>Coach legt die Schwellenkarte.</translation>
+    </message>
+    <message>
+      <source>At this table the Threshold card is always played blind.</source>
+      <translation>An diesem Tisch wird die Schwellenkarte immer blind gespielt.</translation>
+    </message>
+    <message>
+      <source>Coach's Deck is empty.</source>
+      <translation>Coachs Deck ist leer.</translation>
+    </message>
+    <message>
+      <source>{name} plays.</source>
+      <translation>{name} spielt.</translation>
+    </message>
+    <message>
+      <source>The Pilot Deck is empty: play from your Hand or from a Faction.</source>
+      <translation>Das Deck der Pilotinnen ist leer: Spiel von der Hand oder von einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>You may always decline (GAMBIT-1).</source>
+      <translation>Du darfst immer ablehnen (GAMBIT-1).</translation>
+    </message>
+    <message>
+      <source>Coach offers you a Gambit: {goal}</source>
+      <translation>Coach bietet dir ein Gambit an: {goal}</translation>
+    </message>
+    <message>
+      <source>Coach offers you a Gambit. Do you take it?</source>
+      <translation>Coach bietet dir ein Gambit an. Nimmst du es?</translation>
+    </message>
+    <message>
+      <source>Nobody here is called {name}.</source>
+      <translation>Hier heißt niemand {name}.</translation>
+    </message>
+    <message>
+      <source>A Gambit is offered to a Pilot. Nobody here is called {name}.</source>
+      <translation>Ein Gambit wird einer Pilotin angeboten. Hier heißt niemand {name}.</translation>
+    </message>
+    <message>
+      <source>Only Coach offers a Gambit.</source>
+      <translation>Nur Coach bietet ein Gambit an.</translation>
+    </message>
+    <message>
+      <source>Coach has no card for a Gambit: his Hand and his Deck are empty.</source>
+      <translation>Coach hat keine Karte für ein Gambit: Seine Hand und sein Deck sind leer.</translation>
+    </message>
+    <message>
+      <source>{name} has no Gambit Specialty.</source>
+      <translation>{name} hat kein Spezialgebiet für Gambits.</translation>
+    </message>
+    <message>
+      <source>Coach says whether a Specialty is involved.</source>
+      <translation>Coach sagt, ob ein Spezialgebiet gilt.</translation>
+    </message>
+    <message>
+      <source>The Specialty is involved already.</source>
+      <translation>Das Spezialgebiet gilt schon.</translation>
+    </message>
+    <message>
+      <source>Your card is not higher. What comes of it?</source>
+      <translation>Deine Karte ist nicht höher. Was kommt dabei heraus?</translation>
+    </message>
+    <message>
+      <source>The Pilot picks, not Coach (GAMBIT-8).</source>
+      <translation>Die Pilotin wählt, nicht Coach (GAMBIT-8).</translation>
+    </message>
+    <message>
+      <source>A minor positive consequence: which?</source>
+      <translation>Eine kleine gute Folge: welche?</translation>
+    </message>
+    <message>
+      <source>A minor negative consequence: which?</source>
+      <translation>Eine kleine schlechte Folge: welche?</translation>
+    </message>
+    <message numerus="yes">
+      <source>You have {count} Lessons, the most there is room for. Strike one first.</source>
+      <translation>
+        <numerusform>Du hast {count} Lektion, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
+        <numerusform>Du hast {count} Lektionen, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>What did you learn?</source>
+      <translation>Was hast du gelernt?</translation>
+    </message>
+    <message>
+      <source>There is no event called {event}.</source>
+      <translation>Es gibt kein Ereignis namens {event}.</translation>
+    </message>
+    <message>
+      <source>GAMBIT-14</source>
+      <translation>GAMBIT-14</translation>
+    </message>
+    <message>
+      <source>PILOT-18</source>
+      <translation>PILOT-18</translation>
+    </message>
+    <message>
+      <source>A card that is down stays down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The guide is off: move cards and set gauges by hand.</source>
+      <translation>Die Regelhilfe ist aus: Bewegt Karten und setzt Anzeigen von Hand.</translation>
+    </message>
+    <message>
+      <source>Without a Final Form no Gear is used.</source>
+      <translation>Ohne Final Form wird keine Ausrüstung benutzt.</translation>
+    </message>
+    <message>
+      <source>No slot for {type} is free.</source>
+      <translation>Kein Platz für {type} ist frei.</translation>
+    </message>
+    <message>
+      <source>{name} has nothing to do with Robos or Rumbles.</source>
+      <translation>{name} hat mit Robos und Rumbles nichts zu tun.</translation>
+    </message>
+    <message>
+      <source>{name} holds {have} cards and keeps {most}. Which go?</source>
+      <translation>{name} hält {have} Karten und behält {most}. Welche gehen?</translation>
+    </message>
+    <message>
+      <source>Those cards are not in the Hand.</source>
+      <translation>Diese Karten sind nicht auf der Hand.</translation>
+    </message>
+    <message>
+      <source>Discard cards of your own Hand, each once.</source>
+      <translation>Leg Karten deiner eigenen Hand ab, jede einmal.</translation>
+    </message>
+    <message>
+      <source>Every Hand holds what it should.</source>
+      <translation>Jede Hand hält, was sie soll.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{over} of these cards must go, not {count}.</source>
+      <translation>
+        <numerusform>{over} dieser Karten müssen gehen, nicht {count}.</numerusform>
+        <numerusform>{over} dieser Karten müssen gehen, nicht {count}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Coach closes the sides.</source>
+      <translation>Coach schließt die Seiten.</translation>
+    </message>
+    <message>
+      <source>No Throwdown begins as a Rumble here.</source>
+      <translation>Hier beginnt kein Throwdown als Rumble.</translation>
+    </message>
+    <message>
+      <source>Both initiative cards are the same. Call the Throwdown off, or play new ones?</source>
+      <translation>Beide Initiativkarten sind gleich. Den Throwdown abbrechen oder neue spielen?</translation>
+    </message>
+    <message>
+      <source>Who has the first turn?</source>
+      <translation>Wer hat den ersten Zug?</translation>
+    </message>
+    <message>
+      <source>Coach's card lies outside his Strike. Who draws a card?</source>
+      <translation>Coachs Karte liegt außerhalb seines Strikes. Wer zieht eine Karte?</translation>
+    </message>
+    <message>
+      <source>{name} has no initiative card.</source>
+      <translation>{name} hat keine Initiativkarte.</translation>
+    </message>
+    <message>
+      <source>{name} owes no new card.</source>
+      <translation>{name} schuldet keine neue Karte.</translation>
+    </message>
+    <message>
+      <source>THROW-17</source>
+      <translation>THROW-17</translation>
+    </message>
+    <message>
+      <source>R-60</source>
+      <translation>R-60</translation>
+    </message>
+    <message>
+      <source>THROW-16</source>
+      <translation>THROW-16</translation>
+    </message>
+    <message>
+      <source>Pilots join a side that a Pilot leads.</source>
+      <translation>Pilotinnen schließen sich einer Seite an, die eine Pilotin führt.</translation>
+    </message>
+    <message>
+      <source>{name} fights already.</source>
+      <translation>{name} kämpft schon.</translation>
+    </message>
+    <message>
+      <source>She does not fight.</source>
+      <translation>Sie kämpft nicht.</translation>
+    </message>
+    <message>
+      <source>A side cannot be without its Commander: let the Throwdown end instead.</source>
+      <translation>Eine Seite kann nicht ohne ihren Commander sein: Lasst stattdessen den Throwdown enden.</translation>
+    </message>
+    <message>
+      <source>{name} does not fight.</source>
+      <translation>{name} kämpft nicht.</translation>
+    </message>
+    <message>
+      <source>Coach brings in Threats; he joins nobody.</source>
+      <translation>Coach holt Bedrohungen dazu; er schließt sich niemandem an.</translation>
+    </message>
+    <message>
+      <source>Harmony lets {cap} fight on one side, and {cap} do.</source>
+      <translation>Harmonie lässt {cap} auf einer Seite kämpfen, und {cap} tun es.</translation>
+    </message>
+    <message>
+      <source>Threats fight on Coach's side of a Throwdown.</source>
+      <translation>Bedrohungen kämpfen in einem Throwdown auf Coachs Seite.</translation>
+    </message>
+    <message>
+      <source>Coach says which Threats fight.</source>
+      <translation>Coach sagt, welche Bedrohungen kämpfen.</translation>
+    </message>
+    <message>
+      <source>Whoever played the initiative card is Commander.</source>
+      <translation>Commander ist, wer die Initiativkarte gespielt hat.</translation>
+    </message>
+    <message>
+      <source>Coach says what the table agreed on.</source>
+      <translation>Coach sagt, worauf der Tisch sich geeinigt hat.</translation>
+    </message>
+    <message>
+      <source>The Commander stays.</source>
+      <translation>Der Commander bleibt.</translation>
+    </message>
+    <message>
+      <source>{name} is not there to fight.</source>
+      <translation>{name} ist nicht da, um zu kämpfen.</translation>
+    </message>
+    <message>
+      <source>{name} leads already.</source>
+      <translation>{name} führt schon.</translation>
+    </message>
+    <message>
+      <source>That place is not yours to reach into.</source>
+      <translation>An diesen Platz darfst du nicht greifen.</translation>
+    </message>
+    <message>
+      <source>A conflict waits for the cards there. Call it off first.</source>
+      <translation>Ein Konflikt wartet auf die Karten dort. Brecht ihn zuerst ab.</translation>
+    </message>
+    <message>
+      <source>{card} belongs to the other Deck.</source>
+      <translation>{card} gehört zum anderen Deck.</translation>
+    </message>
+    <message>
+      <source>A Joker does not lie there.</source>
+      <translation>Dort liegt kein Joker.</translation>
+    </message>
+    <message>
+      <source>Only Jokers are Omens.</source>
+      <translation>Nur Joker sind Omen.</translation>
+    </message>
+    <message>
+      <source>{card} is a Joker: it is never played.</source>
+      <translation>{card} ist ein Joker: Er wird nie gespielt.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie where {seat} can play it.</source>
+      <translation>{card} liegt nicht, wo {seat} sie spielen kann.</translation>
+    </message>
+    <message>
+      <source>Has {name} learned from one of her Lessons?</source>
+      <translation>Hat {name} aus einer ihrer Lektionen gelernt?</translation>
+    </message>
+    <message>
+      <source>The group agrees or not; a Lesson that is not learned stays.</source>
+      <translation>Die Gruppe stimmt zu oder nicht; eine nicht gelernte Lektion bleibt.</translation>
+    </message>
+    <message>
+      <source>Who has learned something that nobody expected?</source>
+      <translation>Wer hat etwas gelernt, womit niemand gerechnet hat?</translation>
+    </message>
+    <message>
+      <source>Each Pilot gets at most one bonus Evolution.</source>
+      <translation>Jede Pilotin bekommt höchstens eine Bonusevolution.</translation>
+    </message>
+    <message>
+      <source>Who was the Most Valuable Pilot?</source>
+      <translation>Wer war die wertvollste Pilotin?</translation>
+    </message>
+    <message>
+      <source>Another than yourself; she gets an Evolution.</source>
+      <translation>Eine andere als du selbst; sie bekommt eine Evolution.</translation>
+    </message>
+    <message>
+      <source>The vote is tied. Who is the Most Valuable Pilot?</source>
+      <translation>Die Stimmen sind gleich. Wer ist die wertvollste Pilotin?</translation>
+    </message>
+    <message>
+      <source>The Coach breaks the tie.</source>
+      <translation>Der Coach entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+      <source>First Contact knows no Lessons.</source>
+      <translation>First Contact kennt keine Lektionen.</translation>
+    </message>
+    <message>
+      <source>She has had her bonus Lesson, or is not here.</source>
+      <translation>Sie hatte ihre Bonuslektion schon oder ist nicht hier.</translation>
+    </message>
+    <message>
+      <source>She did not come first.</source>
+      <translation>Sie lag nicht vorn.</translation>
+    </message>
+    <message>
+      <source>The Coach opens the vote.</source>
+      <translation>Der Coach eröffnet die Abstimmung.</translation>
+    </message>
+    <message>
+      <source>The vote is held in the debriefing.</source>
+      <translation>Abgestimmt wird im Debriefing.</translation>
+    </message>
+    <message>
+      <source>The vote is held when the scenario is over.</source>
+      <translation>Abgestimmt wird, wenn das Szenario vorbei ist.</translation>
+    </message>
+    <message>
+      <source>The vote of this session has been held.</source>
+      <translation>Die Abstimmung dieser Sitzung war schon.</translation>
+    </message>
+    <message>
+      <source>Which of these fires?</source>
+      <translation>Was davon wird ausgelöst?</translation>
+    </message>
+    <message>
+      <source>How much is {letter} in {line}?</source>
+      <translation>Wie viel ist {letter} in {line}?</translation>
+    </message>
+    <message>
+      <source>This edition has no {event}.</source>
+      <translation>Diese Ausgabe kennt {event} nicht.</translation>
+    </message>
+    <message>
+      <source>{part} is not on offer: {line}.</source>
+      <translation>{part} steht nicht zur Wahl: {line}.</translation>
+    </message>
+    <message>
+      <source>Say a number from 0 to {most}.</source>
+      <translation>Sag eine Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+      <source>{event} has nobody to hit: {target}.</source>
+      <translation>{event} hat niemanden zu treffen: {target}.</translation>
+    </message>
+    <message>
+      <source>Harmony lets {cap} into the Rumble. Who drops out?</source>
+      <translation>Harmonie lässt {cap} in den Rumble. Wer scheidet aus?</translation>
+    </message>
+    <message>
+      <source>The line-up is set anew when a Rumble begins (RUMBLE-3).</source>
+      <translation>Die Aufstellung wird neu bestimmt, wenn ein Rumble beginnt (RUMBLE-3).</translation>
+    </message>
+    <message>
+      <source>{name} fights a Rumble. Do you come in?</source>
+      <translation>{name} kämpft in einem Rumble. Kommst du dazu?</translation>
+    </message>
+    <message>
+      <source>Harmony has room for {cap} (RUMBLE-3).</source>
+      <translation>Harmonie hat Platz für {cap} (RUMBLE-3).</translation>
+    </message>
+    <message>
+      <source>Do your Robos assemble into the Final Form?</source>
+      <translation>Setzen sich eure Robos zur Final Form zusammen?</translation>
+    </message>
+    <message>
+      <source>All of them or none (RUMBLE-4).</source>
+      <translation>Alle oder keiner (RUMBLE-4).</translation>
+    </message>
+    <message>
+      <source>{name} is not in the line-up.</source>
+      <translation>{name} gehört nicht zur Aufstellung.</translation>
+    </message>
+    <message>
+      <source>The Commander always stays in the line-up.</source>
+      <translation>Der Commander bleibt immer in der Aufstellung.</translation>
+    </message>
+    <message>
+      <source>No card of hers lies there.</source>
+      <translation>Dort liegt keine Karte von ihr.</translation>
+    </message>
+    <message>
+      <source>Face-down Favor cards are known to nobody.</source>
+      <translation>Verdeckte Favor-Karten kennt niemand.</translation>
+    </message>
+    <message>
+      <source>No card of yours lies there.</source>
+      <translation>Dort liegt keine Karte von dir.</translation>
+    </message>
+    <message>
+      <source>{who} opens stage {number}, {name}.</source>
+      <translation>{who} eröffnet Stufe {number}, {name}.</translation>
+    </message>
+    <message>
+      <source>{who}: difference {difference}, within Strike {strike}.</source>
+      <translation>{who}: Abstand {difference}, innerhalb von Strike {strike}.</translation>
+    </message>
+    <message>
+      <source>{who}: difference {difference}, beyond Strike {strike}.</source>
+      <translation>{who}: Abstand {difference}, über Strike {strike} hinaus.</translation>
+    </message>
+    <message>
+      <source>{side} win</source>
+      <translation>{side} gewinnen</translation>
+    </message>
+    <message>
+      <source>{side} wins</source>
+      <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+      <source>Escalate</source>
+      <translation>Eskalieren</translation>
+    </message>
+    <message>
+      <source>Resonant</source>
+      <translation>Resonant</translation>
+    </message>
+    <message>
+      <source>Dissonant</source>
+      <translation>Dissonant</translation>
+    </message>
+    <message>
+      <source>{side} score for {stage}.</source>
+      <translation>{side} punkten: {stage}.</translation>
+    </message>
+    <message>
+      <source>{side} scores for {stage}.</source>
+      <translation>{side} punktet: {stage}.</translation>
+    </message>
+    <message>
+      <source>Pilots' Deck shows a Joker.</source>
+      <translation>Das Deck der Pilotinnen zeigt einen Joker.</translation>
+    </message>
+    <message>
+      <source>Coach's Deck shows a Joker.</source>
+      <translation>Das Deck des Coachs zeigt einen Joker.</translation>
+    </message>
+    <message>
+      <source>Omen</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>Rout</source>
+      <translation>Rout</translation>
+    </message>
+    <message>
+      <source>{side} are routed.</source>
+      <translation>{side} sind geschlagen.</translation>
+    </message>
+    <message>
+      <source>{side} is routed.</source>
+      <translation>{side} ist geschlagen.</translation>
+    </message>
+    <message>
+      <source>Wipe</source>
+      <translation>Wipe</translation>
+    </message>
+    <message>
+      <source>{side} leave nothing behind.</source>
+      <translation>{side} lassen nichts übrig.</translation>
+    </message>
+    <message>
+      <source>{side} leaves nothing behind.</source>
+      <translation>{side} lässt nichts übrig.</translation>
+    </message>
+    <message>
+      <source>{points} to {against}.</source>
+      <translation>{points} zu {against}.</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>{who} starts a Rumble.</source>
+      <translation>{who} beginnt einen Rumble.</translation>
+    </message>
+    <message>
+      <source>{who} reaches the goal.</source>
+      <translation>{who} erreicht das Ziel.</translation>
+    </message>
+    <message>
+      <source>{who} misses the goal.</source>
+      <translation>{who} verfehlt das Ziel.</translation>
+    </message>
+    <message>
+      <source>{name}'s</source>
+      <translation>von {name}</translation>
+    </message>
+    <message>
+      <source>{whose} Robo</source>
+      <translation>Robo {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Deck</source>
+      <translation>Deck {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Trash</source>
+      <translation>Ablage {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Omens</source>
+      <translation>Omen {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Hand</source>
+      <translation>Hand {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} conceded Hand</source>
+      <translation>niedergelegte Hand {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} cards to look at</source>
+      <translation>Karten {whose} zum Ansehen</translation>
+    </message>
+    <message>
+      <source>{whose} stack</source>
+      <translation>Stapel {whose}</translation>
+    </message>
+    <message>
+      <source>the {word}</source>
+      <translation>{word}</translation>
+    </message>
+    <message>
+      <source>{whose} helping card</source>
+      <translation>helfende Karte {whose}</translation>
+    </message>
+    <message>
+      <source>full {stat}</source>
+      <translation>{stat}, voll</translation>
+    </message>
+    <message>
+      <source>the Pile of stage {number}</source>
+      <translation>Pile der Stufe {number}</translation>
+    </message>
+    <message>
+      <source>If {name} refuses she dies. Is that clear to you, and do you agree?</source>
+      <translation>Lehnt {name} ab, stirbt sie. Ist dir das klar, und stimmst du zu?</translation>
+    </message>
+    <message>
+      <source>Nobody dies of a refusal unless all agree.</source>
+      <translation>Niemand stirbt an einer Absage, wenn nicht alle zustimmen.</translation>
+    </message>
+    <message>
+      <source>Coach says what the stakes name.</source>
+      <translation>Coach sagt, was der Einsatz nennt.</translation>
+    </message>
+    <message>
+      <source>Only a challenge that is not yet answered can name a death.</source>
+      <translation>Nur eine noch unbeantwortete Herausforderung kann einen Tod nennen.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot can die of a refusal.</source>
+      <translation>Nur eine Pilotin kann an einer Absage sterben.</translation>
+    </message>
+    <message>
+      <source>Her death is at stake already.</source>
+      <translation>Ihr Tod steht schon auf dem Spiel.</translation>
+    </message>
+    <message>
+      <source>{faction} has had its third Offense. What does it do?</source>
+      <translation>{faction} hat die dritte Kränkung. Was tut sie?</translation>
+    </message>
+    <message>
+      <source>A Faction leaves or turns.</source>
+      <translation>Eine Fraktion geht oder wendet sich gegen euch.</translation>
+    </message>
+    <message>
+      <source>After the third Offense a Faction is let leave or turn.</source>
+      <translation>Nach der dritten Kränkung geht eine Fraktion oder wendet sich gegen euch.</translation>
+    </message>
+    <message>
+      <source>FACTION-6</source>
+      <translation>FACTION-6</translation>
+    </message>
+    <message>
+      <source>So many Active Omens do not lie there.</source>
+      <translation>So viele aktive Omen liegen dort nicht.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot who is in play spends a Pilot Omen.</source>
+      <translation>Nur eine Pilotin im Spiel gibt ein Omen der Pilotinnen aus.</translation>
+    </message>
+    <message>
+      <source>An Omen is spent for full (her own Charges) or for all (2 Charges each).</source>
+      <translation>Ein Omen gibt es für full (ihre eigenen Ladungen) oder für all (2 Ladungen für jede).</translation>
+    </message>
+    <message>
+      <source>No Pilot Omen is Active.</source>
+      <translation>Kein Omen der Pilotinnen ist aktiv.</translation>
+    </message>
+    <message>
+      <source>{name} has lost a whole Commitment and spends nothing.</source>
+      <translation>{name} hat ein ganzes Commitment verloren und gibt nichts aus.</translation>
+    </message>
+    <message>
+      <source>Omens are spent in one's own side's turn.</source>
+      <translation>Omen werden im Zug der eigenen Seite ausgegeben.</translation>
+    </message>
+    <message>
+      <source>The Coach's Omens are his to spend.</source>
+      <translation>Die Omen des Coachs gibt er aus.</translation>
+    </message>
+    <message>
+      <source>The Coach has {have} Active Omens.</source>
+      <translation>Der Coach hat {have} aktive Omen.</translation>
+    </message>
+    <message>
+      <source>The Coach spends Omens outside conflicts only.</source>
+      <translation>Der Coach gibt Omen nur außerhalb von Konflikten aus.</translation>
+    </message>
+    <message>
+      <source>One Omen is spent at a time.</source>
+      <translation>Omen werden einzeln ausgegeben.</translation>
+    </message>
+    <message>
+      <source>You scored {points}. What do you get in the story?</source>
+      <translation>Du hast {points} Punkte gemacht. Was bekommst du in der Geschichte?</translation>
+    </message>
+    <message>
+      <source>A loser with points has one concession of her own design (OUT-5).</source>
+      <translation>Wer mit Punkten verliert, hat ein selbst erdachtes Zugeständnis (OUT-5).</translation>
+    </message>
+    <message>
+      <source>{name} lost with more than half of the points. One Basic Spoil, if it fits?</source>
+      <translation>{name} hat mit mehr als der Hälfte der Punkte verloren. Eine einfache Beute, wenn sie passt?</translation>
+    </message>
+    <message>
+      <source>OUT-6</source>
+      <translation>OUT-6</translation>
+    </message>
+    <message>
+      <source>No Throwdown has ended.</source>
+      <translation>Kein Throwdown ist zu Ende.</translation>
+    </message>
+    <message>
+      <source>Coach says when the story goes on.</source>
+      <translation>Coach sagt, wann die Geschichte weitergeht.</translation>
+    </message>
+    <message>
+      <source>{card} is not in the Hand of {seat}.</source>
+      <translation>{card} ist nicht auf der Hand von {seat}.</translation>
+    </message>
+    <message>
+      <source>{card} lies on a Faction and cannot serve here: play from your Hand.</source>
+      <translation>{card} liegt auf einer Fraktion und gilt hier nicht: Spiel von der Hand.</translation>
+    </message>
+    <message>
+      <source>Cards are removed for the session or for the scenario.</source>
+      <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
+    </message>
+    <message>
+      <source>Nothing lies face-down to be revealed.</source>
+      <translation>Nichts liegt verdeckt zum Aufdecken.</translation>
+    </message>
+    <message>
+      <source>Coach reveals the cards.</source>
+      <translation>Coach deckt die Karten auf.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot has a Robo.</source>
+      <translation>Nur eine Pilotin hat einen Robo.</translation>
+    </message>
+    <message>
+      <source>There is nothing to repair.</source>
+      <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message>
+      <source>First Contact has no Robos.</source>
+      <translation>First Contact hat keine Robos.</translation>
+    </message>
+    <message>
+      <source>{name}'s Robo is down until it is repaired.</source>
+      <translation>Der Robo von {name} ist am Boden, bis er repariert ist.</translation>
+    </message>
+    <message>
+      <source>Robos are the Pilots'.</source>
+      <translation>Robos gehören den Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>{name} has made her Assist of this turn.</source>
+      <translation>{name} hatte ihren Assist in diesem Zug schon.</translation>
+    </message>
+    <message>
+      <source>Her Robo is there already.</source>
+      <translation>Ihr Robo ist schon da.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot who is here climbs into a Robo.</source>
+      <translation>Nur eine Pilotin, die hier ist, steigt in einen Robo.</translation>
+    </message>
+    <message>
+      <source>She is in it already.</source>
+      <translation>Sie sitzt schon drin.</translation>
+    </message>
+    <message>
+      <source>She is in no Robo.</source>
+      <translation>Sie sitzt in keinem Robo.</translation>
+    </message>
+    <message>
+      <source>Nothing of that Robo is hurt.</source>
+      <translation>An diesem Robo ist nichts kaputt.</translation>
+    </message>
+    <message>
+      <source>Without a Pit Crew no Robo works.</source>
+      <translation>Ohne Boxencrew arbeitet kein Robo.</translation>
+    </message>
+    <message>
+      <source>Each Pilot sees to her own Robo.</source>
+      <translation>Jede Pilotin kümmert sich um ihren eigenen Robo.</translation>
+    </message>
+    <message>
+      <source>A Robo is repaired in the hangar, in the field or in danger.</source>
+      <translation>Ein Robo wird im Hangar, im Feld oder in Gefahr repariert.</translation>
+    </message>
+    <message>
+      <source>That takes {points} Pit Crew.</source>
+      <translation>Das kostet {points} Boxencrew.</translation>
+    </message>
+    <message>
+      <source>Both sides are beaten at once. Who Concedes?</source>
+      <translation>Beide Seiten sind zugleich geschlagen. Wer gibt auf?</translation>
+    </message>
+    <message>
+      <source>No text settles it (U-7).</source>
+      <translation>Kein Text regelt das (U-7).</translation>
+    </message>
+    <message>
+      <source>{event} does {points} damage. Which Robo takes how much of it?</source>
+      <translation>{event} richtet {points} Schaden an. Welcher Robo nimmt wie viel davon?</translation>
+    </message>
+    <message>
+      <source>The Head spreads it over the Robos (RUMBLE-9, RUMBLE-10).</source>
+      <translation>Der Kopf verteilt ihn auf die Robos (RUMBLE-9, RUMBLE-10).</translation>
+    </message>
+    <message>
+      <source>No Location is current. Where does the Rumble rage?</source>
+      <translation>Kein Ort ist gerade dran. Wo tobt der Rumble?</translation>
+    </message>
+    <message>
+      <source>Each Escalate in a Rumble ruins the current Location (RUMBLE-12, R-120).</source>
+      <translation>Jedes Eskalieren in einem Rumble ruiniert den jetzigen Ort (RUMBLE-12, R-120).</translation>
+    </message>
+    <message>
+      <source>From 1 to {points} can be taken, down to what the Robo has.</source>
+      <translation>Von 1 bis {points} lässt sich nehmen, bis hinab zu dem, was der Robo hat.</translation>
+    </message>
+    <message>
+      <source>{name} has no Robo in this that can take it.</source>
+      <translation>{name} hat hier keinen Robo, der es nehmen kann.</translation>
+    </message>
+    <message>
+      <source>First Contact has no Rumble.</source>
+      <translation>First Contact hat keinen Rumble.</translation>
+    </message>
+    <message>
+      <source>Pilots do not begin a Rumble against Pilots here.</source>
+      <translation>Pilotinnen beginnen hier keinen Rumble gegen Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>Coach needs a BGM in the fight for a Rumble.</source>
+      <translation>Coach braucht für einen Rumble ein BGM im Kampf.</translation>
+    </message>
+    <message>
+      <source>A Rumble needs a Final Form or a BGM: no Robo of the Commander works.</source>
+      <translation>Ein Rumble braucht eine Final Form oder ein BGM: Kein Robo des Commanders arbeitet.</translation>
+    </message>
+    <message>
+      <source>The Crisis has not come to where the BGM attacks.</source>
+      <translation>Die Krise ist noch nicht so weit, dass das BGM angreift.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
+      <translation>
+        <numerusform>Du hast {count} Karte für die Final Form gezogen. Gibst du sie weiter?</numerusform>
+        <numerusform>Du hast {count} Karten für die Final Form gezogen. Gibst du welche weiter?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The Head may pass them to any Pilot of the Form (RUMBLE-5).</source>
+      <translation>Der Kopf darf sie jeder Pilotin der Form geben (RUMBLE-5).</translation>
+    </message>
+    <message>
+      <source>How many Rumble Charges has the Final Form?</source>
+      <translation>Wie viele Rumble-Ladungen hat die Final Form?</translation>
+    </message>
+    <message>
+      <source>R-73</source>
+      <translation>R-73</translation>
+    </message>
+    <message>
+      <source>{name} is not in the Final Form.</source>
+      <translation>{name} ist nicht in der Final Form.</translation>
+    </message>
+    <message>
+      <source>{card} is none of the cards that you drew for this.</source>
+      <translation>{card} gehört nicht zu den Karten, die du dafür gezogen hast.</translation>
+    </message>
+    <message>
+      <source>{name} would begin a Rumble against Pilots. Do you allow it?</source>
+      <translation>{name} würde einen Rumble gegen Pilotinnen beginnen. Erlaubst du es?</translation>
+    </message>
+    <message>
+      <source>A Rumble is running already.</source>
+      <translation>Es läuft schon ein Rumble.</translation>
+    </message>
+    <message>
+      <source>Neither Counter, Block nor Escalate is possible: the side must Concede.</source>
+      <translation>Weder Kontern noch Blocken noch Eskalieren ist möglich: Die Seite muss aufgeben.</translation>
+    </message>
+    <message>
+      <source>A Rumble begins in stage 3 only.</source>
+      <translation>Ein Rumble beginnt nur in Stufe 3.</translation>
+    </message>
+    <message>
+      <source>{card} lies {difference} above 0, and Coach's Strike will be {reach}.</source>
+      <translation>{card} liegt {difference} über 0, und Coachs Strike wird {reach} sein.</translation>
+    </message>
+    <message>
+      <source>R-81</source>
+      <translation>R-81</translation>
+    </message>
+    <message>
+      <source>{who} is in no Final Form.</source>
+      <translation>{who} ist in keiner Final Form.</translation>
+    </message>
+    <message>
+      <source>Rumble Techs belong to the Positions of a Final Form.</source>
+      <translation>Rumble-Techs gehören zu den Positionen einer Final Form.</translation>
+    </message>
+    <message>
+      <source>{who} is not the {position}.</source>
+      <translation>{who} hat nicht die Position {position}.</translation>
+    </message>
+    <message>
+      <source>{who} has made her Assist of this turn.</source>
+      <translation>{who} hatte ihren Assist in diesem Zug schon.</translation>
+    </message>
+    <message>
+      <source>The Final Form has no Rumble Charge left.</source>
+      <translation>Die Final Form hat keine Rumble-Ladung mehr.</translation>
+    </message>
+    <message>
+      <source>No Rumble Tech was used that the Hand could repeat.</source>
+      <translation>Es wurde keine Rumble-Tech benutzt, die die Hand wiederholen könnte.</translation>
+    </message>
+    <message>
+      <source>The Pilots' Deck is empty: nothing can be drawn.</source>
+      <translation>Das Deck der Pilotinnen ist leer: Nichts kann gezogen werden.</translation>
+    </message>
+    <message>
+      <source>The Rumble Tech of the {position} was used.</source>
+      <translation>Die Rumble-Tech wurde schon benutzt: {position}.</translation>
+    </message>
+    <message>
+      <source>A mission is won or failed, at a table that plays scenarios.</source>
+      <translation>Eine Mission wird gewonnen oder scheitert, an einem Tisch, der Szenarien spielt.</translation>
+    </message>
+    <message>
+      <source>A scenario is closed in the debriefing; this is the phase {phase}.</source>
+      <translation>Ein Szenario wird im Debriefing geschlossen; dies ist die Phase {phase}.</translation>
+    </message>
+    <message>
+      <source>This is for the Coach to do.</source>
+      <translation>Das ist Sache des Coachs.</translation>
+    </message>
+    <message>
+      <source>First Contact is played in one session and not scored.</source>
+      <translation>First Contact wird in einer Sitzung gespielt und nicht gewertet.</translation>
+    </message>
+    <message>
+      <source>A mission is won or failed.</source>
+      <translation>Eine Mission wird gewonnen oder scheitert.</translation>
+    </message>
+    <message>
+      <source>The scenario is over.</source>
+      <translation>Das Szenario ist vorbei.</translation>
+    </message>
+    <message>
+      <source>The score is counted when the scenario is over.</source>
+      <translation>Gezählt wird, wenn das Szenario vorbei ist.</translation>
+    </message>
+    <message>
+      <source>This scenario is not over: close it in the debriefing.</source>
+      <translation>Dieses Szenario ist nicht vorbei: Schließt es im Debriefing.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} Karte</numerusform>
+        <numerusform>{count} Karten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A conflict is going on. Call it off first.</source>
+      <translation>Es läuft ein Konflikt. Brecht ihn zuerst ab.</translation>
+    </message>
+    <message>
+      <source>The Coach sets up the session.</source>
+      <translation>Der Coach baut die Sitzung auf.</translation>
+    </message>
+    <message>
+      <source>The session has begun: its phase is {phase}.</source>
+      <translation>Die Sitzung hat begonnen: Ihre Phase ist {phase}.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot has Commitments.</source>
+      <translation>Nur eine Pilotin hat Commitments.</translation>
+    </message>
+    <message>
+      <source>{stat} is at 0: agree on something else.</source>
+      <translation>{stat} steht auf 0: Einigt euch auf etwas anderes.</translation>
+    </message>
+    <message>
+      <source>No shift is due there.</source>
+      <translation>Dort ist keine Verschiebung fällig.</translation>
+    </message>
+    <message>
+      <source>{event} hits {name}. Spend a Buffer to cancel it?</source>
+      <translation>{event} trifft {name}. Einen Puffer ausgeben, um es aufzuheben?</translation>
+    </message>
+    <message>
+      <source>{event} {amount} hits {name}. How much of it do {tokens} soak?</source>
+      <translation>{event} {amount} trifft {name}. Wie viel davon fangen {tokens} ab?</translation>
+    </message>
+    <message>
+      <source>From 0 to {limit} can be soaked here.</source>
+      <translation>Von 0 bis {limit} lässt sich hier abfangen.</translation>
+    </message>
+    <message>
+      <source>points of {endurance}</source>
+      <translation>Punkte von {endurance}</translation>
+    </message>
+    <message>
+      <source>Choose Spoils: {basic} Basic, {ultimate} Ultimate.</source>
+      <translation>Wähle Beute: {basic} einfache, {ultimate} höchste.</translation>
+    </message>
+    <message>
+      <source>Nothing happens before all are chosen.</source>
+      <translation>Nichts geschieht, bevor alles gewählt ist.</translation>
+    </message>
+    <message>
+      <source>There is no such Spoil, or nobody to take it.</source>
+      <translation>Eine solche Beute gibt es nicht, oder niemanden, der sie nimmt.</translation>
+    </message>
+    <message>
+      <source>{spoil} was not taken for {name}.</source>
+      <translation>{spoil} wurde nicht für {name} genommen.</translation>
+    </message>
+    <message>
+      <source>{name} cannot receive it.</source>
+      <translation>{name} kann das nicht bekommen.</translation>
+    </message>
+    <message>
+      <source>No Spoil is called {spoil}.</source>
+      <translation>Keine Beute heißt {spoil}.</translation>
+    </message>
+    <message>
+      <source>No {level} Spoil is left to choose.</source>
+      <translation>Keine Beute dieser Art ({level}) ist mehr zu wählen.</translation>
+    </message>
+    <message>
+      <source>{spoil} does not fit here.</source>
+      <translation>{spoil} passt hier nicht.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{entry}: which card goes? {count} to go</source>
+      <translation>
+        <numerusform>{entry}: Welche Karte geht? Noch {count}</numerusform>
+        <numerusform>{entry}: Welche Karte geht? Noch {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{entry}: which card do you give?</source>
+      <translation>{entry}: Welche Karte gibst du?</translation>
+    </message>
+    <message>
+      <source>Lay the cards back, one after the other: on top of the Deck, or at its bottom.</source>
+      <translation>Leg die Karten zurück, eine nach der anderen: oben auf das Deck oder darunter.</translation>
+    </message>
+    <message>
+      <source>{card} cannot be given there now.</source>
+      <translation>{card} kann jetzt nicht dorthin gegeben werden.</translation>
+    </message>
+    <message>
+      <source>There is no such Resource.</source>
+      <translation>Einen solchen Vorrat gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>No phase is called {phase}.</source>
+      <translation>Keine Phase heißt {phase}.</translation>
+    </message>
+    <message>
+      <source>The Coach's Deck is empty.</source>
+      <translation>Das Deck des Coachs ist leer.</translation>
+    </message>
+    <message>
+      <source>Name two of {resources}.</source>
+      <translation>Nenne zwei von {resources}.</translation>
+    </message>
+    <message>
+      <source>The phases are {phases}.</source>
+      <translation>Die Phasen sind {phases}.</translation>
+    </message>
+    <message>
+      <source>2 points of {source} are needed.</source>
+      <translation>Es braucht 2 Punkte {source}.</translation>
+    </message>
+    <message>
+      <source>This is the phase {phase}.</source>
+      <translation>Dies ist die Phase {phase}.</translation>
+    </message>
+    <message>
+      <source>A Pilot is present or away.</source>
+      <translation>Eine Pilotin ist da oder fort.</translation>
+    </message>
+    <message>
+      <source>She is {presence} already.</source>
+      <translation>Sie ist schon {presence}.</translation>
+    </message>
+    <message>
+      <source>One Pilot at least stays.</source>
+      <translation>Mindestens eine Pilotin bleibt.</translation>
+    </message>
+    <message>
+      <source>Pilots support each other.</source>
+      <translation>Pilotinnen unterstützen einander.</translation>
+    </message>
+    <message>
+      <source>Discard a card to support a play first.</source>
+      <translation>Leg zuerst eine Karte ab, um einen Zug zu unterstützen.</translation>
+    </message>
+    <message>
+      <source>Assists take no card of the Hand here.</source>
+      <translation>Assists kosten hier keine Karte der Hand.</translation>
+    </message>
+    <message>
+      <source>{name} supports already.</source>
+      <translation>{name} unterstützt schon.</translation>
+    </message>
+    <message>
+      <source>Somebody of the side must play.</source>
+      <translation>Jemand von der Seite muss spielen.</translation>
+    </message>
+    <message>
+      <source>Which Position do you take in the Final Form?</source>
+      <translation>Welche Position nimmst du in der Final Form?</translation>
+    </message>
+    <message>
+      <source>Each Pilot takes another one, and one is the Head (RUMBLE-2).</source>
+      <translation>Jede Pilotin nimmt eine andere, und eine ist der Kopf (RUMBLE-2).</translation>
+    </message>
+    <message>
+      <source>Harmony has room for another Position. Who holds it as well?</source>
+      <translation>Harmonie hat Platz für noch eine Position. Wer hält sie zusätzlich?</translation>
+    </message>
+    <message>
+      <source>Somebody must be the Head.</source>
+      <translation>Jemand muss der Kopf sein.</translation>
+    </message>
+    <message>
+      <source>There is no Position called {position}.</source>
+      <translation>Es gibt keine Position namens {position}.</translation>
+    </message>
+    <message>
+      <source>Somebody is the {position} already.</source>
+      <translation>Jemand hat schon die Position {position}.</translation>
+    </message>
+    <message>
+      <source>R-117</source>
+      <translation>R-117</translation>
+    </message>
+    <message>
+      <source>Do you pass up to {left} cards to {name}?</source>
+      <translation>Gibst du bis zu {left} Karten an {name} weiter?</translation>
+    </message>
+    <message>
+      <source>The Tech of the Head (RUMBLE-15).</source>
+      <translation>Die Tech des Kopfs (RUMBLE-15).</translation>
+    </message>
+    <message>
+      <source>How many cards do you draw, {name}?</source>
+      <translation>Wie viele Karten ziehst du, {name}?</translation>
+    </message>
+    <message>
+      <source>The Tech of the Heart (RUMBLE-15).</source>
+      <translation>Die Tech des Herzens (RUMBLE-15).</translation>
+    </message>
+    <message>
+      <source>{card} cannot be passed there now.</source>
+      <translation>{card} kann jetzt nicht dorthin weitergegeben werden.</translation>
+    </message>
+    <message>
+      <source>What regains {number}: the Final Form's Buffers, or a Robo?</source>
+      <translation>Was bekommt {number} zurück: die Puffer der Final Form oder ein Robo?</translation>
+    </message>
+    <message>
+      <source>Which Rumble Tech happens once more?</source>
+      <translation>Welche Rumble-Tech geschieht noch einmal?</translation>
+    </message>
+    <message>
+      <source>RUMBLE-15</source>
+      <translation>RUMBLE-15</translation>
+    </message>
+    <message>
+      <source>The Tech of the Aegis (RUMBLE-15).</source>
+      <translation>Die Tech der Aegis (RUMBLE-15).</translation>
+    </message>
+    <message>
+      <source>Where does the Rumble move?</source>
+      <translation>Wohin zieht der Rumble?</translation>
+    </message>
+    <message>
+      <source>{seat} chooses, unseen</source>
+      <translation>{seat} wählt, ungesehen</translation>
+    </message>
+    <message>
+      <source>{who} wins the Gambit: {result}</source>
+      <translation>{who} gewinnt das Gambit: {result}</translation>
+    </message>
+    <message>
+      <source>{who} misses the goal: {result}</source>
+      <translation>{who} verfehlt das Ziel: {result}</translation>
+    </message>
+    <message>
+      <source>{side} win, {points} to {against}</source>
+      <translation>{side} gewinnen, {points} zu {against}</translation>
+    </message>
+    <message>
+      <source>{side} wins, {points} to {against}</source>
+      <translation>{side} gewinnt, {points} zu {against}</translation>
+    </message>
+    <message>
+      <source>{card} is at most {dissonance}: it hits</source>
+      <translation>{card} ist höchstens {dissonance}: Es trifft</translation>
+    </message>
+    <message>
+      <source>{card} is above {dissonance}: no harm</source>
+      <translation>{card} ist über {dissonance}: kein Schaden</translation>
+    </message>
+    <message>
+      <source>{side} score {points}</source>
+      <translation>{side} punkten {points}</translation>
+    </message>
+    <message>
+      <source>{side} scores {points}</source>
+      <translation>{side} punktet {points}</translation>
+    </message>
+    <message>
+      <source>Stage {number}, {name}</source>
+      <translation>Stufe {number}, {name}</translation>
+    </message>
+    <message>
+      <source>Rout: {side} are beaten</source>
+      <translation>Rout: {side} sind geschlagen</translation>
+    </message>
+    <message>
+      <source>Rout: {side} is beaten</source>
+      <translation>Rout: {side} ist geschlagen</translation>
+    </message>
+    <message>
+      <source>Omen, {side}</source>
+      <translation>Omen, {side}</translation>
+    </message>
+    <message>
+      <source>{side} Deck is empty: nothing comes</source>
+      <translation>Das Deck {side} ist leer: Es kommt nichts</translation>
+    </message>
+    <message>
+      <source>Crisis step {number}: {event}</source>
+      <translation>Krisenschritt {number}: {event}</translation>
+    </message>
+    <message>
+      <source>The Crisis leaps to step {number}</source>
+      <translation>Die Krise springt auf Schritt {number}</translation>
+    </message>
+    <message>
+      <source>{who}'s card is higher</source>
+      <translation>Die Karte von {who} ist höher</translation>
+    </message>
+    <message>
+      <source>{who}'s card is not higher</source>
+      <translation>Die Karte von {who} ist nicht höher</translation>
+    </message>
+    <message>
+      <source>{who} learns: {text}</source>
+      <translation>{who} lernt: {text}</translation>
+    </message>
+    <message>
+      <source>The Gambit is called off</source>
+      <translation>Das Gambit ist abgebrochen</translation>
+    </message>
+    <message>
+      <source>The Throwdown is called off</source>
+      <translation>Der Throwdown ist abgebrochen</translation>
+    </message>
+    <message>
+      <source>The Conflict is called off</source>
+      <translation>Der Konflikt ist abgebrochen</translation>
+    </message>
+    <message>
+      <source>{who}: {team} for the Team, {alone} for herself</source>
+      <translation>{who}: {team} für das Team, {alone} für sich selbst</translation>
+    </message>
+    <message>
+      <source>{side} win the initiative</source>
+      <translation>{side} gewinnen die Initiative</translation>
+    </message>
+    <message>
+      <source>{side} wins the initiative</source>
+      <translation>{side} gewinnt die Initiative</translation>
+    </message>
+    <message>
+      <source>{who} gets what the challenge was for</source>
+      <translation>{who} bekommt, worum es ging</translation>
+    </message>
+    <message>
+      <source>Wipe: the other side scored nothing</source>
+      <translation>Wipe: Die andere Seite hat nichts gepunktet</translation>
+    </message>
+    <message>
+      <source>{who}: Spoil, {spoil}</source>
+      <translation>{who}: Beute, {spoil}</translation>
+    </message>
+    <message>
+      <source>First Contact is over. Left: {names}</source>
+      <translation>First Contact ist vorbei. Übrig: {names}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Schism counted {count} times: the Team starts at Harmony {harmony}</source>
+      <translation>
+        <numerusform>Schisma {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}</numerusform>
+        <numerusform>Schisma {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Act {number}: {title}</source>
+      <translation>Akt {number}: {title}</translation>
+    </message>
+    <message>
+      <source>Both cards are the same</source>
+      <translation>Beide Karten sind gleich</translation>
+    </message>
+    <message>
+      <source>Back to stage {stage}</source>
+      <translation>Zurück zu Stufe {stage}</translation>
+    </message>
+    <message>
+      <source>What the Blocked card had fired is taken back</source>
+      <translation>Was die geblockte Karte ausgelöst hatte, ist zurückgenommen</translation>
+    </message>
+    <message>
+      <source>A Lesser Fusion falls apart</source>
+      <translation>Eine kleine Fusion fällt auseinander</translation>
+    </message>
+    <message>
+      <source>{who}: the third Offense</source>
+      <translation>{who}: die dritte Kränkung</translation>
+    </message>
+    <message>
+      <source>{who} becomes a Threat</source>
+      <translation>{who} wird zur Bedrohung</translation>
+    </message>
+    <message>
+      <source>{who} leaves</source>
+      <translation>{who} geht</translation>
+    </message>
+    <message>
+      <source>{who} has lost her whole {commitment} Commitment</source>
+      <translation>{who} hat ihr ganzes Commitment verloren: {commitment}</translation>
+    </message>
+    <message>
+      <source>If {who} refuses she dies; all agreed</source>
+      <translation>Lehnt {who} ab, stirbt sie; alle haben zugestimmt</translation>
+    </message>
+    <message>
+      <source>{who} does not agree: no death is at stake</source>
+      <translation>{who} stimmt nicht zu: Kein Tod steht auf dem Spiel</translation>
+    </message>
+    <message>
+      <source>{who} dies, as the stakes had said</source>
+      <translation>{who} stirbt, wie der Einsatz es sagte</translation>
+    </message>
+    <message>
+      <source>{who} drops out</source>
+      <translation>{who} scheidet aus</translation>
+    </message>
+    <message>
+      <source>Session {number} begins</source>
+      <translation>Sitzung {number} beginnt</translation>
+    </message>
+    <message>
+      <source>{who} is awake: each Pilot may invest one more card there</source>
+      <translation>{who} ist wach: Jede Pilotin darf dort noch eine Karte investieren</translation>
+    </message>
+    <message>
+      <source>{card} is off the Pile</source>
+      <translation>{card} ist vom Pile</translation>
+    </message>
+    <message>
+      <source>Consequence: {event}</source>
+      <translation>Folge: {event}</translation>
+    </message>
+    <message>
+      <source>{side} yield: {text}</source>
+      <translation>{side} geben nach: {text}</translation>
+    </message>
+    <message>
+      <source>{side} yields: {text}</source>
+      <translation>{side} gibt nach: {text}</translation>
+    </message>
+    <message>
+      <source>{side} yield something in the story</source>
+      <translation>{side} geben in der Geschichte etwas nach</translation>
+    </message>
+    <message>
+      <source>{side} yields something in the story</source>
+      <translation>{side} gibt in der Geschichte etwas nach</translation>
+    </message>
+    <message>
+      <source>Consequence: {text}</source>
+      <translation>Folge: {text}</translation>
+    </message>
+    <message>
+      <source>The consequence is told</source>
+      <translation>Die Folge wird erzählt</translation>
+    </message>
+    <message>
+      <source>The Jokers of {deck} wait</source>
+      <translation>Die Joker warten: {deck}</translation>
+    </message>
+    <message>
+      <source>The Jokers go into {deck}</source>
+      <translation>Die Joker kommen ins {deck}</translation>
+    </message>
+    <message>
+      <source>{cards} back into {deck}</source>
+      <translation>{cards} zurück: {deck}</translation>
+    </message>
+    <message>
+      <source>{who} draws {cards}</source>
+      <translation>{who} zieht {cards}</translation>
+    </message>
+    <message>
+      <source>{cards} off {deck} into {trash}</source>
+      <translation>{cards}: {deck} → {trash}</translation>
+    </message>
+    <message>
+      <source>{deck} shows a Joker</source>
+      <translation>{deck} zeigt einen Joker</translation>
+    </message>
+    <message>
+      <source>Both Omens go back into {deck}</source>
+      <translation>Beide Omen gehen zurück: {deck}</translation>
+    </message>
+    <message>
+      <source>{trash} goes back into {deck}</source>
+      <translation>{trash} → {deck}</translation>
+    </message>
+    <message>
+      <source>{cards} is pushed out</source>
+      <translation>{cards} wird hinausgeschoben</translation>
+    </message>
+    <message>
+      <source>{cards} into {trash}</source>
+      <translation>{cards} → {trash}</translation>
+    </message>
+    <message>
+      <source>{who} lays down {cards}</source>
+      <translation>{who} legt {cards} nieder</translation>
+    </message>
+    <message>
+      <source>{who} takes {cards} back</source>
+      <translation>{who} nimmt {cards} zurück</translation>
+    </message>
+    <message>
+      <source>{who} takes {cards} from {stack}</source>
+      <translation>{who} nimmt {cards}: {stack}</translation>
+    </message>
+    <message>
+      <source>{cards} onto {stack}</source>
+      <translation>{cards} → {stack}</translation>
+    </message>
+    <message>
+      <source>{cards} from {origin} to {target}</source>
+      <translation>{cards}: {origin} → {target}</translation>
+    </message>
+    <message>
+      <source>{place} is turned over as one</source>
+      <translation>{place} wird als Ganzes umgedreht</translation>
+    </message>
+    <message>
+      <source>{place} is reshuffled</source>
+      <translation>{place} wird neu gemischt</translation>
+    </message>
+    <message>
+      <source>{place} is shuffled</source>
+      <translation>{place} wird gemischt</translation>
+    </message>
+    <message>
+      <source>{faction}: Favor {before} → {after}</source>
+      <translation>{faction}: Favor {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{giver} hands {cards} to {taker}</source>
+      <translation>{giver} gibt {taker} {cards}</translation>
+    </message>
+    <message>
+      <source>{who} discards {cards}</source>
+      <translation>{who} legt {cards} ab</translation>
+    </message>
+    <message>
+      <source>{who} plays {cards}</source>
+      <translation>{who} spielt {cards}</translation>
+    </message>
+    <message>
+      <source>{who} invests {cards} in {faction}</source>
+      <translation>{who} investiert {cards}: {faction}</translation>
+    </message>
+    <message>
+      <source>{deck} gives {cards}</source>
+      <translation>{deck} gibt {cards}</translation>
+    </message>
+    <message>
+      <source>{pile} comes back</source>
+      <translation>{pile} kommt zurück</translation>
+    </message>
+    <message>
+      <source>The Pile is put aside</source>
+      <translation>Der Pile wird beiseitegelegt</translation>
+    </message>
+    <message>
+      <source>The {word} is {card}</source>
+      <translation>{word}: {card}</translation>
+    </message>
+    <message>
+      <source>{cards} off {deck}, face-down</source>
+      <translation>{cards} verdeckt: {deck}</translation>
+    </message>
+    <message>
+      <source>{cards} is now on top of {faction}</source>
+      <translation>{cards} liegt jetzt oben auf {faction}</translation>
+    </message>
+    <message>
+      <source>{who} shows {cards}</source>
+      <translation>{who} zeigt {cards}</translation>
+    </message>
+    <message>
+      <source>{cards} turned over in {place}</source>
+      <translation>{cards} umgedreht: {place}</translation>
+    </message>
+    <message>
+      <source>{event} is prevented</source>
+      <translation>{event} wird verhindert</translation>
+    </message>
+    <message>
+      <source>{who}: “{text}” is done</source>
+      <translation>{who}: „{text}“ ist getan</translation>
+    </message>
+    <message>
+      <source>{event} on {who} is prevented</source>
+      <translation>{event} bei {who} wird verhindert</translation>
+    </message>
+    <message>
+      <source>{who} is here</source>
+      <translation>{who} ist da</translation>
+    </message>
+    <message>
+      <source>{entry} takes part</source>
+      <translation>{entry} wirkt mit</translation>
+    </message>
+    <message>
+      <source>{entry} lands</source>
+      <translation>{entry} trifft ein</translation>
+    </message>
+    <message>
+      <source>{entry} lapses</source>
+      <translation>{entry} verfällt</translation>
+    </message>
+    <message>
+      <source>The Joker goes to the bottom of its Deck</source>
+      <translation>Der Joker geht unter sein Deck</translation>
+    </message>
+    <message>
+      <source>A Threat acts: {event}</source>
+      <translation>Eine Bedrohung handelt: {event}</translation>
+    </message>
+    <message>
+      <source>{tokens} soak {amount} {event}</source>
+      <translation>{tokens} fangen {amount} {event} ab</translation>
+    </message>
+    <message>
+      <source>{who}: {tokens} soak {amount} {event}</source>
+      <translation>{who}: {tokens} fangen {amount} {event} ab</translation>
+    </message>
+    <message>
+      <source>{event} for {who} waits for the end</source>
+      <translation>{event} für {who} wartet auf das Ende</translation>
+    </message>
+    <message>
+      <source>{due} of {who}</source>
+      <translation>{due} von {who}</translation>
+    </message>
+    <message>
+      <source>{due} of {who}: {power}</source>
+      <translation>{due} von {who}: {power}</translation>
+    </message>
+    <message>
+      <source>{event} for {who}</source>
+      <translation>{event} für {who}</translation>
+    </message>
+    <message>
+      <source>{event} has no effect on {who}</source>
+      <translation>{event} wirkt nicht auf {who}</translation>
+    </message>
+    <message>
+      <source>{event} has no effect</source>
+      <translation>{event} hat keine Wirkung</translation>
+    </message>
+    <message>
+      <source>{seat} soaks {points}</source>
+      <translation>{seat} fängt {points} ab</translation>
+    </message>
+    <message>
+      <source>{seat} spends an Omen: all her Charges</source>
+      <translation>{seat} gibt ein Omen aus: alle eigenen Ladungen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} spends {count} Omens</source>
+      <translation>
+        <numerusform>{seat} gibt {count} Omen aus</numerusform>
+        <numerusform>{seat} gibt {count} Omen aus</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} lets {faction} turn into a Threat</source>
+      <translation>{seat} lässt {faction} zur Bedrohung werden</translation>
+    </message>
+    <message>
+      <source>{seat} lets {faction} leave</source>
+      <translation>{seat} lässt {faction} gehen</translation>
+    </message>
+    <message>
+      <source>{seat} forgives the Offense</source>
+      <translation>{seat} verzeiht die Kränkung</translation>
+    </message>
+    <message>
+      <source>{seat} does not forgive</source>
+      <translation>{seat} verzeiht nicht</translation>
+    </message>
+    <message>
+      <source>{seat} chooses the {power}</source>
+      <translation>{seat} wählt {power}</translation>
+    </message>
+    <message>
+      <source>{seat} checks out {name}, {kind} of Tier {tier}</source>
+      <translation>{seat} leiht {name} aus: {kind}, Tier {tier}</translation>
+    </message>
+    <message>
+      <source>{seat} checks out {kind} of Tier {tier}</source>
+      <translation>{seat} leiht aus: {kind}, Tier {tier}</translation>
+    </message>
+    <message>
+      <source>{seat} takes all of it</source>
+      <translation>{seat} nimmt alles</translation>
+    </message>
+    <message>
+      <source>{seat} spends an Omen: 2 Charges for everybody</source>
+      <translation>{seat} gibt ein Omen aus: 2 Ladungen für alle</translation>
+    </message>
+    <message>
+      <source>{seat} spends an Omen</source>
+      <translation>{seat} gibt ein Omen aus</translation>
+    </message>
+    <message>
+      <source>{seat} evolves {stat}</source>
+      <translation>{seat} entwickelt {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} offers {pilot} a Gambit</source>
+      <translation>{seat} bietet {pilot} ein Gambit an</translation>
+    </message>
+    <message>
+      <source>{seat} offers {pilot} a Gambit in her Specialty</source>
+      <translation>{seat} bietet {pilot} ein Gambit in ihrem Spezialgebiet an</translation>
+    </message>
+    <message>
+      <source>{seat} challenges {opponent} with {card}</source>
+      <translation>{seat} fordert {opponent} mit {card} heraus</translation>
+    </message>
+    <message>
+      <source>{seat} names the stakes</source>
+      <translation>{seat} nennt den Einsatz</translation>
+    </message>
+    <message>
+      <source>{seat} settles it by Fiat</source>
+      <translation>{seat} entscheidet mit einem Machtwort</translation>
+    </message>
+    <message>
+      <source>{seat} tells the consequence</source>
+      <translation>{seat} erzählt die Folge</translation>
+    </message>
+    <message>
+      <source>{seat} records a Lesson</source>
+      <translation>{seat} schreibt eine Lektion auf</translation>
+    </message>
+    <message>
+      <source>{seat} names the concession</source>
+      <translation>{seat} nennt das Zugeständnis</translation>
+    </message>
+    <message>
+      <source>The Final Form's Buffers prevent {event} at {who}</source>
+      <translation>Die Puffer der Final Form verhindern {event} bei {who}</translation>
+    </message>
+    <message>
+      <source>{who} drops out of the Rumble</source>
+      <translation>{who} scheidet aus dem Rumble aus</translation>
+    </message>
+    <message>
+      <source>{who} is the {position}</source>
+      <translation>{who} ist {position}</translation>
+    </message>
+    <message>
+      <source>{who} lets the Rumble Tech of the {position} happen once more</source>
+      <translation>{who} lässt eine Rumble-Tech noch einmal geschehen: {position}</translation>
+    </message>
+    <message>
+      <source>{who} keeps the last card</source>
+      <translation>{who} behält die letzte Karte</translation>
+    </message>
+    <message>
+      <source>{who} has nothing to restore</source>
+      <translation>{who} hat nichts wiederherzustellen</translation>
+    </message>
+    <message>
+      <source>{who}'s Robo: its Summon Effect is due</source>
+      <translation>Robo von {who}: Sein Ruf-Effekt ist fällig</translation>
+    </message>
+    <message>
+      <source>{who}'s Robo is in the fight</source>
+      <translation>Der Robo von {who} ist im Kampf</translation>
+    </message>
+    <message>
+      <source>{who}'s Robo is down</source>
+      <translation>Der Robo von {who} ist am Boden</translation>
+    </message>
+    <message>
+      <source>{who} is back in the Final Form</source>
+      <translation>{who} ist zurück in der Final Form</translation>
+    </message>
+    <message>
+      <source>{who} grows to full size</source>
+      <translation>{who} wächst zu voller Größe</translation>
+    </message>
+    <message>
+      <source>{who} falls, and is not beaten</source>
+      <translation>{who} fällt und ist nicht geschlagen</translation>
+    </message>
+    <message>
+      <source>{who} rises again</source>
+      <translation>{who} erhebt sich wieder</translation>
+    </message>
+    <message>
+      <source>{who} begins with a Rumble</source>
+      <translation>{who} beginnt gleich mit einem Rumble</translation>
+    </message>
+    <message>
+      <source>{who} begins a Rumble</source>
+      <translation>{who} beginnt einen Rumble</translation>
+    </message>
+    <message>
+      <source>{side}: the Final Form stands</source>
+      <translation>{side}: Die Final Form steht</translation>
+    </message>
+    <message>
+      <source>{side} fight without a Final Form</source>
+      <translation>{side} kämpfen ohne Final Form</translation>
+    </message>
+    <message>
+      <source>{side} fights without a Final Form</source>
+      <translation>{side} kämpft ohne Final Form</translation>
+    </message>
+    <message>
+      <source>{tech} X is {stage}.</source>
+      <translation>{tech} X ist {stage}.</translation>
+    </message>
+    <message>
+      <source>{who} have fought for this in this scene</source>
+      <translation>{who} haben in dieser Szene schon darum gekämpft</translation>
+    </message>
+    <message>
+      <source>{who} has tried this in this scene</source>
+      <translation>{who} hat das in dieser Szene schon versucht</translation>
+    </message>
+    <message>
+      <source>{who} looks at {cards}</source>
+      <translation>{who} sieht {cards} an</translation>
+    </message>
+    <message>
+      <source>Each Pilot {owed}</source>
+      <translation>Jede Pilotin {owed}</translation>
+    </message>
+    <message>
+      <source>{who} activates {name}</source>
+      <translation>{who} aktiviert {name}</translation>
+    </message>
+    <message>
+      <source>{who} sacrifices {name}</source>
+      <translation>{who} opfert {name}</translation>
+    </message>
+    <message>
+      <source>{target} does not set itself off again</source>
+      <translation>{target} löst sich nicht noch einmal selbst aus</translation>
+    </message>
+    <message>
+      <source>{who} is a {text}</source>
+      <translation>{who} ist {text}</translation>
+    </message>
+    <message>
+      <source>Final score {points}, grade {text}</source>
+      <translation>Endwertung {points}, Note {text}</translation>
+    </message>
+    <message>
+      <source>This text says no more: the table plays it by hand</source>
+      <translation>Mehr sagt dieser Text nicht: Der Tisch spielt es von Hand</translation>
+    </message>
+    <message>
+      <source>Most Valuable Pilot: {who}</source>
+      <translation>Wertvollste Pilotin: {who}</translation>
+    </message>
+    <message>
+      <source>The winning initiative card cannot be forced off</source>
+      <translation>Die gewinnende Initiativkarte lässt sich nicht verdrängen</translation>
+    </message>
+    <message>
+      <source>From now on the {edition} edition holds, with all of its rulings</source>
+      <translation>Ab jetzt gilt die Ausgabe {edition} mit all ihren Regelungen</translation>
+    </message>
+    <message>
+      <source>Harmony {before} → {after}, {colour}</source>
+      <translation>Harmonie {before} → {after}, {colour}</translation>
+    </message>
+    <message>
+      <source>{who}'s Robo: {change}</source>
+      <translation>Robo von {who}: {change}</translation>
+    </message>
+    <message>
+      <source>{who} is away</source>
+      <translation>{who} ist fort</translation>
+    </message>
+    <message>
+      <source>{who} is back</source>
+      <translation>{who} ist zurück</translation>
+    </message>
+    <message>
+      <source>{who} is out of this conflict</source>
+      <translation>{who} ist aus diesem Konflikt</translation>
+    </message>
+    <message>
+      <source>{who} is dead</source>
+      <translation>{who} ist tot</translation>
+    </message>
+    <message>
+      <source>{who} departs</source>
+      <translation>{who} geht fort</translation>
+    </message>
+    <message>
+      <source>{who} graduates</source>
+      <translation>{who} hat abgeschlossen</translation>
+    </message>
+    <message>
+      <source>{who} is beaten</source>
+      <translation>{who} ist geschlagen</translation>
+    </message>
+    <message>
+      <source>{who} is out for this scene</source>
+      <translation>{who} ist für diese Szene draußen</translation>
+    </message>
+    <message>
+      <source>{who} is gone</source>
+      <translation>{who} ist verschwunden</translation>
+    </message>
+    <message>
+      <source>{what} is revealed</source>
+      <translation>{what} ist aufgedeckt</translation>
+    </message>
+    <message>
+      <source>{what} is hidden</source>
+      <translation>{what} ist verborgen</translation>
+    </message>
+    <message>
+      <source>{who} stands at full size</source>
+      <translation>{who} steht in voller Größe</translation>
+    </message>
+    <message>
+      <source>{who} is small again</source>
+      <translation>{who} ist wieder klein</translation>
+    </message>
+    <message>
+      <source>Now at {place}</source>
+      <translation>Jetzt hier: {place}</translation>
+    </message>
+    <message>
+      <source>{who}'s Gambit Specialty: {after}</source>
+      <translation>Spezialgebiet von {who}: {after}</translation>
+    </message>
+    <message>
+      <source>{before} is now called {after}</source>
+      <translation>{before} heißt jetzt {after}</translation>
+    </message>
+    <message>
+      <source>Scenario {after}</source>
+      <translation>Szenario {after}</translation>
+    </message>
+    <message>
+      <source>Now: {after}</source>
+      <translation>Jetzt: {after}</translation>
+    </message>
+    <message>
+      <source>Session {after}</source>
+      <translation>Sitzung {after}</translation>
+    </message>
+    <message>
+      <source>Scene {after}</source>
+      <translation>Szene {after}</translation>
+    </message>
+    <message>
+      <source>Scene: {after}</source>
+      <translation>Szene: {after}</translation>
+    </message>
+    <message>
+      <source>{who}: {what} is written anew</source>
+      <translation>{who}: {what} ist neu geschrieben</translation>
+    </message>
+    <message>
+      <source>{row}: as the edition has it</source>
+      <translation>{row}: wie die Ausgabe es hat</translation>
+    </message>
+    <message>
+      <source>{side} lose {points}</source>
+      <translation>{side} verlieren {points}</translation>
+    </message>
+    <message>
+      <source>{side} loses {points}</source>
+      <translation>{side} verliert {points}</translation>
+    </message>
+    <message>
+      <source>{who}: Strike {strike}</source>
+      <translation>{who}: Strike {strike}</translation>
+    </message>
+    <message>
+      <source>{who}: {part} is revealed</source>
+      <translation>{who}: {part} ist aufgedeckt</translation>
+    </message>
+    <message>
+      <source>{who}: {part} is hidden</source>
+      <translation>{who}: {part} ist verborgen</translation>
+    </message>
+    <message>
+      <source>From now on the Big Giant Monster attacks</source>
+      <translation>Ab jetzt greift das Big Giant Monster an</translation>
+    </message>
+    <message>
+      <source>The Big Giant Monster waits</source>
+      <translation>Das Big Giant Monster wartet</translation>
+    </message>
+    <message>
+      <source>The guide is on</source>
+      <translation>Die Regelhilfe ist an</translation>
+    </message>
+    <message>
+      <source>The guide is off: nothing is judged</source>
+      <translation>Die Regelhilfe ist aus: Nichts wird beurteilt</translation>
+    </message>
+    <message>
+      <source>{name} supports in this turn: another Pilot plays.</source>
+      <translation>{name} unterstützt in diesem Zug: Eine andere Pilotin spielt.</translation>
+    </message>
+    <message>
+      <source>The Commander makes the Drive: {name}.</source>
+      <translation>Der Commander macht den Drive: {name}.</translation>
+    </message>
+    <message>
+      <source>It is the turn of {side}.</source>
+      <translation>Am Zug ist {side}.</translation>
+    </message>
+    <message>
+      <source>{name} has dropped out.</source>
+      <translation>{name} ist ausgeschieden.</translation>
+    </message>
+    <message>
+      <source>The Head plays for the Final Form: {name}.</source>
+      <translation>Der Kopf spielt für die Final Form: {name}.</translation>
+    </message>
+    <message>
+      <source>{who} would {way} {name}. Does it fit what she tells?</source>
+      <translation>{who} würde {name} benutzen ({way}). Passt es zu dem, was sie erzählt?</translation>
+    </message>
+    <message>
+      <source>{who} would {way} {name} for another try. Does it fit what she tells?</source>
+      <translation>{who} würde {name} für einen neuen Versuch benutzen ({way}). Passt es zu dem, was sie erzählt?</translation>
+    </message>
+    <message>
+      <source>Gear wants narration and Coach's consent (GEAR-3).</source>
+      <translation>Ausrüstung braucht eine Erzählung und Coachs Zustimmung (GEAR-3).</translation>
+    </message>
+    <message>
+      <source>Your card is not higher. Does Gear win you another try?</source>
+      <translation>Deine Karte ist nicht höher. Verschafft dir Ausrüstung einen neuen Versuch?</translation>
+    </message>
+    <message>
+      <source>Activated for a second try, Sacrificed for a third and last.</source>
+      <translation>Aktiviert für einen zweiten Versuch, geopfert für einen dritten und letzten.</translation>
+    </message>
+    <message>
+      <source>{name} has been used.</source>
+      <translation>{name} wurde schon benutzt.</translation>
+    </message>
+    <message>
+      <source>Does {name} fight for her Team or for herself?</source>
+      <translation>Kämpft {name} für ihr Team oder für sich selbst?</translation>
+    </message>
+    <message>
+      <source>For the Team she draws {sync} (Sync), for herself {solo} (Solo).</source>
+      <translation>Für das Team zieht sie {sync} (Sync), für sich selbst {solo} (Solo).</translation>
+    </message>
+    <message>
+      <source>A {power} of {name}. Which does it run?</source>
+      <translation>{power} von {name}. Was davon?</translation>
+    </message>
+    <message>
+      <source>There is no {power} to run.</source>
+      <translation>Hier gibt es nichts zu tun: {power}.</translation>
+    </message>
+    <message>
+      <source>{name} has no {power}.</source>
+      <translation>{name} hat nicht: {power}.</translation>
+    </message>
+    <message>
+      <source>{card} is in no Hand.</source>
+      <translation>{card} ist auf keiner Hand.</translation>
+    </message>
+    <message>
+      <source>A Wild card counts as a standard card, never as a Joker.</source>
+      <translation>Eine Wild-Karte zählt als gewöhnliche Karte, nie als Joker.</translation>
+    </message>
+    <message>
+      <source>That is not possible at this moment.</source>
+      <translation>Das ist in diesem Augenblick nicht möglich.</translation>
+    </message>
+    <message>
+      <source>Where does your top card go?</source>
+      <translation>Wohin geht deine oberste Karte?</translation>
+    </message>
+    <message>
+      <source>You looked at it.</source>
+      <translation>Du hast sie angesehen.</translation>
+    </message>
+    <message>
+      <source>Which Bot goes under your deck?</source>
+      <translation>Welcher Bot geht unter dein Deck?</translation>
+    </message>
+    <message>
+      <source>{card} cannot be brought back.</source>
+      <translation>{card} kann nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
+      <source>This ability is no choice: name a Bot.</source>
+      <translation>Diese Fähigkeit lässt keine Wahl: Nenne einen Bot.</translation>
+    </message>
+    <message>
+      <source>Crystals are energized before a battle.</source>
+      <translation>Kristalle werden vor einem Kampf eingespeist.</translation>
+    </message>
+    <message>
+      <source>The match is over.</source>
+      <translation>Das Match ist vorbei.</translation>
+    </message>
+    <message>
+      <source>A battle is going on.</source>
+      <translation>Es läuft ein Kampf.</translation>
+    </message>
+    <message>
+      <source>The Draft comes first.</source>
+      <translation>Zuerst kommt der Draft.</translation>
+    </message>
+    <message>
+      <source>Without Bots there is no battle.</source>
+      <translation>Ohne Bots gibt es keinen Kampf.</translation>
+    </message>
+    <message>
+      <source>There is no crystal to move.</source>
+      <translation>Es gibt keinen Kristall zu bewegen.</translation>
+    </message>
+    <message>
+      <source>Crystals are energized in a Draft only.</source>
+      <translation>Kristalle werden nur in einem Draft eingespeist.</translation>
+    </message>
+    <message>
+      <source>At this table crystals are the score only.</source>
+      <translation>An diesem Tisch sind Kristalle nur die Wertung.</translation>
+    </message>
+    <message>
+      <source>No crystal is in your Storage.</source>
+      <translation>In deinem Lager ist kein Kristall.</translation>
+    </message>
+    <message>
+      <source>A crystal is in your Reactor already.</source>
+      <translation>In deinem Reaktor ist schon ein Kristall.</translation>
+    </message>
+    <message>
+      <source>{seat} has no Bots.</source>
+      <translation>{seat} hat keine Bots.</translation>
+    </message>
+    <message>
+      <source>Which ability works first?</source>
+      <translation>Welche Fähigkeit wirkt zuerst?</translation>
+    </message>
+    <message>
+      <source>Your gang was beaten.</source>
+      <translation>Deine Bande wurde geschlagen.</translation>
+    </message>
+    <message>
+      <source>{card} has no ability that waits.</source>
+      <translation>{card} hat keine Fähigkeit, die wartet.</translation>
+    </message>
+    <message>
+      <source>Nothing is moved there by hand.</source>
+      <translation>Dorthin wird nichts von Hand bewegt.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie there.</source>
+      <translation>{card} liegt dort nicht.</translation>
+    </message>
+    <message>
+      <source>A question is open: answer it first, or take the last move back.</source>
+      <translation>Eine Frage ist offen: Beantworte sie zuerst oder nimm den letzten Zug zurück.</translation>
+    </message>
+    <message>
+      <source>How everybody comes by a deck is settled when the table is laid.</source>
+      <translation>Wie alle zu einem Deck kommen, wird festgelegt, wenn der Tisch angelegt wird.</translation>
+    </message>
+    <message>
+      <source>More than {most} clashes are fought already.</source>
+      <translation>Es wurden schon mehr als {most} Clashs gekämpft.</translation>
+    </message>
+    <message>
+      <source>Do you use {contraption}?</source>
+      <translation>Benutzt du {contraption}?</translation>
+    </message>
+    <message>
+      <source>Contraptions work in a battle.</source>
+      <translation>Apparate wirken in einem Kampf.</translation>
+    </message>
+    <message>
+      <source>{contraption} does not lie before {seat}.</source>
+      <translation>{contraption} liegt nicht vor {seat}.</translation>
+    </message>
+    <message>
+      <source>A clash begins that you defend.</source>
+      <translation>Ein Clash beginnt, in dem du verteidigst.</translation>
+    </message>
+    <message>
+      <source>With it your attack passes.</source>
+      <translation>Damit geht dein Angriff durch.</translation>
+    </message>
+    <message>
+      <source>You have revealed a Bot.</source>
+      <translation>Du hast einen Bot aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>You became Champion.</source>
+      <translation>Du bist Champion geworden.</translation>
+    </message>
+    <message>
+      <source>There is no attack to which it could add.</source>
+      <translation>Es gibt keinen Angriff, zu dem er beitragen könnte.</translation>
+    </message>
+    <message>
+      <source>{contraption} is not yours.</source>
+      <translation>{contraption} gehört dir nicht.</translation>
+    </message>
+    <message>
+      <source>{contraption} has another moment.</source>
+      <translation>{contraption} hat einen anderen Moment.</translation>
+    </message>
+    <message>
+      <source>{contraption} was used already.</source>
+      <translation>{contraption} wurde schon benutzt.</translation>
+    </message>
+    <message>
+      <source>Say for which Bot.</source>
+      <translation>Sag, für welchen Bot.</translation>
+    </message>
+    <message>
+      <source>{contraption} does nothing for {card}.</source>
+      <translation>{contraption} tut nichts für {card}.</translation>
+    </message>
+    <message>
+      <source>Only the Challenger attacks.</source>
+      <translation>Nur wer herausfordert, greift an.</translation>
+    </message>
+    <message>
+      <source>You have not revealed a Bot yet.</source>
+      <translation>Du hast noch keinen Bot aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>Which faction stays and defends?</source>
+      <translation>Welche Fraktion bleibt und verteidigt?</translation>
+    </message>
+    <message>
+      <source>You are Champion.</source>
+      <translation>Du bist Champion.</translation>
+    </message>
+    <message>
+      <source>No Bot of {faction} is in the gang.</source>
+      <translation>Kein Bot von {faction} ist in der Bande.</translation>
+    </message>
+    <message>
+      <source>There is no Draft now.</source>
+      <translation>Gerade ist kein Draft.</translation>
+    </message>
+    <message>
+      <source>The Draft is dealt already: those cards come first.</source>
+      <translation>Der Draft ist schon ausgeteilt: Erst kommen diese Karten.</translation>
+    </message>
+    <message>
+      <source>Without Bots there is no deck.</source>
+      <translation>Ohne Bots gibt es kein Deck.</translation>
+    </message>
+    <message>
+      <source>The Draft is dealt already.</source>
+      <translation>Der Draft ist schon ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>Nothing is dealt to you.</source>
+      <translation>Dir wurde nichts ausgeteilt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep 1 to {most} Bots, not {count}.</source>
+      <translation>
+        <numerusform>Behalte 1 bis {most} Bots, nicht {count}.</numerusform>
+        <numerusform>Behalte 1 bis {most} Bots, nicht {count}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{tiers} tiers are too many: {most} at most.</source>
+      <translation>{tiers} Tiers sind zu viele: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>Keep one Contraption.</source>
+      <translation>Behalte einen Apparat.</translation>
+    </message>
+    <message>
+      <source>{card} was not dealt to you.</source>
+      <translation>{card} wurde dir nicht ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>Decks are taken before the first battle.</source>
+      <translation>Decks werden vor dem ersten Kampf genommen.</translation>
+    </message>
+    <message>
+      <source>There is no such deck.</source>
+      <translation>Ein solches Deck gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>The box has no more of {kind}.</source>
+      <translation>Die Schachtel hat kein {kind} mehr.</translation>
+    </message>
+    <message>
+      <source>At this table everybody makes a deck of her own.</source>
+      <translation>An diesem Tisch machen alle ihr eigenes Deck.</translation>
+    </message>
+    <message>
+      <source>The match has begun; decks stay as they are.</source>
+      <translation>Das Match hat begonnen; die Decks bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>No ready deck is called {deck}.</source>
+      <translation>Kein fertiges Deck heißt {deck}.</translation>
+    </message>
+    <message>
+      <source>Bots are revealed in a battle only.</source>
+      <translation>Bots werden nur in einem Kampf aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>The deck is empty.</source>
+      <translation>Das Deck ist leer.</translation>
+    </message>
+    <message>
+      <source>Only the Challenger has an attack gang to which a Bot could be added.</source>
+      <translation>Nur wer herausfordert, hat eine Angriffsbande, zu der ein Bot kommen könnte.</translation>
+    </message>
+    <message>
+      <source>Only the Challenger's attack is counted.</source>
+      <translation>Nur der Angriff der herausfordernden Seite wird gezählt.</translation>
+    </message>
+    <message>
+      <source>{seat} challenges now.</source>
+      <translation>Jetzt fordert {seat} heraus.</translation>
+    </message>
+    <message>
+      <source>The clash goes on: reveal the next Bot.</source>
+      <translation>Der Clash geht weiter: Deck den nächsten Bot auf.</translation>
+    </message>
+    <message>
+      <source>{bots} to {zone}</source>
+      <translation>{bots} → {zone}</translation>
+    </message>
+    <message>
+      <source>Battle {number} of {of}</source>
+      <translation>Kampf {number} von {of}</translation>
+    </message>
+    <message>
+      <source>{seat} is {champion}</source>
+      <translation>{seat} ist {champion}</translation>
+    </message>
+    <message>
+      <source>{seat} defends with {defence}; {needed} criticals are needed</source>
+      <translation>{seat} verteidigt mit {defence}; {needed} kritische Treffer sind nötig</translation>
+    </message>
+    <message>
+      <source>{seat} challenges {champion}</source>
+      <translation>{seat} fordert {champion} heraus</translation>
+    </message>
+    <message>
+      <source>attack {attack} against {defence}, criticals {criticals} of {needed}</source>
+      <translation>Angriff {attack} gegen {defence}, kritische Treffer {criticals} von {needed}</translation>
+    </message>
+    <message>
+      <source>{seat} wins the clash {way}</source>
+      <translation>{seat} gewinnt den Clash {way}</translation>
+    </message>
+    <message>
+      <source>{bot}: {what} {amount} in this clash</source>
+      <translation>{bot}: {what} {amount} in diesem Clash</translation>
+    </message>
+    <message>
+      <source>{bot}: {seat} looks at the top card</source>
+      <translation>{bot}: {seat} sieht die oberste Karte an</translation>
+    </message>
+    <message>
+      <source>{bot}: {card} goes back to the deck</source>
+      <translation>{bot}: {card} geht zurück ins Deck</translation>
+    </message>
+    <message>
+      <source>{contraption} works</source>
+      <translation>{contraption} wirkt</translation>
+    </message>
+    <message>
+      <source>{clashes} clashes are fought: the Champion wins</source>
+      <translation>{clashes} Clashs sind gekämpft: Der Champion gewinnt</translation>
+    </message>
+    <message>
+      <source>{seat} wins battle {number}</source>
+      <translation>{seat} gewinnt Kampf {number}</translation>
+    </message>
+    <message>
+      <source>Most crystals: {seats}</source>
+      <translation>Die meisten Kristalle: {seats}</translation>
+    </message>
+    <message>
+      <source>{seat} begins the battle</source>
+      <translation>{seat} beginnt den Kampf</translation>
+    </message>
+    <message>
+      <source>{seat} reveals {bot}</source>
+      <translation>{seat} deckt {bot} auf</translation>
+    </message>
+    <message>
+      <source>{seat} takes {deck}</source>
+      <translation>{seat} nimmt {deck}</translation>
+    </message>
+    <message>
+      <source>{seat} keeps {faction}</source>
+      <translation>{seat} behält {faction}</translation>
+    </message>
+    <message>
+      <source>{seat} uses {contraption} for {bot}</source>
+      <translation>{seat} benutzt {contraption} für {bot}</translation>
+    </message>
+    <message>
+      <source>{seat} uses {contraption}</source>
+      <translation>{seat} benutzt {contraption}</translation>
+    </message>
+    <message>
+      <source>{seat} saves {contraption}</source>
+      <translation>{seat} hebt {contraption} auf</translation>
+    </message>
+    <message>
+      <source>{seat} puts {bot} under the deck</source>
+      <translation>{seat} legt {bot} unter das Deck</translation>
+    </message>
+    <message>
+      <source>{seat} lets {bot} work first</source>
+      <translation>{seat} lässt {bot} zuerst wirken</translation>
+    </message>
+    <message>
+      <source>{seat} deals the Draft</source>
+      <translation>{seat} teilt den Draft aus</translation>
+    </message>
+    <message>
+      <source>{seat} has drafted</source>
+      <translation>{seat} hat gewählt</translation>
+    </message>
+    <message>
+      <source>{seat} energizes a crystal</source>
+      <translation>{seat} speist einen Kristall ein</translation>
+    </message>
+    <message>
+      <source>{seat} has the clash counted</source>
+      <translation>{seat} lässt den Clash auszählen</translation>
+    </message>
+    <message>
+      <source>{seat} leaves the card on top</source>
+      <translation>{seat} lässt die Karte oben</translation>
+    </message>
+    <message>
+      <source>{seat} puts the card under the deck</source>
+      <translation>{seat} legt die Karte unter das Deck</translation>
+    </message>
+    <message>
+      <source>{seat} brings nothing back</source>
+      <translation>{seat} holt nichts zurück</translation>
+    </message>
+    <message>
+      <source>{seat} opens with {bot}</source>
+      <translation>{seat} eröffnet mit {bot}</translation>
+    </message>
+    <message>
+      <source>discarded: {bots}</source>
+      <translation>abgelegt: {bots}</translation>
+    </message>
+    <message>
+      <source>{bots} back to the deck</source>
+      <translation>{bots} zurück ins Deck</translation>
+    </message>
+    <message>
+      <source>{seat} is the first Champion</source>
+      <translation>{seat} ist der erste Champion</translation>
+    </message>
+    <message>
+      <source>{seat} mixes the deck</source>
+      <translation>{seat} mischt das Deck</translation>
+    </message>
+    <message>
+      <source>a crystal goes to the Reactor</source>
+      <translation>ein Kristall geht in den Reaktor</translation>
+    </message>
+    <message>
+      <source>{seat}: {more} crystal to Storage</source>
+      <translation>{seat}: {more} Kristall ins Lager</translation>
+    </message>
+    <message>
+      <source>{seat}: {more} crystals to Storage</source>
+      <translation>{seat}: {more} Kristalle ins Lager</translation>
+    </message>
+    <message>
+      <source>{rank} of {suit}</source>
+      <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+      <source>{seat} moves {cards} to {zone}, by hand</source>
+      <translation>{seat} bewegt {cards} → {zone}, von Hand</translation>
+    </message>
+    <message>
+      <source>{seat} moves {cards} to {zone}, {facing}, by hand</source>
+      <translation>{seat} bewegt {cards} → {zone}, {facing}, von Hand</translation>
+    </message>
+    <message>
+      <source>{seat} moves {cards} into {zone}, by hand</source>
+      <translation>{seat} bewegt {cards} → {zone}, von Hand</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} moves the top {count} of {origin} to {zone}, by hand</source>
+      <translation>
+        <numerusform>{seat} bewegt die oberste Karte ({count}): {origin} → {zone}, von Hand</numerusform>
+        <numerusform>{seat} bewegt die obersten {count}: {origin} → {zone}, von Hand</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} rules: {ruling} is {option} from now on</source>
+      <translation>{seat} regelt: {ruling} ist ab jetzt {option}</translation>
+    </message>
+    <message>
+      <source>{seat} turns {cards}, by hand</source>
+      <translation>{seat} dreht {cards} um, von Hand</translation>
+    </message>
+    <message>
+      <source>{seat} turns {zone} over as one, by hand</source>
+      <translation>{seat} dreht {zone} als Ganzes um, von Hand</translation>
+    </message>
+    <message>
+      <source>{seat} mixes {zone}, by hand</source>
+      <translation>{seat} mischt {zone}, von Hand</translation>
+    </message>
+    <message>
+      <source>{seat} sets {name} to {value}, by hand</source>
+      <translation>{seat} setzt {name} auf {value}, von Hand</translation>
+    </message>
+    <message>
+      <source>{seat} writes “{text}” for {name}</source>
+      <translation>{seat} schreibt „{text}“ für {name}</translation>
+    </message>
+    <message>
+      <source>{seat} does something by hand</source>
+      <translation>{seat} tut etwas von Hand</translation>
+    </message>
+    <message>
+      <source>Everybody has seen {cards}, and cannot unsee it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} has seen a card that goes back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{who} has seen {count} cards that go back.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The program made a mistake in working out {what}.</source>
+      <translation>Das Programm hat beim Ausrechnen einen Fehler gemacht: {what}.</translation>
+    </message>
+    <message>
+      <source>The table is as it was, and everything up to entry {entry} is saved.</source>
+      <translation>Der Tisch ist, wie er war, und alles bis Eintrag {entry} ist gespeichert.</translation>
+    </message>
+    <message>
+      <source>Try something else, or set the table right by hand; please send in the report.</source>
+      <translation>Versuch etwas anderes oder richte den Tisch von Hand; bitte schick den Bericht ein.</translation>
+    </message>
+    <message>
+      <source>Two</source>
+      <translation>Zwei</translation>
+    </message>
+    <message>
+      <source>Three</source>
+      <translation>Drei</translation>
+    </message>
+    <message>
+      <source>Four</source>
+      <translation>Vier</translation>
+    </message>
+    <message>
+      <source>Five</source>
+      <translation>Fünf</translation>
+    </message>
+    <message>
+      <source>Six</source>
+      <translation>Sechs</translation>
+    </message>
+    <message>
+      <source>Seven</source>
+      <translation>Sieben</translation>
+    </message>
+    <message>
+      <source>Eight</source>
+      <translation>Acht</translation>
+    </message>
+    <message>
+      <source>Nine</source>
+      <translation>Neun</translation>
+    </message>
+    <message>
+      <source>Ten</source>
+      <translation>Zehn</translation>
+    </message>
+    <message>
+      <source>Jack</source>
+      <translation>Bube</translation>
+    </message>
+    <message>
+      <source>Queen</source>
+      <translation>Dame</translation>
+    </message>
+    <message>
+      <source>King</source>
+      <translation>König</translation>
+    </message>
+    <message>
+      <source>Ace</source>
+      <translation>Ass</translation>
+    </message>
+    <message>
+      <source>Clubs</source>
+      <translation>Kreuz</translation>
+    </message>
+    <message>
+      <source>Diamonds</source>
+      <translation>Karo</translation>
+    </message>
+    <message>
+      <source>Hearts</source>
+      <translation>Herz</translation>
+    </message>
+    <message>
+      <source>Spades</source>
+      <translation>Pik</translation>
+    </message>
+    <message>
+      <source>spades</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hearts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>diamonds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>clubs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Rot</translation>
+    </message>
+    <message>
+      <source>Orange</source>
+      <translation>Orange</translation>
+    </message>
+    <message>
+      <source>Yellow</source>
+      <translation>Gelb</translation>
+    </message>
+    <message>
+      <source>Green</source>
+      <translation>Grün</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Blau</translation>
+    </message>
+    <message>
+      <source>Purple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pink</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Schwarz</translation>
+    </message>
+    <message>
+      <source> to </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Indigo</source>
+      <translation>Indigo</translation>
+    </message>
+    <message>
+      <source>Violet</source>
+      <translation>Violett</translation>
+    </message>
+    <message>
+      <source>{seat} ends the scenario: {result}</source>
+      <translation>{seat} beendet das Szenario: {result}</translation>
+    </message>
+    <message>
+      <source>{seat} rises in her Class, with a slot for {kind_of_gear}</source>
+      <translation>{seat} steigt in ihrer Klasse auf, mit einem Platz: {kind_of_gear}</translation>
+    </message>
+    <message>
+      <source>{seat} accepts the challenge with {card}</source>
+      <translation>{seat} nimmt die Herausforderung mit {card} an</translation>
+    </message>
+    <message>
+      <source>{seat} accepts the challenge with the top card of the Deck</source>
+      <translation>{seat} nimmt die Herausforderung mit der obersten Karte des Decks an</translation>
+    </message>
+    <message>
+      <source>{seat} refuses the challenge</source>
+      <translation>{seat} lehnt die Herausforderung ab</translation>
+    </message>
+    <message>
+      <source>{seat} makes the consequence {event}</source>
+      <translation>{seat} macht die Folge zu {event}</translation>
+    </message>
+    <message>
+      <source>{seat} puts {card} face-down</source>
+      <translation>{seat} legt {card} verdeckt</translation>
+    </message>
+    <message>
+      <source>{seat} plays blind from the Deck</source>
+      <translation>{seat} spielt blind vom Deck</translation>
+    </message>
+    <message>
+      <source>{seat} flips the top card</source>
+      <translation>{seat} deckt die oberste Karte auf</translation>
+    </message>
+    <message>
+      <source>{seat} accepts the Gambit</source>
+      <translation>{seat} nimmt das Gambit an</translation>
+    </message>
+    <message>
+      <source>{seat} declines the Gambit</source>
+      <translation>{seat} lehnt das Gambit ab</translation>
+    </message>
+    <message>
+      <source>{seat} changes a ruling</source>
+      <translation>{seat} ändert eine Regelung</translation>
+    </message>
+    <message>
+      <source>{seat} switches the guide {mode}</source>
+      <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
+    </message>
+    <message>
+      <source>{seat} lays the Crisis Path anew</source>
+      <translation>{seat} legt den Krisenpfad neu</translation>
+    </message>
+    <message>
+      <source>{seat} takes a Spoil for {receiver}: {spoil}</source>
+      <translation>{seat} nimmt Beute für {receiver}: {spoil}</translation>
+    </message>
+    <message>
+      <source>{seat} puts a Spoil back: {spoil}</source>
+      <translation>{seat} legt Beute zurück: {spoil}</translation>
+    </message>
+    <message>
+      <source>{seat} chooses Yes, but</source>
+      <translation>{seat} wählt „Ja, aber“</translation>
+    </message>
+    <message>
+      <source>{seat} chooses No, but</source>
+      <translation>{seat} wählt „Nein, aber“</translation>
+    </message>
+    <message>
+      <source>{seat} chooses No, and</source>
+      <translation>{seat} wählt „Nein, und“</translation>
+    </message>
+    <message>
+      <source>{seat} regains {stat}</source>
+      <translation>{seat} gewinnt zurück: {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} loses {stat}</source>
+      <translation>{seat} verliert: {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} would counter with {card}</source>
+      <translation>{seat} würde mit {card} kontern</translation>
+    </message>
+    <message>
+      <source>{seat} would block with {card}</source>
+      <translation>{seat} würde mit {card} blocken</translation>
+    </message>
+    <message>
+      <source>{seat} would escalate with {card}</source>
+      <translation>{seat} würde mit {card} eskalieren</translation>
+    </message>
+    <message>
+      <source>{seat} would concede</source>
+      <translation>{seat} würde aufgeben</translation>
+    </message>
+    <message>
+      <source>{seat} would initiate a Rumble with {card}</source>
+      <translation>{seat} würde mit {card} einen Rumble beginnen</translation>
+    </message>
+    <message>
+      <source>{seat} votes</source>
+      <translation>{seat} stimmt ab</translation>
+    </message>
+    <message>
+      <source>{seat} settles his Strike</source>
+      <translation>{seat} legt seinen Strike fest</translation>
+    </message>
+    <message>
+      <source>Everything here is a 3: three cards, three Buffers, Strike 3.</source>
+      <translation>Hier ist alles eine 3: drei Karten, drei Puffer, Strike 3.</translation>
+    </message>
+    <message>
+      <source>Nobody needs a card to tell a story.</source>
+      <translation>Um eine Geschichte zu erzählen, braucht niemand eine Karte.</translation>
+    </message>
+    <message>
+      <source>Only the top card of a Faction lies open, and any Pilot may play it later.</source>
+      <translation>Nur die oberste Karte einer Fraktion liegt offen, und jede Pilotin darf sie später spielen.</translation>
+    </message>
+    <message>
+      <source>A Gambit is one card against one card. The higher rank wins.</source>
+      <translation>Ein Gambit ist eine Karte gegen eine Karte. Der höhere Rang gewinnt.</translation>
+    </message>
+    <message>
+      <source>A winner may be rewarded with Favor: one more card on a Faction.</source>
+      <translation>Wer gewinnt, kann mit Favor belohnt werden: eine Karte mehr auf einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>Whoever does not win chooses herself what it costs.</source>
+      <translation>Wer nicht gewinnt, wählt selbst, was es kostet.</translation>
+    </message>
+    <message>
+      <source>A card laid face-down before somebody is a challenge to a Throwdown.</source>
+      <translation>Eine Karte verdeckt vor jemandem ist eine Herausforderung zu einem Throwdown.</translation>
+    </message>
+    <message>
+      <source>Beat the card on top by no more than your Strike, and the Team stays whole.</source>
+      <translation>Schlag die oberste Karte um höchstens deinen Strike, und das Team bleibt heil.</translation>
+    </message>
+    <message>
+      <source>Trauma takes Buffers first.</source>
+      <translation>Trauma nimmt zuerst die Puffer.</translation>
+    </message>
+    <message>
+      <source>When a Faction wakes, each player may invest one more card there.</source>
+      <translation>Wenn eine Fraktion erwacht, darf jede dort noch eine Karte investieren.</translation>
+    </message>
+    <message>
+      <source>The Coach can never play beyond his Strike. A Pilot can, at a price.</source>
+      <translation>Der Coach kann nie über seinen Strike hinaus spielen. Eine Pilotin schon, zu einem Preis.</translation>
+    </message>
+    <message>
+      <source>The Coach pays for a Wave with a Face card and for a Storm with an Ace.</source>
+      <translation>Der Coach bezahlt eine Wave mit einer Bildkarte und einen Storm mit einem Ass.</translation>
+    </message>
+    <message>
+      <source>The scores only colour the ending.</source>
+      <translation>Die Punkte färben nur das Ende.</translation>
+    </message>
+    <message>
+      <source>Now make the Team that comes after them.</source>
+      <translation>Jetzt macht das Team, das nach ihnen kommt.</translation>
+    </message>
+    <message>
+      <source>{seat} discards {cards}</source>
+      <translation>{seat} legt {cards} ab</translation>
+    </message>
+    <message>
+      <source>{seat} sets Hands right</source>
+      <translation>{seat} stellt die Hände richtig</translation>
+    </message>
+    <message>
+      <source>{seat} decides on {event}</source>
+      <translation>{seat} entscheidet sich für {event}</translation>
+    </message>
+    <message>
+      <source>{seat} aims at {target}</source>
+      <translation>{seat} zielt auf {target}</translation>
+    </message>
+    <message>
+      <source>{seat} chooses {alternative}</source>
+      <translation>{seat} wählt {alternative}</translation>
+    </message>
+    <message>
+      <source>{seat} counts {number}</source>
+      <translation>{seat} zählt {number}</translation>
+    </message>
+    <message>
+      <source>{seat} invests {card} in {faction}</source>
+      <translation>{seat} investiert {card}: {faction}</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Favor pass</source>
+      <translation>{seat} lässt das Favor vorübergehen</translation>
+    </message>
+    <message>
+      <source>{seat} gives {card} as Favor</source>
+      <translation>{seat} gibt {card} als Favor</translation>
+    </message>
+    <message>
+      <source>{seat} gives the top of the Deck as Favor</source>
+      <translation>{seat} gibt die oberste Karte des Decks als Favor</translation>
+    </message>
+    <message>
+      <source>{seat} asks to be forgiven an Offense</source>
+      <translation>{seat} bittet um Verzeihung für eine Kränkung</translation>
+    </message>
+    <message>
+      <source>{seat} skips ahead to step {step}</source>
+      <translation>{seat} springt vor zu Schritt {step}</translation>
+    </message>
+    <message>
+      <source>{seat} lets {entry} take part</source>
+      <translation>{seat} lässt {entry} wirken</translation>
+    </message>
+    <message>
+      <source>{seat} leaves {entry} aside</source>
+      <translation>{seat} lässt {entry} beiseite</translation>
+    </message>
+    <message>
+      <source>{seat} says {number} for {entry}</source>
+      <translation>{seat} sagt {number} für {entry}</translation>
+    </message>
+    <message>
+      <source>{seat} picks {target}</source>
+      <translation>{seat} wählt {target} aus</translation>
+    </message>
+    <message>
+      <source>{seat} picks nobody else</source>
+      <translation>{seat} wählt niemanden sonst aus</translation>
+    </message>
+    <message>
+      <source>{seat} takes way {way} of {entry}</source>
+      <translation>{seat} nimmt Weg {way} von {entry}</translation>
+    </message>
+    <message>
+      <source>{seat} discards {card} for {entry}</source>
+      <translation>{seat} legt {card} für {entry} ab</translation>
+    </message>
+    <message>
+      <source>{seat} gives {card} away to {pilot}</source>
+      <translation>{seat} gibt {card} an {pilot} weg</translation>
+    </message>
+    <message>
+      <source>{seat} lays {card} back at the {end}</source>
+      <translation>{seat} legt {card} zurück: {end}</translation>
+    </message>
+    <message>
+      <source>{seat} calls on {entry} at Rank {rank}</source>
+      <translation>{seat} setzt {entry} mit Rang {rank} ein</translation>
+    </message>
+    <message>
+      <source>{seat} calls on {entry}</source>
+      <translation>{seat} setzt {entry} ein</translation>
+    </message>
+    <message>
+      <source>{seat} ticks Defeat Condition {number} of {threat}</source>
+      <translation>{seat} hakt Niederlagebedingung {number} von {threat} ab</translation>
+    </message>
+    <message>
+      <source>{seat} sets up the session</source>
+      <translation>{seat} baut die Sitzung auf</translation>
+    </message>
+    <message>
+      <source>{seat} makes a Ripple</source>
+      <translation>{seat} macht eine Ripple</translation>
+    </message>
+    <message>
+      <source>{seat} converts {source} into {target}</source>
+      <translation>{seat} wandelt um: {source} in {target}</translation>
+    </message>
+    <message>
+      <source>{seat} opens the next scene</source>
+      <translation>{seat} öffnet die nächste Szene</translation>
+    </message>
+    <message>
+      <source>{seat} moves on to {phase}</source>
+      <translation>{seat} geht weiter zu: {phase}</translation>
+    </message>
+    <message>
+      <source>{seat} marks {pilot} {presence}</source>
+      <translation>{seat} vermerkt {pilot}: {presence}</translation>
+    </message>
+    <message>
+      <source>{seat} counts the final score</source>
+      <translation>{seat} zählt die Endwertung</translation>
+    </message>
+    <message>
+      <source>{seat} begins the next scenario</source>
+      <translation>{seat} beginnt das nächste Szenario</translation>
+    </message>
+    <message>
+      <source>{seat} opens the vote on Lessons</source>
+      <translation>{seat} eröffnet die Abstimmung über Lektionen</translation>
+    </message>
+    <message>
+      <source>{seat} finds the Lesson learned</source>
+      <translation>{seat} findet die Lektion gelernt</translation>
+    </message>
+    <message>
+      <source>{seat} finds no Lesson learned</source>
+      <translation>{seat} findet die Lektion nicht gelernt</translation>
+    </message>
+    <message>
+      <source>{seat} grants {pilot} a bonus Lesson</source>
+      <translation>{seat} gibt {pilot} eine Bonuslektion</translation>
+    </message>
+    <message>
+      <source>{seat} grants no more bonus Lessons</source>
+      <translation>{seat} gibt keine Bonuslektionen mehr</translation>
+    </message>
+    <message>
+      <source>{seat} votes for {pilot} as MVP</source>
+      <translation>{seat} stimmt für {pilot} als MVP</translation>
+    </message>
+    <message>
+      <source>{seat} names {pilot} MVP</source>
+      <translation>{seat} ernennt {pilot} zur MVP</translation>
+    </message>
+    <message>
+      <source>{seat} shifts a point of {pilot} to {stat}</source>
+      <translation>{seat} verschiebt einen Punkt von {pilot} zu {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} shifts to {stat}</source>
+      <translation>{seat} verschiebt zu {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} evolves her Robo's {gauge}</source>
+      <translation>{seat} entwickelt ihren Robo: {gauge}</translation>
+    </message>
+    <message>
+      <source>{seat} evolves the universal {tech} Tech</source>
+      <translation>{seat} entwickelt die universelle Tech: {tech}</translation>
+    </message>
+    <message>
+      <source>{seat} evolves a {category} Tech</source>
+      <translation>{seat} entwickelt eine Tech: {category}</translation>
+    </message>
+    <message>
+      <source>{seat} restores a point of {stat}</source>
+      <translation>{seat} holt einen Punkt zurück: {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} lets {pilot} keep {name} as {kind}</source>
+      <translation>{seat} lässt {pilot} {name} behalten: {kind}</translation>
+    </message>
+    <message>
+      <source>{seat} writes {line} as what {gear} does {when}</source>
+      <translation>{seat} schreibt {line} als Wirkung von {gear} auf: {when}</translation>
+    </message>
+    <message>
+      <source>{seat} returns {gear}</source>
+      <translation>{seat} gibt {gear} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} refunds {points} Armory</source>
+      <translation>{seat} erstattet {points} Waffenkammer</translation>
+    </message>
+    <message>
+      <source>{seat} supports by discarding {card}</source>
+      <translation>{seat} unterstützt und legt {card} ab</translation>
+    </message>
+    <message>
+      <source>{seat} activates {gear} for another try</source>
+      <translation>{seat} aktiviert {gear} für einen neuen Versuch</translation>
+    </message>
+    <message>
+      <source>{seat} sacrifices {gear} for a last try</source>
+      <translation>{seat} opfert {gear} für einen letzten Versuch</translation>
+    </message>
+    <message>
+      <source>{seat} leaves it at that</source>
+      <translation>{seat} lässt es dabei</translation>
+    </message>
+    <message>
+      <source>{seat} activates {gear}</source>
+      <translation>{seat} aktiviert {gear}</translation>
+    </message>
+    <message>
+      <source>{seat} sacrifices {gear}</source>
+      <translation>{seat} opfert {gear}</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Gear be used</source>
+      <translation>{seat} erlaubt die Ausrüstung</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Gear rest</source>
+      <translation>{seat} lässt die Ausrüstung ruhen</translation>
+    </message>
+    <message>
+      <source>{seat} marks condition {number} of {threat} as met</source>
+      <translation>{seat} vermerkt Bedingung {number} von {threat} als erfüllt</translation>
+    </message>
+    <message>
+      <source>{seat} looks at her Favor in {faction}</source>
+      <translation>{seat} sieht ihren Favor an: {faction}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} shows {pilot} the top {count} of {zone}</source>
+      <translation>
+        <numerusform>{seat} zeigt {pilot} die oberste Karte ({count}): {zone}</numerusform>
+        <numerusform>{seat} zeigt {pilot} die obersten {count}: {zone}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} removes {cards} for the {term}</source>
+      <translation>{seat} entfernt {cards} für: {term}</translation>
+    </message>
+    <message>
+      <source>{seat} lets an effect discard the winning card</source>
+      <translation>{seat} lässt einen Effekt die gewinnende Karte ablegen</translation>
+    </message>
+    <message>
+      <source>{seat} lets {card} be Wild as {declared}</source>
+      <translation>{seat} lässt {card} Wild sein, als {declared}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} moves the top {count} of {origin} to {zone}</source>
+      <translation>
+        <numerusform>{seat} bewegt die oberste Karte ({count}): {origin} → {zone}</numerusform>
+        <numerusform>{seat} bewegt die obersten {count}: {origin} → {zone}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} moves {card} to place {place} of {zone} {facing}</source>
+      <translation>{seat} legt {card} an Stelle {place}: {zone} {facing}</translation>
+    </message>
+    <message>
+      <source>{seat} moves {cards} to {zone} {facing}</source>
+      <translation>{seat} bewegt {cards} → {zone} {facing}</translation>
+    </message>
+    <message>
+      <source>{seat} moves {cards} to {zone}</source>
+      <translation>{seat} bewegt {cards} → {zone}</translation>
+    </message>
+    <message>
+      <source>{seat} turns {cards} over</source>
+      <translation>{seat} dreht {cards} um</translation>
+    </message>
+    <message>
+      <source>{seat} flips the stack {zone}</source>
+      <translation>{seat} dreht den Stapel um: {zone}</translation>
+    </message>
+    <message>
+      <source>{seat} shuffles {zone}</source>
+      <translation>{seat} mischt {zone}</translation>
+    </message>
+    <message>
+      <source>{seat} reshuffles the {whose} Deck</source>
+      <translation>{seat} mischt das Deck neu: {whose}</translation>
+    </message>
+    <message>
+      <source>{seat} sets {path} to {value}</source>
+      <translation>{seat} setzt {path} auf {value}</translation>
+    </message>
+    <message>
+      <source>{seat} writes {text} for {path}</source>
+      <translation>{seat} schreibt {text} für {path}</translation>
+    </message>
+    <message>
+      <source>{seat} lays the Crisis Path {path}</source>
+      <translation>{seat} legt den Krisenpfad {path}</translation>
+    </message>
+    <message>
+      <source>{seat} rules {switch} {option}</source>
+      <translation>{seat} regelt {switch} {option}</translation>
+    </message>
+    <message>
+      <source>{seat} fires {line} at once</source>
+      <translation>{seat} löst {line} sofort aus</translation>
+    </message>
+    <message>
+      <source>{seat} fires {line} for {instigator}</source>
+      <translation>{seat} löst {line} für {instigator} aus</translation>
+    </message>
+    <message>
+      <source>{seat} fires {line}</source>
+      <translation>{seat} löst {line} aus</translation>
+    </message>
+    <message>
+      <source>{seat} reveals {item} of {threat}</source>
+      <translation>{seat} deckt {item} von {threat} auf</translation>
+    </message>
+    <message>
+      <source>{seat} reveals {thing}</source>
+      <translation>{seat} deckt {thing} auf</translation>
+    </message>
+    <message>
+      <source>{seat} gives {threat} {points} TR</source>
+      <translation>{seat} gibt {threat} {points} TR</translation>
+    </message>
+    <message>
+      <source>{seat} changes the edition to {edition}</source>
+      <translation>{seat} wechselt die Ausgabe zu {edition}</translation>
+    </message>
+    <message>
+      <source>{seat} goes on with First Contact</source>
+      <translation>{seat} geht in First Contact weiter</translation>
+    </message>
+    <message>
+      <source>{seat} starts act {act} of First Contact</source>
+      <translation>{seat} beginnt Akt {act} von First Contact</translation>
+    </message>
+    <message>
+      <source>{seat} wakes {faction}</source>
+      <translation>{seat} weckt {faction}</translation>
+    </message>
+    <message>
+      <source>{seat} calls the Specialty involved</source>
+      <translation>{seat} erklärt das Spezialgebiet für gültig</translation>
+    </message>
+    <message>
+      <source>{seat} plays {card}</source>
+      <translation>{seat} spielt {card}</translation>
+    </message>
+    <message>
+      <source>{seat} helps with {card}</source>
+      <translation>{seat} hilft mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} does not help</source>
+      <translation>{seat} hilft nicht</translation>
+    </message>
+    <message>
+      <source>{seat} strikes a Lesson</source>
+      <translation>{seat} streicht eine Lektion</translation>
+    </message>
+    <message>
+      <source>{seat} allows a blind card</source>
+      <translation>{seat} erlaubt eine blinde Karte</translation>
+    </message>
+    <message>
+      <source>{seat} allows no card</source>
+      <translation>{seat} erlaubt keine Karte</translation>
+    </message>
+    <message>
+      <source>{seat} says the stakes name her death</source>
+      <translation>{seat} sagt, der Einsatz nennt ihren Tod</translation>
+    </message>
+    <message>
+      <source>{seat} agrees to these stakes</source>
+      <translation>{seat} stimmt diesem Einsatz zu</translation>
+    </message>
+    <message>
+      <source>{seat} does not agree to these stakes</source>
+      <translation>{seat} stimmt diesem Einsatz nicht zu</translation>
+    </message>
+    <message>
+      <source>{seat} joins {side}</source>
+      <translation>{seat} schließt sich an: {side}</translation>
+    </message>
+    <message>
+      <source>{seat} steps back</source>
+      <translation>{seat} tritt zurück</translation>
+    </message>
+    <message>
+      <source>{seat} brings in {threat}</source>
+      <translation>{seat} holt {threat} dazu</translation>
+    </message>
+    <message>
+      <source>{seat} leaves {threat} out</source>
+      <translation>{seat} lässt {threat} draußen</translation>
+    </message>
+    <message>
+      <source>{seat} names {pilot} Commander</source>
+      <translation>{seat} macht {pilot} zum Commander</translation>
+    </message>
+    <message>
+      <source>{seat} closes the sides</source>
+      <translation>{seat} schließt die Seiten</translation>
+    </message>
+    <message>
+      <source>{seat} votes for the Team</source>
+      <translation>{seat} stimmt für das Team</translation>
+    </message>
+    <message>
+      <source>{seat} votes for herself</source>
+      <translation>{seat} stimmt für sich selbst</translation>
+    </message>
+    <message>
+      <source>{seat} breaks the tie for the Team</source>
+      <translation>{seat} bricht den Gleichstand für das Team</translation>
+    </message>
+    <message>
+      <source>{seat} breaks the tie for herself</source>
+      <translation>{seat} bricht den Gleichstand für sich selbst</translation>
+    </message>
+    <message>
+      <source>{seat} says {side} started it</source>
+      <translation>{seat} sagt: {side} hat angefangen</translation>
+    </message>
+    <message>
+      <source>{seat} fights with Strike {strike_range}</source>
+      <translation>{seat} kämpft mit Strike {strike_range}</translation>
+    </message>
+    <message>
+      <source>{seat} hands over {card}</source>
+      <translation>{seat} gibt {card} ab</translation>
+    </message>
+    <message>
+      <source>{seat} hands over no more</source>
+      <translation>{seat} gibt nichts mehr ab</translation>
+    </message>
+    <message>
+      <source>{seat} gives {card} back to {pilot}</source>
+      <translation>{seat} gibt {card} an {pilot} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} calls the Throwdown off</source>
+      <translation>{seat} bricht den Throwdown ab</translation>
+    </message>
+    <message>
+      <source>{seat} calls for new cards</source>
+      <translation>{seat} verlangt neue Karten</translation>
+    </message>
+    <message>
+      <source>{seat} replays {card}</source>
+      <translation>{seat} spielt {card} neu</translation>
+    </message>
+    <message>
+      <source>{seat} gives {side} the first turn</source>
+      <translation>{seat} gibt {side} den ersten Zug</translation>
+    </message>
+    <message>
+      <source>{seat} lets {pilot} draw</source>
+      <translation>{seat} lässt {pilot} ziehen</translation>
+    </message>
+    <message>
+      <source>{seat} reveals</source>
+      <translation>{seat} deckt auf</translation>
+    </message>
+    <message>
+      <source>{seat} counters with {card}</source>
+      <translation>{seat} kontert mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} blocks with {card}</source>
+      <translation>{seat} blockt mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} escalates with {card}</source>
+      <translation>{seat} eskaliert mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} concedes</source>
+      <translation>{seat} gibt auf</translation>
+    </message>
+    <message>
+      <source>{seat} agrees</source>
+      <translation>{seat} stimmt zu</translation>
+    </message>
+    <message>
+      <source>{seat} does not agree</source>
+      <translation>{seat} stimmt nicht zu</translation>
+    </message>
+    <message>
+      <source>{seat} initiates a Rumble with {card}</source>
+      <translation>{seat} beginnt mit {card} einen Rumble</translation>
+    </message>
+    <message>
+      <source>{seat} allows the Rumble</source>
+      <translation>{seat} erlaubt den Rumble</translation>
+    </message>
+    <message>
+      <source>{seat} allows no Rumble</source>
+      <translation>{seat} erlaubt keinen Rumble</translation>
+    </message>
+    <message>
+      <source>{seat} begins with a Rumble</source>
+      <translation>{seat} beginnt gleich mit einem Rumble</translation>
+    </message>
+    <message>
+      <source>{seat} leaves {pilot} out of the Rumble</source>
+      <translation>{seat} lässt {pilot} aus dem Rumble</translation>
+    </message>
+    <message>
+      <source>{seat} comes into the Rumble</source>
+      <translation>{seat} kommt in den Rumble</translation>
+    </message>
+    <message>
+      <source>{seat} stays out of the Rumble</source>
+      <translation>{seat} bleibt aus dem Rumble</translation>
+    </message>
+    <message>
+      <source>{seat} assembles the Final Form</source>
+      <translation>{seat} setzt die Final Form zusammen</translation>
+    </message>
+    <message>
+      <source>{seat} fights without a Final Form</source>
+      <translation>{seat} kämpft ohne Final Form</translation>
+    </message>
+    <message>
+      <source>{seat} takes the Position {position}</source>
+      <translation>{seat} nimmt die Position {position}</translation>
+    </message>
+    <message>
+      <source>{seat} gives {pilot} the Position {position} as well</source>
+      <translation>{seat} gibt {pilot} zusätzlich die Position {position}</translation>
+    </message>
+    <message>
+      <source>{seat} gives no second Position</source>
+      <translation>{seat} gibt keine zweite Position</translation>
+    </message>
+    <message>
+      <source>{seat} passes {card} to {pilot}</source>
+      <translation>{seat} gibt {card} an {pilot} weiter</translation>
+    </message>
+    <message>
+      <source>{seat} keeps the drawn cards</source>
+      <translation>{seat} behält die gezogenen Karten</translation>
+    </message>
+    <message>
+      <source>{seat} grants {number} Rumble Charges</source>
+      <translation>{seat} gewährt {number} Rumble-Ladungen</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Robo of {pilot} take {points}</source>
+      <translation>{seat} lässt den Robo von {pilot} {points} nehmen</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Rumble rage at {location}</source>
+      <translation>{seat} lässt den Rumble hier toben: {location}</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Rumble rage nowhere</source>
+      <translation>{seat} lässt den Rumble nirgendwo toben</translation>
+    </message>
+    <message>
+      <source>{seat} uses the Rumble Tech of the {position}</source>
+      <translation>{seat} benutzt die Rumble-Tech: {position}</translation>
+    </message>
+    <message>
+      <source>{seat} shares {card} with {pilot}</source>
+      <translation>{seat} teilt {card} mit {pilot}</translation>
+    </message>
+    <message>
+      <source>{seat} shares no more cards</source>
+      <translation>{seat} teilt keine Karten mehr</translation>
+    </message>
+    <message>
+      <source>{seat} draws {number} for the Heart</source>
+      <translation>{seat} zieht {number} für das Herz</translation>
+    </message>
+    <message>
+      <source>{seat} repeats the Rumble Tech of the {position}</source>
+      <translation>{seat} wiederholt die Rumble-Tech: {position}</translation>
+    </message>
+    <message>
+      <source>{seat} restores the Buffers of the Final Form</source>
+      <translation>{seat} stellt die Puffer der Final Form wieder her</translation>
+    </message>
+    <message>
+      <source>{seat} restores the Robo of {pilot}</source>
+      <translation>{seat} stellt den Robo von {pilot} wieder her</translation>
+    </message>
+    <message>
+      <source>{seat} moves the Rumble to {location}</source>
+      <translation>{seat} verlegt den Rumble: {location}</translation>
+    </message>
+    <message>
+      <source>{seat} summons her Robo</source>
+      <translation>{seat} ruft ihren Robo</translation>
+    </message>
+    <message>
+      <source>{seat} climbs into her Robo</source>
+      <translation>{seat} steigt in ihren Robo</translation>
+    </message>
+    <message>
+      <source>{seat} leaves her Robo</source>
+      <translation>{seat} verlässt ihren Robo</translation>
+    </message>
+    <message>
+      <source>{seat} repairs the Robo of {pilot} in {place}</source>
+      <translation>{seat} repariert den Robo von {pilot}: {place}</translation>
+    </message>
+    <message>
+      <source>{seat} runs the Wave of {threat} with {card}</source>
+      <translation>{seat} nutzt die Wave von {threat} mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} runs the Storm of {threat} with {card}</source>
+      <translation>{seat} nutzt den Storm von {threat} mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} says {side} is routed</source>
+      <translation>{seat} sagt: {side} ist geschlagen</translation>
+    </message>
+    <message>
+      <source>{seat} grants the Spoil</source>
+      <translation>{seat} gewährt die Beute</translation>
+    </message>
+    <message>
+      <source>{seat} grants no Spoil</source>
+      <translation>{seat} gewährt die Beute nicht</translation>
+    </message>
+    <message>
+      <source>{seat} returns to the story</source>
+      <translation>{seat} kehrt zur Geschichte zurück</translation>
+    </message>
+    <message>
+      <source>{seat} takes no more Spoils</source>
+      <translation>{seat} nimmt keine Beute mehr</translation>
+    </message>
+    <message>
+      <source>{seat} calls the conflict off</source>
+      <translation>{seat} bricht den Konflikt ab</translation>
+    </message>
+    <message>
+      <source>{seat} drafts {cards}</source>
+      <translation>{seat} wählt {cards}</translation>
+    </message>
+    <message>
+      <source>{seat} reveals the next Bot</source>
+      <translation>{seat} deckt den nächsten Bot auf</translation>
+    </message>
+    <message>
+      <source>{seat} counts the clash</source>
+      <translation>{seat} zählt den Clash aus</translation>
+    </message>
+    <message>
+      <source>{seat} leaves it on top</source>
+      <translation>{seat} lässt sie oben</translation>
+    </message>
+    <message>
+      <source>{seat} puts it under the deck</source>
+      <translation>{seat} legt sie unter das Deck</translation>
+    </message>
+    <message>
+      <source>{seat} puts {card} under the deck</source>
+      <translation>{seat} legt {card} unter das Deck</translation>
+    </message>
+    <message>
+      <source>{seat} uses {contraption} for {card}</source>
+      <translation>{seat} benutzt {contraption} für {card}</translation>
+    </message>
+    <message>
+      <source>{seat} switches on {contraption}</source>
+      <translation>{seat} schaltet {contraption} ein</translation>
+    </message>
+    <message>
+      <source>{seat} lets {card} work first</source>
+      <translation>{seat} lässt {card} zuerst wirken</translation>
+    </message>
+  </context>
+  <context>
+    <name>GaugeFlow</name>
+    <message>
+      <source>Whose gauge?</source>
+      <translation>Wessen Anzeige?</translation>
+    </message>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>Der Tisch</translation>
+    </message>
+    <message>
+      <source>Set {name}</source>
+      <translation>{name} setzen</translation>
+    </message>
+    <message>
+      <source>Why so?</source>
+      <translation>Warum so?</translation>
+    </message>
+    <message>
+      <source>Write it</source>
+      <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>jetzt</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuidePlate</name>
+    <message>
+      <source>First Contact. </source>
+      <translation>First Contact. </translation>
+    </message>
+    <message>
+      <source>ACT {number}</source>
+      <translation>AKT {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>hand</name>
+    <message>
+      <source>House rulings</source>
+      <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>How this table plays, and why</source>
+      <translation>Wie dieser Tisch spielt, und warum</translation>
+    </message>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+    </message>
+    <message>
+      <source>A free table: same zones, hands and log</source>
+      <translation>Ein freier Tisch: gleiche Plätze, Hände und Verlauf</translation>
+    </message>
+    <message>
+      <source>Reshuffle a Deck</source>
+      <translation>Ein Deck neu mischen</translation>
+    </message>
+    <message>
+      <source>A Deck with its Trash</source>
+      <translation>Ein Deck mit seiner Ablage</translation>
+    </message>
+    <message>
+      <source>Switch the guide on</source>
+      <translation>Regelhilfe einschalten</translation>
+    </message>
+    <message>
+      <source>Switch the guide off</source>
+      <translation>Regelhilfe ausschalten</translation>
+    </message>
+    <message>
+      <source>Show to everybody</source>
+      <translation>Allen zeigen</translation>
+    </message>
+    <message>
+      <source>Change a ruling</source>
+      <translation>Eine Regelung ändern</translation>
+    </message>
+    <message>
+      <source>Holds from the next move on</source>
+      <translation>Gilt ab dem nächsten Zug</translation>
+    </message>
+    <message>
+      <source>Fire a trigger</source>
+      <translation>Einen Trigger auslösen</translation>
+    </message>
+    <message>
+      <source>Type or choose one</source>
+      <translation>Tippen oder auswählen</translation>
+    </message>
+    <message>
+      <source>Reveal</source>
+      <translation>Aufdecken</translation>
+    </message>
+    <message>
+      <source>A Threat's data, a Faction, a Location</source>
+      <translation>Die Daten einer Bedrohung, eine Fraktion, ein Ort</translation>
+    </message>
+    <message>
+      <source>How hard is this fight?</source>
+      <translation>Wie schwer ist dieser Kampf?</translation>
+    </message>
+    <message>
+      <source>Rehearse it thousands of times</source>
+      <translation>Tausende Male durchspielen</translation>
+    </message>
+    <message>
+      <source>The rules lead again</source>
+      <translation>Die Regeln führen wieder</translation>
+    </message>
+    <message>
+      <source>There is nothing of that now.</source>
+      <translation>Davon gibt es gerade nichts.</translation>
+    </message>
+    <message>
+      <source>Call the conflict off</source>
+      <translation>Den Konflikt abbrechen</translation>
+    </message>
+    <message>
+      <source>Its cards are discarded</source>
+      <translation>Seine Karten werden abgelegt</translation>
+    </message>
+    <message>
+      <source>Switch the guide?</source>
+      <translation>Die Regelhilfe umschalten?</translation>
+    </message>
+    <message>
+      <source>Call the conflict off?</source>
+      <translation>Den Konflikt abbrechen?</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hand</name>
+    <message>
+      <source>Hand of {name}</source>
+      <translation>Hand von {name}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Header</name>
+    <message>
+      <source>Menu</source>
+      <translation>Menü</translation>
+    </message>
+    <message>
+      <source>The wall</source>
+      <translation>Die Wand</translation>
+    </message>
+    <message>
+      <source>Pilots' rail, key [</source>
+      <translation>Leiste der Pilotinnen, Taste [</translation>
+    </message>
+    <message>
+      <source>Coach's rail, key ]</source>
+      <translation>Leiste des Coachs, Taste ]</translation>
+    </message>
+    <message>
+      <source>{line}. Pass the table</source>
+      <translation>{line}. Tisch weitergeben</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyDesk</name>
+    <message>
+      <source>{key} stands for something already: {words}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all as they were</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter on a line changes its key.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>switched off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the usual one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exchange them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one for the other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the key that shall do this. Esc leaves it as it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>switch it off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press another one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press another one, or:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The usual keys</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>keys</name>
+    <message>
+      <source>Tab goes to the next island, the arrows go within one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} is how one gets about at the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} gives the answer with that figure.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the hand, {key} goes to the next card of that rank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} opens the sheet of a Pilot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>passes the table</source>
+      <translation>gibt den Tisch weiter</translation>
+    </message>
+    <message>
+      <source>the log, wide</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by hand: cards, gauges, rulings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>takes the last move back</source>
+      <translation>nimmt den letzten Zug zurück</translation>
+    </message>
+    <message>
+      <source>says aloud: the Pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>says aloud: whose turn it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>says aloud: the score</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>says aloud: your hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>says aloud: what happened last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>held behind the curtain: your hand</source>
+      <translation>hinter dem Vorhang gehalten: deine Hand</translation>
+    </message>
+    <message>
+      <source>pushes a preview to the wall</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the wall, dark or bright</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the left drawer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the right drawer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>larger</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>smaller</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the usual size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the whole screen</source>
+      <translation>der ganze Bildschirm</translation>
+    </message>
+    <message>
+      <source>back to the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this list</source>
+      <translation>diese Liste</translation>
+    </message>
+    <message>
+      <source>Counter; at a free table: draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Block</source>
+      <translation>Blocken</translation>
+    </message>
+    <message>
+      <source>Escalate</source>
+      <translation>Eskalieren</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>Concede</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>an Assist, before the Drive</source>
+      <translation>ein Assist, vor dem Drive</translation>
+    </message>
+    <message>
+      <source>Gambit; at a free table: the guide</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Throwdown</source>
+      <translation>Throwdown</translation>
+    </message>
+    <message>
+      <source>Omen</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>Tarry; accepts a Gambit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>declines a Gambit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trigger</source>
+      <translation>Trigger</translation>
+    </message>
+    <message>
+      <source>a Pilot invests a card</source>
+      <translation>eine Pilotin investiert eine Karte</translation>
+    </message>
+    <message>
+      <source>votes for the team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>votes for oneself; the score</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>runs to the next choice, or stops</source>
+      <translation>läuft bis zur nächsten Wahl oder hält an</translation>
+    </message>
+    <message>
+      <source>a Contraption for the attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the clash runs faster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the clash runs slower</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the clashes of this battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ready decks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a crystal to the Reactor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in a Draft: keep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in a Draft: suggest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in a Draft: start over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>KindChip</name>
+    <message>
+      <source>Key {key}</source>
+      <translation>Taste {key}</translation>
+    </message>
+  </context>
+  <context>
+    <name>KindRow</name>
+    <message>
+      <source>Jump to</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>landing</name>
+    <message>
+      <source>refused</source>
+      <translation>abgelehnt</translation>
+    </message>
+    <message>
+      <source>at a price</source>
+      <translation>zu einem Preis</translation>
+    </message>
+    <message>
+      <source>allowed</source>
+      <translation>erlaubt</translation>
+    </message>
+    <message>
+      <source>Drop here: {place}</source>
+      <translation>Hier ablegen: {place}</translation>
+    </message>
+    <message>
+      <source>refused: {reason}</source>
+      <translation>abgelehnt: {reason}</translation>
+    </message>
+  </context>
+  <context>
+    <name>LeftRail</name>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Schism: {count}</source>
+      <translation>Schisma: {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>LeverHead</name>
+    <message>
+      <source>each tried {count} times, the strongest first; the mark is this fight: {share}</source>
+      <translation>je {count}-mal versucht, das Stärkste zuerst; die Marke ist dieser Kampf: {share}</translation>
+    </message>
+    <message>
+      <source>What would change it</source>
+      <translation>Was es ändern würde</translation>
+    </message>
+  </context>
+  <context>
+    <name>LeverRow</name>
+    <message>
+      <source>not tried yet</source>
+      <translation>noch nicht versucht</translation>
+    </message>
+    <message>
+      <source>Press to look at this fight instead</source>
+      <translation>Drücken, um stattdessen diesen Kampf anzusehen</translation>
+    </message>
+  </context>
+  <context>
+    <name>LogDesk</name>
+    <message>
+      <source>It has been so from the start: nothing has changed it.</source>
+      <translation>So ist es von Anfang an: Nichts hat es geändert.</translation>
+    </message>
+    <message>
+      <source>Why are Harmony and Schism so?</source>
+      <translation>Warum stehen Harmonie und Schisma so?</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the table as it was then</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take back to before this</source>
+      <translation>Bis vor dies zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Why?</source>
+      <translation>Warum?</translation>
+    </message>
+    <message>
+      <source>Why is {name} so?</source>
+      <translation>Warum steht das so: {name}?</translation>
+    </message>
+    <message>
+      <source>Why is {card} there?</source>
+      <translation>Warum liegt {card} da?</translation>
+    </message>
+    <message>
+      <source>Entry {number} and all that followed</source>
+      <translation>Eintrag {number} und alles danach</translation>
+    </message>
+    <message>
+      <source>Set it by hand</source>
+      <translation>Von Hand setzen</translation>
+    </message>
+  </context>
+  <context>
+    <name>LogPane</name>
+    <message>
+      <source>Log</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <translation>Züge</translation>
+    </message>
+    <message>
+      <source>everything</source>
+      <translation>alles</translation>
+    </message>
+    <message>
+      <source>LOG</source>
+      <translation>VERLAUF</translation>
+    </message>
+    <message>
+      <source>The log starts with the first move.</source>
+      <translation>Der Verlauf beginnt mit dem ersten Zug.</translation>
+    </message>
+    <message>
+      <source>The log shows: {preset}. Press for the next.</source>
+      <translation>Der Verlauf zeigt: {preset}. Drücken für das Nächste.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Mishaps</name>
+    <message>
+      <source>The program made a mistake</source>
+      <translation>Das Programm hat einen Fehler gemacht</translation>
+    </message>
+    <message>
+      <source>You can go on. If something looks wrong, close the table and open it again.</source>
+      <translation>Du kannst weitermachen. Wenn etwas falsch aussieht, schließ den Tisch und öffne ihn wieder.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+  </context>
+  <context>
+    <name>MomentView</name>
+    <message>
+      <source>Pilots' Deck</source>
+      <translation>Deck der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach's Deck</source>
+      <translation>Deck des Coachs</translation>
+    </message>
+    <message>
+      <source>no Joker left</source>
+      <translation>kein Joker mehr</translation>
+    </message>
+    <message>
+      <source>one Joker left</source>
+      <translation>noch ein Joker</translation>
+    </message>
+    <message>
+      <source>two Jokers left</source>
+      <translation>noch zwei Joker</translation>
+    </message>
+    <message>
+      <source>{count} cards, {jokers}</source>
+      <translation>{count} Karten, {jokers}</translation>
+    </message>
+  </context>
+  <context>
+    <name>names</name>
+    <message>
+      <source>Coach</source>
+      <translation>Coach</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Champion</source>
+      <translation>Champion</translation>
+    </message>
+    <message>
+      <source>the Team</source>
+      <translation>das Team</translation>
+    </message>
+    <message>
+      <source>the Final Form</source>
+      <translation>die Final Form</translation>
+    </message>
+    <message>
+      <source>a card</source>
+      <translation>eine Karte</translation>
+    </message>
+    <message>
+      <source>A card</source>
+      <translation>Eine Karte</translation>
+    </message>
+    <message>
+      <source>Joker</source>
+      <translation>Joker</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>nobody</source>
+      <translation>niemand</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>on</source>
+      <translation>an</translation>
+    </message>
+    <message>
+      <source>off</source>
+      <translation>aus</translation>
+    </message>
+    <message>
+      <source>a Bot</source>
+      <translation>einen Bot</translation>
+    </message>
+    <message>
+      <source>surrenders</source>
+      <translation>kapituliert</translation>
+    </message>
+    <message>
+      <source>Full</source>
+      <translation>voll</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>a Threat</source>
+      <translation>eine Bedrohung</translation>
+    </message>
+    <message>
+      <source>a Faction</source>
+      <translation>eine Fraktion</translation>
+    </message>
+    <message>
+      <source>a Location</source>
+      <translation>ein Ort</translation>
+    </message>
+    <message>
+      <source>True</source>
+      <translation>wahr</translation>
+    </message>
+    <message>
+      <source>False</source>
+      <translation>falsch</translation>
+    </message>
+    <message>
+      <source>the conflict</source>
+      <translation>der Konflikt</translation>
+    </message>
+    <message>
+      <source>by attack</source>
+      <translation>durch Angriff</translation>
+    </message>
+    <message>
+      <source>by criticals</source>
+      <translation>durch kritische Treffer</translation>
+    </message>
+    <message>
+      <source>by attack and by criticals</source>
+      <translation>durch Angriff und kritische Treffer</translation>
+    </message>
+    <message>
+      <source>Fan Club</source>
+      <translation>Fanclub</translation>
+    </message>
+    <message>
+      <source>Armory</source>
+      <translation>Waffenkammer</translation>
+    </message>
+    <message>
+      <source>Pit Crew</source>
+      <translation>Boxencrew</translation>
+    </message>
+    <message>
+      <source>Solo</source>
+      <translation>Solo</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>Sync</translation>
+    </message>
+    <message>
+      <source>Flesh</source>
+      <translation>Flesh</translation>
+    </message>
+    <message>
+      <source>Steel</source>
+      <translation>Steel</translation>
+    </message>
+    <message>
+      <source>Synapse</source>
+      <translation>Synapse</translation>
+    </message>
+    <message>
+      <source>Circuit</source>
+      <translation>Circuit</translation>
+    </message>
+    <message>
+      <source>Stat</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>the Pile</source>
+      <translation>Pile</translation>
+    </message>
+    <message>
+      <source>the Removed cards</source>
+      <translation>entfernte Karten</translation>
+    </message>
+    <message>
+      <source>the flipped cards</source>
+      <translation>aufgedeckte Karten</translation>
+    </message>
+    <message>
+      <source>the BGM stack</source>
+      <translation>BGM-Stapel</translation>
+    </message>
+    <message>
+      <source>the Gambit</source>
+      <translation>Gambit</translation>
+    </message>
+    <message>
+      <source>the challenger's initiative</source>
+      <translation>Initiative der herausfordernden Seite</translation>
+    </message>
+    <message>
+      <source>the challenged side's initiative</source>
+      <translation>Initiative der herausgeforderten Seite</translation>
+    </message>
+    <message>
+      <source>Chargeup for the Team</source>
+      <translation>Chargeup für das Team</translation>
+    </message>
+    <message>
+      <source>Fortify for the Team</source>
+      <translation>Fortify für das Team</translation>
+    </message>
+    <message>
+      <source>Recover in full</source>
+      <translation>Recover, vollständig</translation>
+    </message>
+    <message>
+      <source>Replenish in full</source>
+      <translation>Replenish, vollständig</translation>
+    </message>
+    <message>
+      <source>Basic Spoils instead</source>
+      <translation>stattdessen einfache Beute</translation>
+    </message>
+    <message>
+      <source>a story effect</source>
+      <translation>etwas in der Geschichte</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Hand size</source>
+      <translation>Handgröße</translation>
+    </message>
+    <message>
+      <source>Charges at most</source>
+      <translation>Höchstladungen</translation>
+    </message>
+    <message>
+      <source>Buffers at most</source>
+      <translation>Höchstpuffer</translation>
+    </message>
+    <message>
+      <source>Strike</source>
+      <translation>Strike</translation>
+    </message>
+    <message>
+      <source>Lessons</source>
+      <translation>Lektionen</translation>
+    </message>
+    <message>
+      <source>name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>state</source>
+      <translation>Zustand</translation>
+    </message>
+    <message>
+      <source>Gambit Specialty</source>
+      <translation>Spezialgebiet</translation>
+    </message>
+    <message>
+      <source>Robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>Robo's Endurance</source>
+      <translation>Ausdauer des Robos</translation>
+    </message>
+    <message>
+      <source>Robo's Endurance at most</source>
+      <translation>Höchstausdauer des Robos</translation>
+    </message>
+    <message>
+      <source>Robo's Tech Rank</source>
+      <translation>Tech-Rang des Robos</translation>
+    </message>
+    <message>
+      <source>Robo in the scene</source>
+      <translation>Robo in der Szene</translation>
+    </message>
+    <message>
+      <source>Summon Effect, last in session</source>
+      <translation>Ruf-Effekt, zuletzt in Sitzung</translation>
+    </message>
+    <message>
+      <source>Evolutions to spend</source>
+      <translation>verfügbare Evolutionen</translation>
+    </message>
+    <message>
+      <source>Evolutions spent</source>
+      <translation>verbrauchte Evolutionen</translation>
+    </message>
+    <message>
+      <source>bonus cards</source>
+      <translation>Bonuskarten</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>adjectives</source>
+      <translation>Adjektive</translation>
+    </message>
+    <message>
+      <source>slots for accessory</source>
+      <translation>Plätze für Accessoires</translation>
+    </message>
+    <message>
+      <source>slots for armor</source>
+      <translation>Plätze für Rüstung</translation>
+    </message>
+    <message>
+      <source>slots for tool</source>
+      <translation>Plätze für Werkzeug</translation>
+    </message>
+    <message>
+      <source>universal Buffer Tech</source>
+      <translation>universelle Puffer-Tech</translation>
+    </message>
+    <message>
+      <source>universal Card Tech</source>
+      <translation>universelle Karten-Tech</translation>
+    </message>
+    <message>
+      <source>universal Charge Tech</source>
+      <translation>universelle Ladungs-Tech</translation>
+    </message>
+    <message>
+      <source>universal Strike Tech</source>
+      <translation>universelle Strike-Tech</translation>
+    </message>
+    <message>
+      <source>recurring Harmony</source>
+      <translation>wiederkehrende Harmonie</translation>
+    </message>
+    <message>
+      <source>recurring Fan Club</source>
+      <translation>wiederkehrender Fanclub</translation>
+    </message>
+    <message>
+      <source>recurring Armory</source>
+      <translation>wiederkehrende Waffenkammer</translation>
+    </message>
+    <message>
+      <source>recurring Pit Crew</source>
+      <translation>wiederkehrende Boxencrew</translation>
+    </message>
+    <message>
+      <source>Final Form's Buffers</source>
+      <translation>Puffer der Final Form</translation>
+    </message>
+    <message>
+      <source>Rumble Charges</source>
+      <translation>Rumble-Ladungen</translation>
+    </message>
+    <message>
+      <source>Final Form's Strike</source>
+      <translation>Strike der Final Form</translation>
+    </message>
+    <message>
+      <source>TR</source>
+      <translation>TR</translation>
+    </message>
+    <message>
+      <source>full TR</source>
+      <translation>volle TR</translation>
+    </message>
+    <message>
+      <source>what the Pilots know</source>
+      <translation>was die Pilotinnen wissen</translation>
+    </message>
+    <message>
+      <source>agenda</source>
+      <translation>Absicht</translation>
+    </message>
+    <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
+      <source>Defeat Conditions</source>
+      <translation>Niederlagebedingungen</translation>
+    </message>
+    <message>
+      <source>size</source>
+      <translation>Größe</translation>
+    </message>
+    <message>
+      <source>Harmony</source>
+      <translation>Harmonie</translation>
+    </message>
+    <message>
+      <source>Schism</source>
+      <translation>Schisma</translation>
+    </message>
+    <message>
+      <source>Crisis step</source>
+      <translation>Krisenschritt</translation>
+    </message>
+    <message>
+      <source>Stage</source>
+      <translation>Stufe</translation>
+    </message>
+    <message>
+      <source>Current Location</source>
+      <translation>jetziger Ort</translation>
+    </message>
+    <message>
+      <source>Scene</source>
+      <translation>Szene</translation>
+    </message>
+    <message>
+      <source>Session</source>
+      <translation>Sitzung</translation>
+    </message>
+    <message>
+      <source>127 points won</source>
+      <translation>127 Punkte gewonnen</translation>
+    </message>
+    <message>
+      <source>127 points lost</source>
+      <translation>127 Punkte verloren</translation>
+    </message>
+    <message>
+      <source>Gear returned</source>
+      <translation>Ausrüstung zurückgegeben</translation>
+    </message>
+    <message>
+      <source>Special Gear brought home</source>
+      <translation>Besondere Ausrüstung heimgebracht</translation>
+    </message>
+    <message>
+      <source>Heroic sacrifices</source>
+      <translation>Heldenhafte Opfer</translation>
+    </message>
+    <message>
+      <source>Passing score</source>
+      <translation>Bestehensgrenze</translation>
+    </message>
+    <message>
+      <source>score</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Agency</source>
+      <translation>Einfluss</translation>
+    </message>
+    <message>
+      <source>Offenses</source>
+      <translation>Kränkungen</translation>
+    </message>
+    <message>
+      <source>Revealed</source>
+      <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+      <source>boon</source>
+      <translation>Segen</translation>
+    </message>
+    <message>
+      <source>blight</source>
+      <translation>Fluch</translation>
+    </message>
+    <message>
+      <source>note</source>
+      <translation>Notiz</translation>
+    </message>
+    <message>
+      <source>Burn</source>
+      <translation>Burn</translation>
+    </message>
+    <message>
+      <source>Chargeup</source>
+      <translation>Chargeup</translation>
+    </message>
+    <message>
+      <source>Favor</source>
+      <translation>Favor</translation>
+    </message>
+    <message>
+      <source>Fortify</source>
+      <translation>Fortify</translation>
+    </message>
+    <message>
+      <source>Rally</source>
+      <translation>Rally</translation>
+    </message>
+    <message>
+      <source>Rebuild</source>
+      <translation>Rebuild</translation>
+    </message>
+    <message>
+      <source>Recover</source>
+      <translation>Recover</translation>
+    </message>
+    <message>
+      <source>Replenish</source>
+      <translation>Replenish</translation>
+    </message>
+    <message>
+      <source>Tarry</source>
+      <translation>Tarry</translation>
+    </message>
+    <message>
+      <source>BREAK!</source>
+      <translation>BREAK!</translation>
+    </message>
+    <message>
+      <source>Disfavor</source>
+      <translation>Disfavor</translation>
+    </message>
+    <message>
+      <source>Purge</source>
+      <translation>Purge</translation>
+    </message>
+    <message>
+      <source>Ruin</source>
+      <translation>Ruin</translation>
+    </message>
+    <message>
+      <source>Trauma</source>
+      <translation>Trauma</translation>
+    </message>
+    <message>
+      <source>Boost</source>
+      <translation>Boost</translation>
+    </message>
+    <message>
+      <source>Damage</source>
+      <translation>Schaden</translation>
+    </message>
+    <message>
+      <source>conditions met</source>
+      <translation>erfüllte Bedingungen</translation>
+    </message>
+    <message>
+      <source>true size</source>
+      <translation>wahre Größe</translation>
+    </message>
+    <message>
+      <source>Standing</source>
+      <translation>Intakt</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>Beschädigt</translation>
+    </message>
+    <message>
+      <source>Razed</source>
+      <translation>Zerstört</translation>
+    </message>
+    <message>
+      <source>active</source>
+      <translation>aktiv</translation>
+    </message>
+    <message>
+      <source>out</source>
+      <translation>draußen</translation>
+    </message>
+    <message>
+      <source>dead</source>
+      <translation>tot</translation>
+    </message>
+    <message>
+      <source>departed</source>
+      <translation>fortgegangen</translation>
+    </message>
+    <message>
+      <source>graduated</source>
+      <translation>hat abgeschlossen</translation>
+    </message>
+    <message>
+      <source>defeated</source>
+      <translation>besiegt</translation>
+    </message>
+    <message>
+      <source>beaten</source>
+      <translation>geschlagen</translation>
+    </message>
+    <message>
+      <source>gone</source>
+      <translation>fort</translation>
+    </message>
+    <message>
+      <source>removed</source>
+      <translation>entfernt</translation>
+    </message>
+    <message>
+      <source>out for scene</source>
+      <translation>für diese Szene draußen</translation>
+    </message>
+    <message>
+      <source>standing</source>
+      <translation>intakt</translation>
+    </message>
+    <message>
+      <source>damaged</source>
+      <translation>beschädigt</translation>
+    </message>
+    <message>
+      <source>razed</source>
+      <translation>zerstört</translation>
+    </message>
+    <message>
+      <source>Yes, and</source>
+      <translation>Ja, und</translation>
+    </message>
+    <message>
+      <source>Yes, but</source>
+      <translation>Ja, aber</translation>
+    </message>
+    <message>
+      <source>No, but</source>
+      <translation>Nein, aber</translation>
+    </message>
+    <message>
+      <source>No, and</source>
+      <translation>Nein, und</translation>
+    </message>
+    <message>
+      <source>Pilots' side</source>
+      <translation>Seite der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach's side</source>
+      <translation>Seite des Coachs</translation>
+    </message>
+    <message>
+      <source>Pilots'</source>
+      <translation>der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach's</source>
+      <translation>des Coachs</translation>
+    </message>
+    <message>
+      <source>Confrontation</source>
+      <translation>Konfrontation</translation>
+    </message>
+    <message>
+      <source>Struggle</source>
+      <translation>Ringen</translation>
+    </message>
+    <message>
+      <source>Final Attack</source>
+      <translation>Letzter Angriff</translation>
+    </message>
+    <message>
+      <source>Rumble 1</source>
+      <translation>Rumble 1</translation>
+    </message>
+    <message>
+      <source>Rumble 2</source>
+      <translation>Rumble 2</translation>
+    </message>
+    <message>
+      <source>Rumble 3</source>
+      <translation>Rumble 3</translation>
+    </message>
+    <message>
+      <source>Rumble 4</source>
+      <translation>Rumble 4</translation>
+    </message>
+    <message>
+      <source>Head</source>
+      <translation>Kopf</translation>
+    </message>
+    <message>
+      <source>Heart</source>
+      <translation>Herz</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <source>Foot</source>
+      <translation>Fuß</translation>
+    </message>
+    <message>
+      <source>Sword</source>
+      <translation>Schwert</translation>
+    </message>
+    <message>
+      <source>Aegis</source>
+      <translation>Aegis</translation>
+    </message>
+    <message>
+      <source>Wing</source>
+      <translation>Flügel</translation>
+    </message>
+    <message>
+      <source>Endurance</source>
+      <translation>Ausdauer</translation>
+    </message>
+    <message>
+      <source>cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>uses</source>
+      <translation>Anwendungen</translation>
+    </message>
+    <message>
+      <source>Freshman</source>
+      <translation>Freshman</translation>
+    </message>
+    <message>
+      <source>Sophomore</source>
+      <translation>Sophomore</translation>
+    </message>
+    <message>
+      <source>Junior</source>
+      <translation>Junior</translation>
+    </message>
+    <message>
+      <source>Senior</source>
+      <translation>Senior</translation>
+    </message>
+    <message>
+      <source>Graduate</source>
+      <translation>Graduate</translation>
+    </message>
+    <message>
+      <source>Tech</source>
+      <translation>Tech</translation>
+    </message>
+    <message>
+      <source>Commitment</source>
+      <translation>Commitment</translation>
+    </message>
+    <message>
+      <source>accessory</source>
+      <translation>Accessoire</translation>
+    </message>
+    <message>
+      <source>armor</source>
+      <translation>Rüstung</translation>
+    </message>
+    <message>
+      <source>tool</source>
+      <translation>Werkzeug</translation>
+    </message>
+    <message>
+      <source>Chroma</source>
+      <translation>Chroma</translation>
+    </message>
+    <message>
+      <source>Daisho</source>
+      <translation>Daisho</translation>
+    </message>
+    <message>
+      <source>Universal</source>
+      <translation>Universell</translation>
+    </message>
+    <message>
+      <source>It begins</source>
+      <translation>Es beginnt</translation>
+    </message>
+    <message>
+      <source>Against each other</source>
+      <translation>Gegeneinander</translation>
+    </message>
+    <message>
+      <source>The Enemy</source>
+      <translation>Der Feind</translation>
+    </message>
+    <message>
+      <source>What is left</source>
+      <translation>Was bleibt</translation>
+    </message>
+    <message>
+      <source>Invested</source>
+      <translation>Investiert</translation>
+    </message>
+    <message>
+      <source>Gambits</source>
+      <translation>Gambits</translation>
+    </message>
+    <message>
+      <source>Throwdowns</source>
+      <translation>Throwdowns</translation>
+    </message>
+    <message>
+      <source>Set-up</source>
+      <translation>Aufbau</translation>
+    </message>
+    <message>
+      <source>Salute</source>
+      <translation>Gruß</translation>
+    </message>
+    <message>
+      <source>Briefing</source>
+      <translation>Briefing</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Debriefing</source>
+      <translation>Debriefing</translation>
+    </message>
+    <message>
+      <source>Breakdown</source>
+      <translation>Abbau</translation>
+    </message>
+    <message>
+      <source>set-up</source>
+      <translation>Aufbau</translation>
+    </message>
+    <message>
+      <source>salute</source>
+      <translation>Gruß</translation>
+    </message>
+    <message>
+      <source>briefing</source>
+      <translation>Briefing</translation>
+    </message>
+    <message>
+      <source>play</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>debriefing</source>
+      <translation>Debriefing</translation>
+    </message>
+    <message>
+      <source>breakdown</source>
+      <translation>Abbau</translation>
+    </message>
+    <message>
+      <source>Crisis steps</source>
+      <translation>Krisenschritte</translation>
+    </message>
+    <message>
+      <source>All 127 points won</source>
+      <translation>Alle 127 Punkte gewonnen</translation>
+    </message>
+    <message>
+      <source>All 127 points lost</source>
+      <translation>Alle 127 Punkte verloren</translation>
+    </message>
+    <message>
+      <source>Resources above 9</source>
+      <translation>Vorräte über 9</translation>
+    </message>
+    <message>
+      <source>Favor cards left</source>
+      <translation>Übrige Favor-Karten</translation>
+    </message>
+    <message>
+      <source>Other deaths</source>
+      <translation>Andere Tode</translation>
+    </message>
+    <message>
+      <source>Razed Locations</source>
+      <translation>Zerstörte Orte</translation>
+    </message>
+    <message>
+      <source>Factions turned</source>
+      <translation>Übergelaufene Fraktionen</translation>
+    </message>
+    <message>
+      <source>Factions destroyed</source>
+      <translation>Vernichtete Fraktionen</translation>
+    </message>
+    <message>
+      <source>Threats defeated</source>
+      <translation>Besiegte Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Threats left</source>
+      <translation>Übrige Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Alpha</source>
+      <translation>Alpha</translation>
+    </message>
+    <message>
+      <source>microevent</source>
+      <translation>Mikroereignis</translation>
+    </message>
+    <message>
+      <source>microevents</source>
+      <translation>Mikroereignisse</translation>
+    </message>
+    <message>
+      <source>Threshold card</source>
+      <translation>Schwellenkarte</translation>
+    </message>
+    <message>
+      <source>Leader</source>
+      <translation>Anführerin</translation>
+    </message>
+    <message>
+      <source>Support</source>
+      <translation>Unterstützung</translation>
+    </message>
+    <message>
+      <source>Open Play</source>
+      <translation>Freies Spiel</translation>
+    </message>
+    <message>
+      <source>Synch</source>
+      <translation>Synch</translation>
+    </message>
+    <message>
+      <source>Beta</source>
+      <translation>Beta</translation>
+    </message>
+    <message>
+      <source>Commander</source>
+      <translation>Commander</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>Drive</translation>
+    </message>
+    <message>
+      <source>Assist</source>
+      <translation>Assist</translation>
+    </message>
+    <message>
+      <source>Story Mode</source>
+      <translation>Story-Modus</translation>
+    </message>
+    <message>
+      <source>Final</source>
+      <translation>Final</translation>
+    </message>
+    <message>
+      <source>subroutine</source>
+      <translation>Subroutine</translation>
+    </message>
+    <message>
+      <source>subroutines</source>
+      <translation>Subroutinen</translation>
+    </message>
+    <message>
+      <source>Challenge card</source>
+      <translation>Prüfkarte</translation>
+    </message>
+    <message>
+      <source>Grit</source>
+      <translation>Zähigkeit</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>Recovery</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restore</translation>
+    </message>
+    <message>
+      <source>Team</source>
+      <translation>Team</translation>
+    </message>
+    <message>
+      <source>Fight</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
+      <source>Future</source>
+      <translation>Zukunft</translation>
+    </message>
+    <message>
+      <source>Cards and Decks</source>
+      <translation>Karten und Decks</translation>
+    </message>
+    <message>
+      <source>Omens</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>Gambit</source>
+      <translation>Gambit</translation>
+    </message>
+    <message>
+      <source>Events, Harmony</source>
+      <translation>Ereignisse, Harmonie</translation>
+    </message>
+    <message>
+      <source>Throwdown</source>
+      <translation>Throwdown</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>Pilots and Gear</source>
+      <translation>Pilotinnen und Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Threats and Crisis</source>
+      <translation>Bedrohungen und Krise</translation>
+    </message>
+    <message>
+      <source>What is seen</source>
+      <translation>Was man sieht</translation>
+    </message>
+    <message>
+      <source>one Pilot full, or each +1</source>
+      <translation>eine Pilotin voll, oder alle +1</translation>
+    </message>
+    <message>
+      <source>a card for a Faction, or an Offense</source>
+      <translation>eine Karte für eine Fraktion, oder eine Kränkung</translation>
+    </message>
+    <message>
+      <source>one full, or each +1</source>
+      <translation>eine voll, oder alle +1</translation>
+    </message>
+    <message>
+      <source>one loses all Charges</source>
+      <translation>eine verliert alle Ladungen</translation>
+    </message>
+    <message>
+      <source>a lost point comes back</source>
+      <translation>ein verlorener Punkt kommt zurück</translation>
+    </message>
+    <message>
+      <source>one Resource, +1</source>
+      <translation>ein Vorrat, +1</translation>
+    </message>
+    <message>
+      <source>1 for the other Team</source>
+      <translation>1 für das andere Team</translation>
+    </message>
+    <message>
+      <source>one point of the other side</source>
+      <translation>ein Punkt der anderen Seite</translation>
+    </message>
+    <message>
+      <source>a Threat's Wave</source>
+      <translation>die Wave einer Bedrohung</translation>
+    </message>
+    <message>
+      <source>Story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>one small turn for the better</source>
+      <translation>eine kleine Wendung zum Guten</translation>
+    </message>
+    <message>
+      <source>Team Charges</source>
+      <translation>Ladungen fürs Team</translation>
+    </message>
+    <message>
+      <source>everybody full</source>
+      <translation>alle voll</translation>
+    </message>
+    <message>
+      <source>Team Buffers</source>
+      <translation>Puffer fürs Team</translation>
+    </message>
+    <message>
+      <source>Harmony rises</source>
+      <translation>Harmonie steigt</translation>
+    </message>
+    <message>
+      <source>a Location stands again</source>
+      <translation>ein Ort steht wieder</translation>
+    </message>
+    <message>
+      <source>a Location is damaged</source>
+      <translation>ein Ort wird beschädigt</translation>
+    </message>
+    <message>
+      <source>Recover all</source>
+      <translation>Alles Recover</translation>
+    </message>
+    <message>
+      <source>every lost point of one</source>
+      <translation>jeder verlorene Punkt von einer</translation>
+    </message>
+    <message>
+      <source>one Resource, full</source>
+      <translation>ein Vorrat, voll</translation>
+    </message>
+    <message>
+      <source>a Threat's Storm</source>
+      <translation>der Storm einer Bedrohung</translation>
+    </message>
+    <message>
+      <source>Basic Spoils</source>
+      <translation>Einfache Beute</translation>
+    </message>
+    <message>
+      <source>several instead of this</source>
+      <translation>mehrere statt dieser</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Kontern</translation>
+    </message>
+    <message>
+      <source>Block</source>
+      <translation>Blocken</translation>
+    </message>
+    <message>
+      <source>Escalate</source>
+      <translation>Eskalieren</translation>
+    </message>
+    <message>
+      <source>Concede</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>Storage</source>
+      <translation>Lager</translation>
+    </message>
+    <message>
+      <source>Reactor</source>
+      <translation>Reaktor</translation>
+    </message>
+    <message>
+      <source>Cryo-cell</source>
+      <translation>Kryozelle</translation>
+    </message>
+    <message>
+      <source>Brine</source>
+      <translation>Brine</translation>
+    </message>
+    <message>
+      <source>Cinder</source>
+      <translation>Cinder</translation>
+    </message>
+    <message>
+      <source>Static</source>
+      <translation>Static</translation>
+    </message>
+    <message>
+      <source>Chime</source>
+      <translation>Chime</translation>
+    </message>
+    <message>
+      <source>Thicket</source>
+      <translation>Thicket</translation>
+    </message>
+    <message>
+      <source>Resonant</source>
+      <translation>Resonant</translation>
+    </message>
+    <message>
+      <source>at a price</source>
+      <translation>zu einem Preis</translation>
+    </message>
+    <message>
+      <source>allowed</source>
+      <translation>erlaubt</translation>
+    </message>
+    <message>
+      <source>refused</source>
+      <translation>abgelehnt</translation>
+    </message>
+    <message>
+      <source>hidden</source>
+      <translation>verborgen</translation>
+    </message>
+    <message>
+      <source>revealed</source>
+      <translation>aufgedeckt</translation>
+    </message>
+    <message>
+      <source>Omen</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>too low</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>safe</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dissonant</source>
+      <translation>Dissonant</translation>
+    </message>
+    <message>
+      <source>out of reach</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>NewStage</name>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>Begin the Rumble here</source>
+      <translation>Den Rumble hier beginnen</translation>
+    </message>
+    <message>
+      <source>{stage}: Escalate here</source>
+      <translation>{stage}: hierhin eskalieren</translation>
+    </message>
+    <message>
+      <source>Stage {number}</source>
+      <translation>Stufe {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NewTable</name>
+    <message>
+      <source>A bot battle has two to four players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the session</source>
+      <translation>Name der Sitzung</translation>
+    </message>
+    <message>
+      <source>Edition</source>
+      <translation>Ausgabe</translation>
+    </message>
+    <message>
+      <source>Scenario</source>
+      <translation>Szenario</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Bot Battle</source>
+      <translation>Bot Battle</translation>
+    </message>
+    <message>
+      <source>A new table</source>
+      <translation>Ein neuer Tisch</translation>
+    </message>
+    <message>
+      <source>All at one computer: a curtain falls between two seats. Everything is saved as you play.</source>
+      <translation>Alle an einem Computer: Zwischen zwei Plätzen fällt ein Vorhang. Alles wird beim Spielen gespeichert.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Begin</source>
+      <translation>Los</translation>
+    </message>
+    <message>
+      <source>First Contact</source>
+      <translation>First Contact</translation>
+    </message>
+    <message>
+      <source>New session</source>
+      <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+      <source>ready decks of eight Bots</source>
+      <translation>fertige Decks aus acht Bots</translation>
+    </message>
+    <message>
+      <source>choose eight of twelve Bots</source>
+      <translation>wähle acht von zwölf Bots</translation>
+    </message>
+    <message>
+      <source>decks out of the whole box</source>
+      <translation>Decks aus der ganzen Schachtel</translation>
+    </message>
+    <message>
+      <source>Bot battle</source>
+      <translation>Bot Battle</translation>
+    </message>
+    <message>
+      <source>An empty table</source>
+      <translation>Ein leerer Tisch</translation>
+    </message>
+    <message>
+      <source>bring your own Threats and Factions</source>
+      <translation>bring eigene Bedrohungen und Fraktionen mit</translation>
+    </message>
+    <message>
+      <source>{threats} Threats, {factions} Factions, {locations} Locations</source>
+      <translation>{threats} Bedrohungen, {factions} Fraktionen, {locations} Orte</translation>
+    </message>
+    <message>
+      <source>FIRST CONTACT</source>
+      <translation>FIRST CONTACT</translation>
+    </message>
+    <message>
+      <source>NEW SESSION</source>
+      <translation>NEUE SITZUNG</translation>
+    </message>
+    <message>
+      <source>Players, clockwise</source>
+      <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+      <source>Pilots, from the Coach's left</source>
+      <translation>Pilotinnen, von links vom Coach</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Two to four players</source>
+      <translation>Zwei bis vier Spieler</translation>
+    </message>
+  </context>
+  <context>
+    <name>odds</name>
+    <message>
+      <source>{words}: {share} in 100 go to the Pilots</source>
+      <translation>{words}: {share} von 100 gehen an die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>{share} in 100</source>
+      <translation>{share} von 100</translation>
+    </message>
+    <message>
+      <source>What would change it: {words}</source>
+      <translation>Was es ändern würde: {words}</translation>
+    </message>
+    <message>
+      <source>TR {number}</source>
+      <translation>TR {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count}</source>
+      <translation>
+        <numerusform>von {count}</numerusform>
+        <numerusform>von {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>hand {number}</source>
+      <translation>Hand {number}</translation>
+    </message>
+    <message>
+      <source>One-sided</source>
+      <translation>Einseitig</translation>
+    </message>
+    <message>
+      <source>Easy for the Pilots</source>
+      <translation>Leicht für die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Hard for the Pilots</source>
+      <translation>Schwer für die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Fair</source>
+      <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+      <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. Real players do better and worse.</source>
+      <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt. Echte Leute spielen besser und schlechter.</translation>
+    </message>
+    <message>
+      <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
+      <translation>Beide Seiten denken einen Zug voraus und nicht weiter. Echte Leute spielen besser und schlechter.</translation>
+    </message>
+    <message>
+      <source>Plain players</source>
+      <translation>Einfache Spieler</translation>
+    </message>
+    <message>
+      <source>Careful players</source>
+      <translation>Bedächtige Spieler</translation>
+    </message>
+    <message>
+      <source>fewer than 1</source>
+      <translation>weniger als 1</translation>
+    </message>
+    <message>
+      <source>as now</source>
+      <translation>wie jetzt</translation>
+    </message>
+    <message>
+      <source>{word}, and leaning Coach's way</source>
+      <translation>{word}, mit Neigung zum Coach</translation>
+    </message>
+    <message>
+      <source>Seed {seed}, give or take {points} in 100</source>
+      <translation>Startwert {seed}, plus/minus {points} von 100</translation>
+    </message>
+    <message>
+      <source>{points} lower</source>
+      <translation>{points} weniger</translation>
+    </message>
+    <message>
+      <source>Coach challenges</source>
+      <translation>Coach fordert heraus</translation>
+    </message>
+    <message>
+      <source>{word}, and leaning the Pilots' way</source>
+      <translation>{word}, mit Neigung zu den Pilotinnen</translation>
+    </message>
+    <message>
+      <source>{points} higher</source>
+      <translation>{points} mehr</translation>
+    </message>
+    <message>
+      <source>Buffers spent: {points}</source>
+      <translation>Verbrauchte Puffer: {points}</translation>
+    </message>
+    <message>
+      <source>an Omen in {share} of 100</source>
+      <translation>ein Omen in {share} von 100</translation>
+    </message>
+    <message>
+      <source>a Rout in {share}</source>
+      <translation>ein Rout in {share}</translation>
+    </message>
+    <message>
+      <source>a Commitment Death in {share}</source>
+      <translation>ein Commitment-Tod in {share}</translation>
+    </message>
+    <message>
+      <source>stage {stage}: {share}</source>
+      <translation>Stufe {stage}: {share}</translation>
+    </message>
+    <message>
+      <source>Harmony {words}: {share}</source>
+      <translation>Harmonie {words}: {share}</translation>
+    </message>
+    <message>
+      <source>{name} at TR {rating}</source>
+      <translation>{name} mit TR {rating}</translation>
+    </message>
+    <message>
+      <source>{name} joins</source>
+      <translation>{name} macht mit</translation>
+    </message>
+    <message>
+      <source>{name} stays out</source>
+      <translation>{name} bleibt draußen</translation>
+    </message>
+    <message>
+      <source>{name} comes too</source>
+      <translation>{name} kommt dazu</translation>
+    </message>
+    <message>
+      <source>{name} stays away</source>
+      <translation>{name} bleibt fort</translation>
+    </message>
+    <message>
+      <source>Pilots hold a card less</source>
+      <translation>Die Pilotinnen halten eine Karte weniger</translation>
+    </message>
+    <message>
+      <source>The Pilots challenge</source>
+      <translation>Die Pilotinnen fordern heraus</translation>
+    </message>
+    <message>
+      <source>{share} in 100 go to the Pilots.</source>
+      <translation>{share} von 100 gehen an die Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>Ends in {stages}.</source>
+      <translation>Endet in {stages}.</translation>
+    </message>
+    <message>
+      <source>Trauma: {hurt}.</source>
+      <translation>Trauma: {hurt}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Throwdowns.</source>
+      <translation>
+        <numerusform>{count} Throwdown.</numerusform>
+        <numerusform>{count} Throwdowns.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>OddsPage</name>
+    <message>
+      <source>in 100. A Rumble begins in {share} of 100.</source>
+      <translation>von 100. Ein Rumble beginnt in {share} von 100.</translation>
+    </message>
+    <message>
+      <source>in 100, when Schism is soaked where it can be.</source>
+      <translation>von 100, wenn Schisma abgefangen wird, wo es geht.</translation>
+    </message>
+    <message>
+      <source>in 100 go to the Pilots</source>
+      <translation>von 100 gehen an die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>The table has changed since. Run it again.</source>
+      <translation>Der Tisch hat sich seitdem verändert. Rechne neu.</translation>
+    </message>
+    <message>
+      <source>By how much</source>
+      <translation>Um wie viel</translation>
+    </message>
+    <message>
+      <source>score of the winner less the loser's</source>
+      <translation>Punkte der siegreichen minus der anderen Seite</translation>
+    </message>
+    <message>
+      <source>Coach wins by</source>
+      <translation>Coach gewinnt mit</translation>
+    </message>
+    <message>
+      <source>Pilots win by</source>
+      <translation>Pilotinnen gewinnen mit</translation>
+    </message>
+    <message>
+      <source>Ends in stage</source>
+      <translation>Endet in Stufe</translation>
+    </message>
+    <message>
+      <source>Harmony afterwards</source>
+      <translation>Harmonie danach</translation>
+    </message>
+    <message>
+      <source>The first fights are being played</source>
+      <translation>Die ersten Kämpfe werden gespielt</translation>
+    </message>
+    <message>
+      <source>How hard is this fight?</source>
+      <translation>Wie schwer ist dieser Kampf?</translation>
+    </message>
+    <message>
+      <source>Trauma</source>
+      <translation>Trauma</translation>
+    </message>
+  </context>
+  <context>
+    <name>OddsRoom</name>
+    <message>
+      <source>How hard is this fight?</source>
+      <translation>Wie schwer ist dieser Kampf?</translation>
+    </message>
+    <message>
+      <source>Coach challenges</source>
+      <translation>Coach fordert heraus</translation>
+    </message>
+    <message>
+      <source>The Pilots challenge</source>
+      <translation>Die Pilotinnen fordern heraus</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Run again</source>
+      <translation>Neu rechnen</translation>
+    </message>
+    <message>
+      <source>Throwdowns</source>
+      <translation>Throwdowns</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>The fight</source>
+      <translation>Der Kampf</translation>
+    </message>
+    <message>
+      <source>out</source>
+      <translation>draußen</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach</source>
+      <translation>Coach</translation>
+    </message>
+    <message>
+      <source>Rehearsed</source>
+      <translation>Durchgespielt</translation>
+    </message>
+  </context>
+  <context>
+    <name>OutcomeMiddle</name>
+    <message>
+      <source>Rout</source>
+      <translation>Rout</translation>
+    </message>
+    <message>
+      <source>Wipe</source>
+      <translation>Wipe</translation>
+    </message>
+    <message>
+      <source>{name} win</source>
+      <translation>{name} gewinnen</translation>
+    </message>
+    <message>
+      <source>{name} wins</source>
+      <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>CONCESSION</source>
+      <translation>ZUGESTÄNDNIS</translation>
+    </message>
+    <message>
+      <source>{name}: in this order</source>
+      <translation>{name}: in dieser Reihenfolge</translation>
+    </message>
+    <message>
+      <source>Stakes reached: {stakes}</source>
+      <translation>Einsatz erreicht: {stakes}</translation>
+    </message>
+    <message>
+      <source>{count} Basic Spoils</source>
+      <translation>{count} einfache Beute</translation>
+    </message>
+    <message>
+      <source>{count} Ultimate Spoils</source>
+      <translation>{count} höchste Beute</translation>
+    </message>
+  </context>
+  <context>
+    <name>PilotBody</name>
+    <message>
+      <source>Schism 1</source>
+      <translation>Schisma 1</translation>
+    </message>
+    <message>
+      <source>Set by hand</source>
+      <translation>Von Hand gesetzt</translation>
+    </message>
+    <message>
+      <source>Why so?</source>
+      <translation>Warum so?</translation>
+    </message>
+    <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
+      <source>Coach may press</source>
+      <translation>Coach darf drücken</translation>
+    </message>
+    <message>
+      <source>Ask</source>
+      <translation>Fragen</translation>
+    </message>
+    <message>
+      <source>A Lesson</source>
+      <translation>Eine Lektion</translation>
+    </message>
+    <message>
+      <source>Shift a point</source>
+      <translation>Einen Punkt verschieben</translation>
+    </message>
+    <message>
+      <source>Evolve</source>
+      <translation>Entwickeln</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>usable now: {count}</source>
+      <translation>jetzt nutzbar: {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>PilotDesk</name>
+    <message>
+      <source>Which way does it shift?</source>
+      <translation>In welche Richtung?</translation>
+    </message>
+    <message>
+      <source>What evolves?</source>
+      <translation>Was entwickelt sich?</translation>
+    </message>
+  </context>
+  <context>
+    <name>PilotSheet</name>
+    <message>
+      <source>Gambit Specialty: {words}</source>
+      <translation>Spezialgebiet: {words}</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Commitments</source>
+      <translation>Commitments</translation>
+    </message>
+    <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
+      <source>Robo and Gear</source>
+      <translation>Robo und Ausrüstung</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlateRow</name>
+    <message>
+      <source>What may be done</source>
+      <translation>Was getan werden kann</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayerRow</name>
+    <message>
+      <source>Cryo</source>
+      <translation>Kryo</translation>
+    </message>
+    <message>
+      <source>deck</source>
+      <translation>Deck</translation>
+    </message>
+    <message>
+      <source>out</source>
+      <translation>draußen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Program</name>
+    <message>
+      <source>The settings were not kept</source>
+      <translation>Die Einstellungen wurden nicht behalten</translation>
+    </message>
+    <message>
+      <source>Please note</source>
+      <translation>Bitte beachten</translation>
+    </message>
+    <message>
+      <source>No table was made</source>
+      <translation>Es wurde kein Tisch angelegt</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProjectorWindow</name>
+    <message>
+      <source>Gattai: the wall</source>
+      <translation>Gattai: die Wand</translation>
+    </message>
+  </context>
+  <context>
+    <name>replay</name>
+    <message>
+      <source>{clock}, move {entry} of {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>move {entry} of {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wall</source>
+      <translation>Wand</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReplayBar</name>
+    <message>
+      <source>Speed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hide the hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the mark before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A move back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <translation>Leertaste</translation>
+    </message>
+    <message>
+      <source>A move on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On to the next mark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReplayHead</name>
+    <message>
+      <source>Nothing here changes the session</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>REPLAY</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Replay of {name}. {where}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReplayKeys</name>
+    <message>
+      <source>Space</source>
+      <translation>Leertaste</translation>
+    </message>
+    <message>
+      <source>plays, stands still</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a move back, a move on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a turn back, a turn on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the mark before, the next mark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lights a kind of marks, or dims it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the next seat's eyes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hides the open hand, shows it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how fast it plays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Home   End</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the first move, the last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReplayWindow</name>
+    <message>
+      <source>Seen by. Hands stay backs for everybody else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replay of {name}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>RestMiddle</name>
+    <message>
+      <source>Between two battles</source>
+      <translation>Zwischen zwei Kämpfen</translation>
+    </message>
+    <message>
+      <source>eight Bots and a Contraption for each player</source>
+      <translation>acht Bots und ein Apparat für alle</translation>
+    </message>
+    <message>
+      <source>Draft</source>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <source>Ready to battle</source>
+      <translation>Bereit zum Kampf</translation>
+    </message>
+    <message>
+      <source>Round {number} of {of}</source>
+      <translation>Runde {number} von {of}</translation>
+    </message>
+    <message>
+      <source>What each Bot has won and held will stand here.</source>
+      <translation>Was jeder Bot gewonnen und gehalten hat, steht dann hier.</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>gewonnen</translation>
+    </message>
+    <message>
+      <source>held</source>
+      <translation>gehalten</translation>
+    </message>
+    <message>
+      <source>from Storage to the Reactor: the first Bot you reveal attacks with 1 more</source>
+      <translation>vom Lager in den Reaktor: Der erste Bot, den du aufdeckst, greift mit 1 mehr an</translation>
+    </message>
+    <message>
+      <source>{name} has most crystals</source>
+      <translation>{name} hat die meisten Kristalle</translation>
+    </message>
+    <message>
+      <source>{name} wins battle {number}</source>
+      <translation>{name} gewinnt Kampf {number}</translation>
+    </message>
+    <message>
+      <source>battles won: {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bots of this match</source>
+      <translation>Bots dieses Matches</translation>
+    </message>
+    <message>
+      <source>Begin the match</source>
+      <translation>Match beginnen</translation>
+    </message>
+    <message>
+      <source>Begin the next battle</source>
+      <translation>Nächsten Kampf beginnen</translation>
+    </message>
+    <message>
+      <source>Choose decks</source>
+      <translation>Decks wählen</translation>
+    </message>
+    <message>
+      <source>Deal the Draft</source>
+      <translation>Draft austeilen</translation>
+    </message>
+    <message>
+      <source>Energize a crystal</source>
+      <translation>Kristall einspeisen</translation>
+    </message>
+  </context>
+  <context>
+    <name>RightRail</name>
+    <message>
+      <source>Coach's side</source>
+      <translation>Seite des Coachs</translation>
+    </message>
+  </context>
+  <context>
+    <name>rules</name>
+    <message>
+      <source>A table plays one edition, which is kept with it and shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table may change any ruling, and the change is logged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table's own choice goes before the edition's, and that before what is borrowed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach may overrule anything that the program decides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A move that is refused names the rule and can be put to Coach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card that is down stays down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever handles a card may say what it means in the story.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A special rule beats a general one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In one chain of effects a trigger fires once at most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A conflict that failed is not started again at once for the same aim.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players do not show or name their Hands unless an effect says so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The words on screen follow the edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are two Decks of 54 cards, one for the Pilots and one for Coach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card always goes back to the Trash of its own Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Jack counts 11, a Queen 12, a King 13, an Ace 14.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spades stand above Hearts, Hearts above Diamonds, Diamonds above Clubs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suits count 4 for Spades down to 1 for Clubs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank decides between two cards, suit only between equal ranks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jack, Queen and King are Face cards; an Ace is not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a Gambit a Two beats an Ace.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only a Two beats an Ace on the Pile, and no Ace answers a Two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Ace that Coach flips to test a Dissonant play counts 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Joker has no rank or suit and never lies on a Pile or in a Trash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Wild card lies face-down and counts as the card that its player names.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilots leave Coach's Deck alone, and Coach theirs, unless an effect says so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every card is always in exactly one place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards lie in Decks, Trashes, Hands, Piles, Factions, Omen rows and a few passing places.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Deck lies face-down, with its Jokers face-up in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Trash lies face-up; a discarded card goes on its top.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only its owner sees a Hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is a Pile only during a Throwdown, and played cards go on its top.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Piles that an Escalate pushed aside stay as they are until they are needed again or the conflict ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Faction's stack is face-down but for its top card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Removed cards belong to no Deck until their time is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Threshold, Gambit and initiative cards have places of their own while a conflict lasts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Threats may have face-down stacks from which Coach takes bonus cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A drawn card reaches the Hand before anything else happens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card that is drawn and played at once never enters the Hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A discarded card goes straight to the top of its Trash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flipping a card turns it over where it lies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flipping a stack turns it over as one block.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card is played face-up unless something says face-down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A blind play takes the top card of the Deck unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Removed card goes neither to a Trash nor into a Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A reshuffle mixes the Deck with its Trash and nothing else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Deck that runs out in Story Mode is reshuffled at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Deck that runs out in a conflict stays empty until Hands are set right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What asks for a card of an empty Deck does nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An action that needs a card of an empty Deck cannot be chosen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Several cards are taken one by one, as far as they last.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Between conflicts every Hand is drawn up or discarded down to its maximum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot's Hand starts at three cards and grows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach's Hand is as large as the number of Pilots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands are dealt from Decks without Jokers, which are shuffled in afterwards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Pilot is dealt her Hand, Coach one card for each Pilot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Joker on top after a shuffle is an Omen at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scenario that goes on keeps its Factions with their cards, and its Locations.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new Team starts from its creation values, without recurring modifiers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Later scenarios carry values over and apply recurring modifiers, down to the minimum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Below Harmony 4 each Pilot starts with a grievance, above it with a boast.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Team is made with Resources of 1 and Harmony 4, plus modifiers, less First Contact's Schism.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Joker on top of a Deck becomes an Active Omen at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next card is looked at too, until the top is no Joker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The top is looked at whenever it has changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Joker is never the card that is drawn, flipped or discarded; the next one is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Omen is Active or Spent, and Active when it comes up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any Pilot may spend an Active Pilot Omen: all Charges for herself, or two for everybody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach spends an Active Coach Omen to move the Crisis on, outside conflicts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When both Omens of a Deck are Spent they go back in and the Deck is reshuffled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Omega counts all Omens on the table, Active or Spent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new Omen asks for a line of story.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Omen that an effect turns over is Spent without its benefit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A trigger is the same event in either spelling and in any case.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Self, Opponent, Choice and Each say whom an event hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A value for the Team is shared out from Coach's left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A kind of target stands for one of that kind, whom the instigator picks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A value is an amount; Full is up to the maximum; no value is the event's own amount.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage stands for any one damage event, Boost for any one boost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An event cannot be aimed at what it does not work on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Events take effect as soon as they fire.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a Throwdown damage waits in the Payload until the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same damage at one moment is resolved together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage at one moment is resolved one after the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An event is declared, added to, prevented, resolved, soaked and applied, in that order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is prevented never happened; what is soaked happened without its amount.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soaking is said when the event strikes, or not at all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buffers take any part of an amount, one for each point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Burn: the whole Hand goes to the Trash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Burning an empty Hand counts as done.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chargeup: gain Charges, up to the maximum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Favor: invest a card in a Faction, or take an Offense away if Coach allows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only a revealed Faction can be given Favor or Disfavor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fortify: regain spent Buffers, up to the maximum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rally: clear the Team's Schism; with none, raise Harmony; at 7, charge everybody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rebuild: a Damaged Location stands again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recover: regain what was lost for the time being.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recover does nothing for what is whole.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replenish: raise a Resource.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Storm: Coach runs one Storm of a Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tarry: as many cards as the Crisis tier go from Coach's Deck to the Trash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At Crisis tier 0 Tarry moves no card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave: Coach runs one Wave of a Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>BREAK!: a Lesser Fusion falls apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Disfavor: a Faction takes Offense, and at the third it leaves or becomes a Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Purge: all Charges are lost; one Buffer cancels it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Purge is damage in Alpha and Beta, and stands apart in Final.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ruin: a Standing Location is Damaged, a Damaged one Razed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism: it gathers against the Team and lowers Harmony.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism is soaked only by the Pilot who caused it or is hit by it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma: for each point a Pilot lowers a Stat above 0, a Threat its rating.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Threat at 0 is beaten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot with her Robo beside her may let it take the Trauma.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limits are looked at after each single point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boost: any one boost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage: any one damage event.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Story Mode what a player tells stands, unless somebody contests it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A contest leads to a Gambit or a Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the way back to Story Mode Hands and Decks are set right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a scene counts a conflict and its scene together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Outside conflicts Coach may discard the top card of the Coach Deck for all to see.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two points of one Resource may buy one of another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach proposes a Gambit to one Pilot, who may decline.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Declining plays no card and changes nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach puts the Threshold card down unseen, from Hand or Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Pilot does not see the Threshold card before she has played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Pilot plays from her Hand, the top of a Faction, or the top of the Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing can be flipped or played blind from an empty Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A higher card than the Threshold gives “Yes, and”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise the Pilot picks “Yes, but”, “No, but” or “No, and”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes or no tells whether it works; and or but whether the consequence goes the same way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Picking “No, and” earns the Pilot a Charge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A positive consequence is told, or is one point of a boost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A negative consequence is told, or is a Wave or a damage event.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With her Specialty involved the consequence comes twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“No, and” with a Specialty also teaches a Lesson.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike plays no part in a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Gambit is never Pilot against Pilot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Afterwards the cards are discarded and Hands are set right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From Harmony 4 up others may help, and the best card counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One piece of Gear may win a second and a third try.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bonus changes what a card counts, not which card it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Gambit is a conflict: an empty Deck stays empty until it is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Coach starts a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot's Strike is her Steel if her side started the fight, else her Flesh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach's Strike is the highest Threat Rating, and 1 more for each further Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The difference is the rank played less the rank on top of the Pile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Up to her Strike a play is safe; by exactly 1 it is true; both together are Resonant.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Resonant play earns a Charge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Dissonant play stands and costs Schism, as much as the stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any safe play is called Resonant and earns nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After a Dissonant play Coach flips a card to see whether it costs Schism.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach cannot play beyond Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With Strike 0 even a true play is Dissonant.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Escalate is measured against 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Block has difference 0 and is never Dissonant.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike stays as it was set up, unless an effect changes it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Strike bonus counts only for the Drive that it names.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Throwdown has exactly two sides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The challenger puts a card of her Hand down unseen and says what is at stake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The one challenged accepts with a card of her own Hand, or refuses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An initiative card comes from a Hand and from nowhere else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody sees an initiative card before it is revealed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever refuses gives way, and the challenger takes her card back unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot can die of refusing only where the challenge said so and all agreed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever played the initiative card commands her side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most as many Pilots as Harmony fight on one side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A change of Harmony neither brings nor takes fighters before a Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The others vote whether the Commander fights for her Team or for herself; Coach breaks a tie.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who started it decides whether Steel or Flesh counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Robos that are in from the start cost a Pit Crew each and summon nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Commander draws as many cards as her Sync for her Team, as her Solo for herself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others may hand the Commander cards and get as many back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both cards are revealed; the higher wins, and beyond Strike it has its price.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With two like cards the Throwdown is called off or both play anew.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The winning card opens the Pile and cannot be Blocked or forced off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that lost initiative takes the first turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards are drawn and Strike is set before initiative is revealed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stages are Confrontation, Struggle and Final Attack; a Rumble adds four.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn is any Assists and then one Drive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Pilot has one Assist a turn, the side has one Drive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach's Assists are limited, and one Threat makes the Drive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever Escalates or Concedes gives the stage's points away: 1, 2, 4, 8, 16, 32, 64.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that is Conceded to has always scored more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The top card of the Pile is winning, and belongs to the side that is not on turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Pilot acts once a turn: one plays, others may discard a card to support her.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Counter needs a higher rank than the top of the Pile; suit does not help.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Counter comes from the Pilot's own Hand or the top of a Faction.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After a Counter its Strike is settled and the turn passes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Block needs the same rank and a fitting suit, and takes both cards away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An initiative card and a card that started a Rumble cannot be Blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blocking an Escalate brings back the stage, the Pile and the points from before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Block takes back the card and its points, not what they set off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Escalate opens the next stage with a new Pile and gives the old stage away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no Escalate beyond the third stage, nor beyond the seventh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Escalate card is under Strike, as Coach feels most.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To Concede lays the Hands down and ends the Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A side that can do nothing else must Concede.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting a Rumble gives the stage away, clears the Piles and opens the fourth stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Beta a Rumble starts in the third stage, in Final in any of the three.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble needs a Final Form or a BGM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble cannot start within a Rumble, and its card is played at the Final Form's Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every Drive that is not open is shown with its reason, and a Dissonant one with its price.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever makes the Drive uses her own Hand and Strike and bears what follows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Assist Tech is used before the Drive, at its cost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble Tech costs one Rumble Charge and is used once a Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach pays a Face card for a Threat's Wave, an Ace for its Storm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summoning a Robo costs a Pit Crew, and its Summon Effect fires once a scenario.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gear is Activated and kept, or Sacrificed and lost, and never both.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gear without words of its own draws one card, or three when it is Sacrificed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Assists of one turn add up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every Pilot can buy Strike for the next Counter or Buffers for somebody, at two Charges each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Tech costs as many Charges as the rank at which it is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble is four more stages of the same Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Pilot of the Final Form takes a Position of her own, and one is the Head.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The line-up is set anew from Harmony and then stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Team assembles with all its Pilots or not at all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Head draws as many cards as Harmony and may hand them on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach takes cards too when a Rumble starts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony is locked and sets the Final Form's values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Final Form's Buffers work, the Pilots' own do not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism in a Rumble hurts the Robos instead of Harmony.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma on the Final Form comes off the Robos, as the Head decides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Final Form's Strike is Harmony.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Escalate in a Rumble ruins the Location.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Robo Techs work in a Rumble; those of the Chroma and the Daisho do not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At a Razed Location nothing more is ruined.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Position has a Tech of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without a Final Form Pilots fight a Rumble at a great disadvantage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A BGM grows to full size and full rating.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a Rumble a BGM pays less for its Wave and Storm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Throwdown may begin as a Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the last stage a side can only Counter, Block or Concede.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blocking an Escalate in a Rumble brings the earlier stage back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilots who dropped out still feel the Outcome.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that did not Concede wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The winner gets what she fought for, and one Basic Spoil for each stage played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against a loser without a point the winner takes an Ultimate Spoil as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>127 points earn two Ultimate Spoils more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loser who scored is owed a concession in the story.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loser with more than half of the winner's points takes a Basic Spoil too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Spoil may be taken again, as long as it fits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Basic Spoils are single boosts, damages and a Wave.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ultimate Spoils are whole boosts, a Rally, a change to the Location and a Storm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final adds story effects, and Basic Spoils in the place of an Ultimate one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody who was ever involved may be affected.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After the last Concede the Payloads strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Piles are discarded, Hands set right, and play goes back to Story Mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards that still lie about go back to their owners or to the Trash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lasts for a conflict ends here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilots are routed when the Commander's Commitment dies or the Head's Robo falls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach is routed when every Threat in the fight is at 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rout ends the Throwdown at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others who fall drop out, and the fight goes on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A routed side still gets a loser's due.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilots settle things among themselves by agreement or a Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both sides have a Commander and draw from the one Pilot Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The challenger's side uses Steel, the other Flesh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony limits each side by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike is soft for both, and Schism hurts the Team they share.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two cards of one Deck are never the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach takes no turn but settles ties, stakes and Spoils.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether Pilots may Rumble among themselves is a ruling of the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies open and every gauge is for all to see.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Hand and a card put down from it are seen by their owner alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The order of a Deck and a card played blind are seen by nobody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Face-down Favor cards are seen by nobody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of a conceded Hand only its size is seen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards that are passed are seen by giver and taker only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Coach has prepared is Coach's until it is revealed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of Coach's stacks only the number is seen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What has been discarded, flipped or revealed is public.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Wild card shows what it counts as, not what it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A screen or file made for a seat holds only what that seat may know.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A look at hidden cards is for the one who looks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot has three Commitments with two Stats each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two Stats of a new Commitment add up to 6.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synapse gives Buffers, Circuit twice as many Charges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Shift moves a point from one Stat to its partner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Stat never falls below 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loss that is not healed by the end of a scenario stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Commitment with both Stats at 0 is dead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When a Stat falls, what hangs on it falls at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buffers are full again at the start of a scenario.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buffers soak Purge, Schism and Trauma, and nothing else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Charges never pass their maximum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Outside conflicts Coach sets the price of a Tech.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Robo starts at 6 and is out of use at 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evolutions come in a cycle of seven.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Commitment Evolution raises a Stat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Class brings a larger Hand and room for Gear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Universal Techs raise Buffers, cards, Charges or Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot records Lessons and votes turn them into Evolutions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony runs from Red 1 to Violet 7.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony never leaves 1 to 7.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism gathers beside Harmony.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony limits a side and sets the Final Form's values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fan Club, Armory and Pit Crew are never below 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Resource is depleted at 0 and bountiful from 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Resource at 0 takes something away from the Team.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A point of Fan Club soaks a point of Disfavor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With its base Razed a Resource cannot be spent or restored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pit Crew repairs Robos, best at the Hangar.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gear costs as much Armory as its Tier.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Faction has Agency, a stack of Favor, and Offenses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An invested card lies face-up on the stack, and the one below is turned down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack holds as many cards as its Agency; the bottom one goes when it is full.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Faction's top card may be played like one of the Hand, except for initiative.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it is played the next one is turned up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the third Offense a Faction leaves or becomes a Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Faction that turns has its Agency as Threat Rating, and its Favor is discarded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With Coach's leave Favor takes an Offense away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Faction may enter with cards on its stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Favor is invested in Story Mode or when an event says so, and never by Coach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Favor of a Faction that leaves is discarded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Location is Standing, Damaged or Razed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ruin takes it one step down; Rebuild lifts it from Damaged to Standing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Razed Location gives no Boon.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boons are for those present, and most cost a Tarry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Barracks, Bunker and Hangar are always there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One Location is current in a Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Location may keep tokens of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each spent Coach Omen moves the Crisis one step and fires its event.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The usual Path has thirteen steps and ends in the BGM's attack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A one-shot Path has seven steps, and any Path can be edited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Omens fire the next two events in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Past the end an Omen is a Wave, two are a Storm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Skipping ahead leaves out the steps between.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any Threat of the scenario may supply the Wave or Storm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tarry counts the Crisis tier.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of the Crisis these texts name only Omens and tiers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A step is worth 10 points, from the eleventh on 20.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Threat has one number, its Threat Rating of 1 to 7.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rating gives Buffers, Techs, Strike and cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losing rating loses what hangs on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Threat leaves when its Defeat Conditions are met.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Threat that violence cannot defeat comes back in the next scene.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every Threat has a plain attack as its Wave and Storm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Threat soaks Trauma with its own Buffers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Threat runs one Wave or one Storm in a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A scenario's code is Threats, mean rating and BGMs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach starts a Rumble with the BGM only once the Path has come to it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilots may start it earlier, and it grows all the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A BGM that falls too early rises on Coach's next turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A BGM cannot be killed in a plain Throwdown or a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gear has a type, a slot and a Tier within the Class limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A piece of Gear is used once a scene; what is Sacrificed is gone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Using Gear wants a line of story and Coach's consent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A session runs from set-up to breakdown, moved on by hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The debriefing holds the vote on Lessons.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of a scenario losses become permanent and counters start anew.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First Contact has no Jokers and no Crisis; everything a Pilot has is a 3, and no Charges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every player draws three cards when a Throwdown starts; Coach's Hand is the number of players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism is counted, and lowers the Harmony that the Team will start with.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start each player may invest one card in one of three Factions and draws another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Some Gambits, a Throwdown among Pilots, one against a Threat of 3; at 0 a character is out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The final score counts the Crisis, great wins, Resources, Gear, Favor and Harmony.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It counts deaths, Locations, Factions and Threats too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A failed mission never passes; grades go from S to R.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Gambit goes from the offer to the reveal, the result and its consequences.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Throwdown goes from the challenge to the sides, votes, draws and the reveal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn goes from Assists to one Drive and its result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble is set up from the line-up to the Final Form's values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Outcome goes from scores to Spoils and back to Story Mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A move belongs to its step, and open questions are answered first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Three on a Two is Resonant and charges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Four on a Two at Strike 2 is safe and no more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Beyond Strike a play stands and costs Schism.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Safe plays earn nothing in Alpha.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach flips for a Dissonant King in Alpha.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Escalates and a Concede score 5 against 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same with a Rumble scores 21 against 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble from the first stage gives 7 away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At Strike 2 only a Two Escalates safely.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At Harmony 3 three Pilots take part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chargeup by two, and to full.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach's choice of damage offers no boost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Specialty doubles each kind of result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At Harmony 5 two others help in a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three damages on one Pilot, one after the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank goes before suit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A flipped card, and a flipped stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four Pilots give Coach a Hand of four.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot Omen charges one fully or all by two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The code of a scenario.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The passing score of the usual Path.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Shift within a Commitment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Tech used below its rank costs less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half of Harmony, rounded up, for each Harmony.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot with two Positions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Green counts from the Ace as if it were a 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a challenge must say for a death.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First Contact's Hands, Strike and Buffers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Tech Evolutions of different kinds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Omega goes from 0 to 4.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Joker in the middle of a draw.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Jokers in a row.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Deck runs out behind a Joker in a Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same in Story Mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Joker on top at the start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second Omen is spent in a Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Omens that do not go back yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach may not spend an Omen in a Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tarry meets a Joker.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tarry at tier 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tarry empties Coach's Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack is flipped as one block.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Removed card stays out of a reshuffle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Wild card wins as what it is called.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alpha's Hand follows Harmony.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Hand is discarded down after a Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach's Hand shrinks with the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands or Piles first with an empty Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Burn in a Throwdown and in Story Mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal ranks in a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two and Ace in a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“No, and” at full Charges and with seven Lessons.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach's last card is the Threshold.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Faction's card in a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No flip from an empty Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Gambit knows no Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Hand is discarded down after a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot wins initiative safely.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot wins initiative beyond Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach wins initiative beyond Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suit decides initiative.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two like initiative cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Two against an Ace at initiative.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A challenge is refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Faction's card is no initiative card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony limits a side, once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bonus draw from a short Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Commander gives back as many as she got.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bonus draw of none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tied vote goes to Coach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Commanders draw from a short Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Two on an Ace.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What answers an Ace.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What answers a Two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach stays within Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach Escalates within Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suits of a Block.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Block takes both cards away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative is not Blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Block takes an Escalate back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same stage is scored once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Escalate is taken back later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism stays when its Escalate goes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where Escalate and Rumble are open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What forces a Concede.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An empty Hand and a Faction's card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Assists out of place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What pays for a Wave or a Storm.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One Wave or Storm for each Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Strike bonus waits for a Counter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach allows an Ace on a Two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rally at Harmony 7.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rally clears Schism.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rally in Alpha, and without a Fan Club.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism passes seven.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism in the Red.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism turns the Team Red.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rally in the Red.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma is soaked in part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Buffer cancels a Purge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody soaks another's Schism.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma on a Commitment with a Stat at 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Charges fall with Circuit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A full Faction takes a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next Favor card is turned up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The third Offense.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fan Club soaks one Offense of three.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A full Replenish above ten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma waits in the Payload.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A value for the Team.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble to the fifth stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spoils for both sides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exactly half is not enough.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Concede as the first Drive.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All 127 points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Commander's Commitment dies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another Pilot's Commitment dies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two Threats fall.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A lone BGM falls too early.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Dissonant Escalate in a Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Head's Robo falls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble ruins the Location.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble card is not Blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A line-up shrinks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any card pays for a BGM's Wave.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After a Concede nothing more is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An immediate Rumble scores 120.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Escalate in a Rumble is Blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A rating above seven.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved and opened in the middle of a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Counter after a Two on an Ace.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A true play at Strike 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach Blocks without regard to Strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative is not forced off the Pile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Escalate with a Faction's card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gear used up for the scene.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma shared with a Robo.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which Threat an event hits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the Commander draws.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Omen in Coach's turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A challenge with the last card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A flip from an empty Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Crisis skips ahead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Omens past the end of the Path.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Resource is converted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How else cards reach a Threat's stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a Lesser Fusion is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Alpha leaves out of Hands, turns and Outcome.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which other zones a shuffle leaves alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the stakes mean and whether a Spoil fits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who is present or in reach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both sides fall at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who follows a Commander who leaves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players who come and go.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More than two parties.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach in a fight among Pilots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Gambit without cards to compare.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Several actions at the same moment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answers to answers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Values for Pilots who are not there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma on a Pilot with nothing left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of a Pilot whose Commitment died.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which Location is current.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rebuilding what is Razed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Favor and Disfavor are earned.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What story events and revelations say.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach in a Throwdown without a Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refunds, loot and far requisitions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards lost, damaged or seen by mistake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time limits and absent players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Techs outside conflicts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Payloads between sides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the story alone gives or takes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inside the last step a Deck is reshuffled just before the draw that needs it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Omens that go back reshuffle their Deck even in a conflict.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawing up only holds for the one return from a Gambit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stacks are filled only where Coach draws from them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Hand by Harmony is as large as its rank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Hand that changes in Story Mode is set right at the next return or on request.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma from Schism in the Red hits every Pilot and no Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What an immediate event causes is immediate.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the Red Schism is soaked first, and the Trauma that it becomes again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recover gives the Commitment's maximum back too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With helpers all cards lie face-down, and one that beats the Threshold counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Values made equal by a bonus are a tie.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A second try comes before the result is picked, and may use up the same Gear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A skipped stage is scored but was not played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An action may be chosen while one card is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An immediate Rumble makes the normal draws as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a Rumble each Schism does the stage in damage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A BGM that grows has all its Buffers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An Escalate measured against the old top may go below it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma left over when its target falls is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What had fired before a Rout still happens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike is settled before Ruin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble card is measured once the Rumble is set up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With no Head the Commander spreads the damage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without a Final Form own Buffers work as Final says, and not at all in Beta.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Commander stays in the line-up and names who drops out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alpha borrows its missing steps from Final.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative costs its Schism at once in every edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Together means at one moment; each event is soaked by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Helpers answer from Coach's left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards go to the Trash in a fixed order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach draws first, then the Pilots from Coach's left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The BGM's stack fills only where it is drawn from.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Deck with an empty Trash waits for the next discard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A refused challenge sets no Hand right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without a card to play, a Throwdown or Gambit is called off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A BGM that rises must start a Rumble or Concede.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot with a dead Commitment waits until her fate is settled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Omen is spent while a choice is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach is asked where a ruling says so, before anything is paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When the Commander is gone any Pilot of the side declares.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Omens that wait go back at the very end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each other Pilot passes up to X cards to the Head and gets up to X back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each other Pilot may draw up to X cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Rumble Tech that was used in this Rumble happens once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The opponent discards X cards at random and keeps at least one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma X on an opponent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One Robo, or the Final Form's Buffers, regain X.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw a card, and the Rumble moves to another Location.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Bot has attack, defence, critical hits, barriers, one or two factions, and perhaps an ability.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Bot that stands shows its attack, one that lies shows its defence.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A defence gang is any number of Bots of one faction, lying.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An attack gang is any number of Bots of any factions, standing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Contraption is never in a deck; it lies before its owner, upright while it is ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each player mixes her Bots into a battle deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contraptions are not mixed in; they lie face-up and upright.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever holds the Champion token is the first Champion.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Champion lays the top Bot of her deck in defence.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play goes in the direction of the round; the next player is the first Challenger.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A clash is between the Champion and one Challenger.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Challenger reveals Bot after Bot, and abilities work as they come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The attack is the sum of the gang's attack values; critical hits are added up likewise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The defence is the sum of the gang's defence values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An attack that passes the defence wins at once; an equal one does not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four critical hits, and one more for each barrier, win at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Challenger reveals until she wins or her deck is empty, and stops when she has won.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The beaten gang goes to its owner's discards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Challenger becomes Champion and takes the token.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The new Champion keeps the Bots of one faction in defence and discards the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Bot of two factions counts for the one that is chosen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defence and barriers are counted anew from the Bots that stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next player in the direction of play challenges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever wins with the last card is Champion with an empty deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Challenger who has revealed the last Bot without winning surrenders.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Champion who is beaten with an empty deck surrenders.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Abilities of a beaten gang work before it is decided whether the Champion surrenders.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After a surrender the next player who still has cards challenges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The battle ends when one player is left; the Champion wins it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Champion takes two crystals from the round's space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With three or four players whoever surrendered last takes the crystal that is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crystals in Reactors go to the Cryo-cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Champion's crystals in the Cryo-cell go back to Storage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whatever the rules say, the players may move cards, set counters and change house rulings by hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A lone Anchor Mule defends with 4, and five critical hits are needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four against four goes on; seven against four wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four critical hits win against no barrier, whatever the defence.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against a barrier five are needed; a Jammer takes the barrier away, and both reasons are told.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three Brine give an Anchor Mule two more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What a Storm Antenna takes from the defence comes back with the next clash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ember Pup brings back a Bot that was not kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ember Pup may bring itself back where it was not kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A gang of one faction asks no question.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Champion with an empty deck surrenders when beaten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Signal Bell in the beaten gang fills the deck first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Signal Bell that was brought back once is discarded the second time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The owner of a beaten gang says which ability works first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nine against nine with the last Bot is a surrender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who challenges next, after a win and after a surrender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crystals with three players and with two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is in the Reactors cools down; the Champion's crystals are ready again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pendulum is worth more as the first Bot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Grand Striker is worth more at the end of the deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Spare Fuse turns eight into ten.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Loud Hailer keeps a Bot of another faction.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Mangrove Walker in a gang of three has two barriers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How does everybody come by a deck?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who holds the Champion token when a battle begins? The first holder is drawn by lot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which way round does play go?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which barriers of a defence gang are visible?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When are attack and defence compared?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does the ability on reveal of the Champion's opening Bot work?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of which faction is a defending Bot that has two?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What do barriers of attackers and critical hits of defenders do?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In which order do the abilities of a beaten gang work?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What keeps a battle from never ending?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if it is the turn of somebody to challenge whose deck is empty?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often does a Contraption work?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many crystals lie in the round's space?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is a crystal in the Reactor good for?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What may anybody look through?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The oldest text: Schism costs Harmony at once, damage waits for the end of a Throwdown, and much is left to the table or borrowed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The text this table plays by default: cards, Gambits, Throwdowns and Rumbles are complete; Pilots, Threats and the Crisis are borrowed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The complete text of 2020: every chapter, with several changes of substance.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>RulingFlow</name>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulingFocus</name>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>Back to the edition's value</source>
+      <translation>Zurück zum Wert der Ausgabe</translation>
+    </message>
+    <message>
+      <source>Holds from the next move on, never backwards.</source>
+      <translation>Gilt ab dem nächsten Zug, nie rückwirkend.</translation>
+    </message>
+    <message>
+      <source>Coach decides it.</source>
+      <translation>Coach entscheidet das.</translation>
+    </message>
+    <message>
+      <source>What the editions say</source>
+      <translation>Was die Ausgaben sagen</translation>
+    </message>
+    <message>
+      <source>At this table</source>
+      <translation>An diesem Tisch</translation>
+    </message>
+  </context>
+  <context>
+    <name>rulings</name>
+    <message>
+      <source>silent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>The text is silent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{title}, {all}, {count} changed</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Changed by {who}, entry {entry}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{words}, changed at this table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gap policy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What happens where the chosen text says nothing?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>borrow final</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The complete text fills the gap, and the log marks the result as borrowed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>manual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table decides by hand each time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilot max hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many cards may a Pilot keep in her Hand between conflicts?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by the place on the Harmony scale, without a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>3, and it grows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>3, and it grows with Class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>harmony rank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as the Team's Harmony, 1 to 7.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fixed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three, and more by advancement.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>custom table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table writes down its own number for each Harmony colour.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Joker setup</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When do the Jokers go into the Decks?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always in the Deck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>once the starting Hands are dealt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After the starting Hands are dealt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>before deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before, so an Omen can come up while Hands are dealt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Empty deck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What happens when a Deck runs out?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Story: reshuffle; conflict: wait, and what needs a card is negated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as Beta, and an action that needs such a card cannot be chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>beta</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Story Mode it is reshuffled; in a conflict it stays empty and what asks for a card does nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>final</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same, and an action that needs such a card cannot be chosen at all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always reshuffle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is reshuffled at once, in a conflict too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing happens until somebody reshuffles it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Partial draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if fewer cards are left than should be drawn?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>take rest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take what is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>negate all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Story reshuffle moment</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When is an empty Deck reshuffled in Story Mode?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at last card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As soon as its last card has left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at next need</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When the next card is wanted from it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Omen reshuffle in conflict</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When do two Spent Omens go back into their Deck, if that happens in a conflict?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>they go back and the Deck is reshuffled, no moment named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>immediate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At once, with a reshuffle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after outcome</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When the conflict is over and Hands are set right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach omen timing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When may Coach spend an Omen?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>outside conflicts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>story only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only outside conflicts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At any time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Omens per spend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Omens may Coach spend at once?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one or both</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One at a time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one or two</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One, or two together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Joker counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does a Joker that comes up count as one of the cards drawn or discarded?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>No, the next card takes its place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>Yes, one card fewer follows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Removed term</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long do Removed cards stay away?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for the session or the scenario, as the effect says</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for the scenario, unless the effect says otherwise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no Remove</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as effect said</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As long as the effect that removed them says.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>scenario</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until the scenario is over, unless the effect says otherwise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suit value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do suits have numbers, from Spades 4 to Clubs 1?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no, only their order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on</source>
+      <translation>an</translation>
+    </message>
+    <message>
+      <source>Yes, effects may count them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off</source>
+      <translation>aus</translation>
+    </message>
+    <message>
+      <source>No, suits have only their order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flip ace value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does an Ace count that Coach flips to test a Dissonant play?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such flip</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One, the lowest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fourteen, as everywhere else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two over ace difference</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far above an Ace is a Two that beats it, in Strike?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1, and only in one Tech</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1: it is a true play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0: always safe, never Resonant.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike is not looked at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two ace initiative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does a Two beat an Ace when initiative is revealed?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the heading stands empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the higher rank wins; Two and Ace are not named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the higher rank wins, but the overview lets a Two beat an Ace always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>two wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, the Two wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ace wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, the Ace wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Block ace with ace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May an Ace be Blocked with an Ace?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only a Two may Counter it; a Block is not named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, with an Ace of a fitting suit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, only a Two answers an Ace.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wild secrecy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who may see the real face of a Wild card?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it lies face-down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hidden until discard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody but its player, until it is discarded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shown to coach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its player and Coach.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>public</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gambit tie</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who wins a Gambit when both cards have the same rank?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the text first asks to equal or exceed, then to be higher</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a higher suit wins the tie</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rank only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tie is not higher: the Pilot picks among the three lesser results.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rank then suit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The higher suit wins; the same suit too is not higher.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>equal wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Pilot wins a tie.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gambit threshold source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where does Coach take the Threshold card from?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach chooses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>coach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From Hand or blind from the Deck, as Coach chooses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always blind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Always blind from the Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gambit redraw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How are Hands set right after a Gambit?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only the discard of the played cards is named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draw up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draw up and discard down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>up only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw up to the maximum; a Hand that is too large stays so this once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>both</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw up or discard down to the maximum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gambit negative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which negative consequences does a Gambit offer?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>narration, Wave, Disfavor, Purge and a Strife that is no event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>narration, Wave, one point of any damage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list with strife as schism</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Narration, a Wave, Disfavor, Purge or Schism, since Strife is read as Schism.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list without strife</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Narration, a Wave, Disfavor or Purge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>damage choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Narration, a Wave or one point of any damage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gambit positive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which positive consequences does a Gambit offer?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chargeup, Favor, Fortify, Rebuild, Recover, Replenish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any boost for herself or an ally, or a Threat is revealed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Narration, or one point of Chargeup, Favor, Fortify, Rebuild, Recover or Replenish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>boost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Narration, one point of any boost for herself or an ally, or a Threat is revealed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gambit helpers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May other Pilots help in a Gambit?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from Harmony 4 up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes: one at Harmony 4, up to four at Harmony 7.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gambit gear retest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May Gear win another try at a failed Gambit?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes: Activate for a second try, Sacrifice for a third.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind threshold peek</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May Coach look at a Threshold card that was played blind?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, it stays unseen until it is revealed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism model</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does a point of Schism do?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony falls by 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seven gathered points lower Harmony by 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seven gathered points lower Harmony by 1; in the Red they are erased</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>direct</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It lowers Harmony by 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pool beta</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It gathers; seven points lower Harmony by 1, and in the Red it goes on gathering.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pool final</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It gathers; seven points lower Harmony by 1, and in the Red it becomes Trauma at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism amount</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much is Schism when no number is written?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1, and the stage after a Dissonant play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 in Story Mode, the stage in a Throwdown, the Rumble stage in a Rumble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Always 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stage if dissonant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stage after a Dissonant play, else 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stage in any conflict with stages, else 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism excess</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of Schism above seven in one go?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing gathers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is kept, and counts again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It stays and counts towards the next seven.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red rule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does Schism do when Harmony is already Red?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each point hurts every Pilot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from the seventh point on, each point hurts every Pilot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is erased and shared out among the Team as Trauma</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>alpha</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each point gives every Pilot 1 Trauma.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It gathers; from the seventh point on, each gives every Pilot 1 Trauma.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It becomes as much Trauma, shared out over the Team.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Team value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What do :Team(n) and :All(n) mean?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Team shares n out from Coach's left; All is not defined</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each gets n</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Pilot gets n.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Pilots share n, one point at a time from Coach's left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>team shared all each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Team shares n out from Coach's left; All gives n to each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage timing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When does damage strike in a Throwdown?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at its end, unless it is immediate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>payload</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It waits in the Payload for the end, unless it is immediate.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Damage stacking</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How is damage resolved that happens all at one moment?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>together, in the order of the triggers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one after the other, never merged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Together, in the order in which it was triggered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>chained</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One after the other, each to its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Purge class</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is Purge damage?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>damage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>special</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, it may be chosen as damage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, it stands apart and cannot be chosen as damage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Favor sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which cards may be invested in a Faction?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from the Hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from the Hand, the top of another fitting Faction, or the top of the Deck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards of the Hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards of the Hand, the top card of another fitting Faction, or the top card of the Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Favor targets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who may be given Favor?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilots and Locations are listed, Factions are meant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>factions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as written</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the text lists.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fortify on threats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May Fortify give a Threat its Buffers back?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, Pilots only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recover on threats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May Recover give a Threat its rating back?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recover name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is the event called Recover or Restore?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the list says Restore, its own section Recover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>recover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recover.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>restore</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rally model</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does Rally do?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony rises by 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism is cleared, else Harmony rises by 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>plus one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It raises Harmony by 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>clear first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It clears all Schism; only where there is none does Harmony rise by 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fanclub zero blocks rally</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is Rally lost on a Team whose Fan Club stands at 0?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, it has no effect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave storm as events</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Are Wave and Storm events, or do Threats simply act?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>events</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>actions of a Threat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are events, and are called so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>activation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are actions of a Threat, to the same effect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dissonance check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When does a Dissonant play cost Schism?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>when Coach's flipped card is no higher than the Dissonance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always, as much as the stage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>flip</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach flips a card; it costs Schism when the card is no higher than the Dissonance.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>automatic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Always.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resonance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does a safe play exactly one rank higher earn a Charge?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no; any safe play is called Resonant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, it is Resonant.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Block suit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which suit does a Block need?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a higher suit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a higher suit in the list, an equal or higher one in the detail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>higher</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A higher suit than the card it Blocks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>equal or higher</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same suit or a higher one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Block limits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Are initiative cards and cards that started a Rumble safe from Blocks?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, they cannot be Blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deescalate window</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long can an Escalate be taken back by a Block?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>while escalate card wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whenever the escalating card is the winning card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>next turn only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only in the very next turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Block undoes events</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does a Block undo the Schism, Charge or Ruin that the blocked card brought?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only its points are named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no, only its card and points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep events</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, only its card and its points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>undo events</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, these too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Escalate strike base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against what is an Escalate measured?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike applies; against what is not said</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>against an implied 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against 0: the rank itself is the difference.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>previous top</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against the top of the Pile that is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism stage on escalate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which stage counts for the Schism of a Dissonant Escalate?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the current stage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stage left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stage that was left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stage entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stage that was entered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble from stage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which stage may a Rumble be started?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no Rumble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from the third only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from any; skipped stages are scored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>third only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only from the third.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any</source>
+      <translation>jedem</translation>
+    </message>
+    <message>
+      <source>From any of the three; the opponent scores the skipped stages too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble needs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does it take to start a Rumble?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing is named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a Final Form or a BGM, and the Crisis far enough for Coach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>Nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Final Form or a BGM; for Coach also that the Crisis has come to the BGM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble card facing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How does the card lie that starts a Rumble?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the words allow both</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>face up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Face-up from the start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>face down then reveal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Face-down until the Rumble is set up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble strike base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against what is the card measured that starts a Rumble?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as an Escalate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against 0, as an Escalate.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drive declared by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who declares the Drive of a side?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one Pilot a turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one Pilot in one place, the Commander in another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>somebody of the side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any involved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any Pilot of the side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>commander only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Commander alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>commander confirms</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any Pilot of the side, if the Commander agrees.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach assist limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Assists has Coach in one turn?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one for each Threat in one place, as many as can be paid in another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one per threat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One for each Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unlimited</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as Coach can pay for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wave storm cost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which cards pay for a Wave and a Storm?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a Face card for a Wave, an Ace for a Storm, one of them for each Threat and turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an Ace pays for either; a BGM pays less in a Rumble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Face card for a Wave, an Ace for a Storm; each Threat one of them a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Face card for a Wave, an Ace for either; a BGM pays less in a Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach bonus draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which bonus cards does Coach draw for a Throwdown?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the cards on the Threats' stacks; how they get there is not said</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none from the Deck in one place, by Threat Rating in another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>threat stacks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cards on the stacks of the Threats in the fight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tr sum from deck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the Deck, as many as all their Threat Ratings together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>highest tr from deck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the Deck, as many as the highest of their Threat Ratings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Side cap</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Pilots may fight on one side?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as many as Harmony</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as many as Harmony; half of it, rounded up, as an option</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>harmony</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as the Team's Harmony.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>derived harmonic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half of the Team's Harmony, rounded up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commander choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who commands a side?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>who started it or was its target, else by talk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>who played the initiative card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>initiative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The player of the initiative card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>discussion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whom the side names.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>How is it decided who begins?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by initiative cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>beta final</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By initiative cards; the loser takes the first turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>coach decides first turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach names the side that begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Identical initiative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if both initiative cards have the same rank and suit?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>call it off or play anew</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ask</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach is asked: call off or play anew.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>replay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both play a new card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>call off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Throwdown is called off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refused card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of the challenger's card when the challenge is refused?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it goes back to the Hand unseen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It goes back to the Hand unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>discard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is discarded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resonant initiative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can an initiative card be Resonant?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any play is named, in a passage about Counters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, if it wins by exactly one and that is safe.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative schism</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much Schism does an initiative beyond Strike cost?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schism, without a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As much as the stage, which is 1 here unless an effect says otherwise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach over strike draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who draws a card when Coach wins initiative beyond Strike?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Pilot opponent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Pilots' Commander</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>commander</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Pilots' Commander.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Pilot whom the side chooses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stages for spoils</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which stages earn the winner a Basic Spoil?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each stage played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entered and not undone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every stage that was entered and not taken back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>scored stages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every stage that was scored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>highest number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as the number of the highest stage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wipe</source>
+      <translation>Wipe</translation>
+    </message>
+    <message>
+      <source>When has the winner wiped the other side out?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>named, not defined</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loser score zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When the loser scored nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spoils list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which list of Spoils is used?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its own list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a longer list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Beta list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Final list, with story effects and Basic Spoils in place of an Ultimate one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loser spoil condition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When may a loser with more than half of the points take a Spoil?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>while somebody of the side is still alive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>where it applies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>alive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>While somebody of the side is still standing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always ask</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach is asked each time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End step order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What comes first at the end of a conflict, Hands or Piles?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands, then the Pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Pile, then Hands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hands then pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands are set right first, then the Piles go to the Trash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pile then hands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Piles go to the Trash first, then Hands are set right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Conceded hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of the Hands that were laid down to Concede?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the cards are put down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>they lie face-down; no more is said</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>returned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They go back to their owners.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>discarded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are discarded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble coach draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which cards does Coach take at the start of a Rumble?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the BGM's stack; how it fills is not said</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a reshuffle, one card for each other Threat, and the Crisis tier for a BGM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bgm stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The BGM's stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach reshuffles, then draws one for each other Threat and as many as the Crisis tier for a BGM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble charges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Rumble Charges has the Final Form at the start?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a bank of its own, without a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as many as Harmony, which is also the most</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>custom</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many as the table enters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final form buffers vs schism</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May the Final Form's Buffers soak the damage that Schism does in a Rumble?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only Trauma and Ruin are named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach escalate ruin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does Coach's Escalate in a Rumble ruin the Location?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>every Escalate does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only with a BGM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, always.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bgm only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only where a BGM fights.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Endurance name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is a Robo's damage track called?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Endurance, without a starting number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Grit, starting at 6</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>endurance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Endurance; it starts at 6.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>grit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Grit; it starts at 6.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summon effect limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often does a Robo's Summon Effect fire?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>once a scenario; the blank playbook says once a session</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a scenario.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>session</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a session.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bgm zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if the BGM falls to 0 before its attack, as Coach's last Threat?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a Rout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a Rout in one place; in another it rises on Coach's next turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach is routed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bgm rises</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It rises on Coach's next turn and starts a Rumble at full rating.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma pick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May Trauma be put on a Stat that is already at 0?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a Stat cannot fall below 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Commitment loses a point, then a Stat does, down to 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only above zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, a Stat above 0 must be picked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, and then only the Commitment's maximum falls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike recalc</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does Strike change when a Stat or a Threat Rating is lost in mid-fight?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is set at the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is set at the start; Coach's is not named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is set for each Throwdown; a lost rating lowers all that hangs on it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, for nobody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>live coach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Coach's.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>live all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, everybody's.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pvp rumble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May Pilots start a Rumble against Pilots?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not ruled out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it needs a Final Form or a BGM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ask coach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach is asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand counts public</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May everybody see how many cards are in a Hand?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, only its owner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Threat info</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What do Pilots see of a Threat?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing but what is revealed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hidden</source>
+      <translation>verborgen</translation>
+    </message>
+    <message>
+      <source>Nothing but what Coach reveals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>colour only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its colour, which tells its rating.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Favor memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May face-down Favor cards be looked at?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody may</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, by nobody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>owner may look</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, each by the Pilot who invested it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offense result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of a Faction at its third Offense?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach decides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach decides; with one power always a Threat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach decides: it leaves or becomes a Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always threat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It becomes a Threat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leaves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilot omen window</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When may a Pilot spend an Omen?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at any time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At any time, also in the other side's turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>own turn only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Outside conflicts, and in her own side's turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting charges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Charges has a new Pilot?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not said; the blank playbook has half of the maximum, rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>half up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Half of her maximum, rounded up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Her maximum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buffers refresh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When do Buffers return to full?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at the start of a scenario</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of each scenario.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of each session.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Threat at zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of a Threat whose rating reaches 0?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is removed if violence can defeat it, else it is out for the scene</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is removed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is removed if violence can defeat it; else it is out for the scene only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble tech reuse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often may a Rumble Tech be used?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>once, unless stated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>once; the Wing once a stage, the Hand repeats one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a Rumble, unless it says otherwise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a Rumble; the Wing's once a stage, and the Hand's repeats another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Immediate rumble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May a Throwdown begin as a Rumble?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, with the draws of an immediate Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who draws first when several draw from a Deck that may run out?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>clockwise from coach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From Coach's left around the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>commander first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Commander, then the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus draw choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does Coach vote on whether a Commander fights for her Team or for herself?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach breaks ties</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>coach ties only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only to break a tie.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>coach votes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, like everybody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Initiative escaped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can an effect force the winning initiative card off the Pile?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it cannot be forced into the Trash</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it cannot be forced away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>immune</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not immune</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tr cap</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How high may a Threat Rating rise?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>7, and more becomes Buffers; the limit may be lifted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seven</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To 7; what goes above becomes Buffers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without a limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tarry target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does Tarry need a target?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilots and Coach are listed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pilots are listed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, it always takes Coach's Deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, as the text lists it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tarry minimum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does Tarry do while the Crisis stands at 0?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>It takes one card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Basic attack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How hard is the plain attack that every Threat has?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trauma without a number in one place, as much as there are Omens in another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>base value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 point of Trauma.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>omega</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As much Trauma as there are Omens on the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one or omega</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As much as there are Omens, but at least 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble rout sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a Rumble, does the Commander's Commitment Death still rout the side?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no Rout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>both causes are listed, no place named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, as well as the Head's Robo at 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>head only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, only the Head's Robo at 0 does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Concede hands of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose Hands are laid down to Concede?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“your” Hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>whole side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Hands of the whole side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>conceding player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the Hand of the one who Concedes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replenish full at ten</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does a full Replenish do for a Resource at 10 or more?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no full Replenish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it raises to 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it adds 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to ten</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing; it only raises to 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It adds 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ruin soak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Do the Final Form's Buffers soak Ruin or prevent it?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing soaks it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>they soak it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>they prevent it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>soak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They soak it: it happened, without its effect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>prevent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They prevent it: it never happened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carry between sessions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What of the Decks is kept when a scenario goes on next session?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factions and Locations stay; the rest is not said</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>new decks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New Decks and Hands; the Crisis tier, Factions and Locations stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything stays as it lies.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gear limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often may one piece of Gear be used?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>once a scene in one place, once a Throwdown in another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>scene</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a scene.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>throwdown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a Throwdown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lesson vote time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When is the vote on Lessons held?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each session in one place, each scenario in another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of a scenario.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of a session.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lesson cap</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many Lessons can a Pilot have on record?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seven.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Payload order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose Payload strikes first?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not said</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no Payload</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>winner first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The winner's.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loser first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The loser's.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as triggered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each point in the order in which it was triggered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Support discard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does it cost a card to support another Pilot's play?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes, one card of the Hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no Support</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, one card of the Hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Forced concede with rumble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Must a side Concede that can do nothing but start a Rumble?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only Counter, Block and Escalate are named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rumble counts as option</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, it may start the Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>literal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reward of called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of the initiative cards when the Throwdown is called off?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>discard and redraw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are discarded and Hands are set right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to hands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They go back to the Hands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Favor play scope</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For which plays may the top card of a Faction be used?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gambit and Counter are named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any play but initiative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all plays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For any but initiative.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gambit and counter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For a Gambit and a Counter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Empty hand challenged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if somebody is challenged who has no card in Hand?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>must refuse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The challenge counts as refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>blind card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The top card of the Deck is put down blind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach without threat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is Coach's Strike with no Threat in the fight?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entered by coach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number that Coach enters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dropout hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of the Hand of a Pilot who drops out?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>kept unused</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>She keeps it and cannot use it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to commander</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It goes to her Commander.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double rout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if one event routs both sides?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach is asked who Concedes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>side on turn loses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side on turn Concedes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rally in rumble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does Rally do in a Rumble, where Harmony is locked?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Harmony is locked for the Rumble</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a change does not touch the line-up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no effect</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gauge only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It moves the gauge; the values of the Rumble stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double positions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May a Pilot of a small Team hold two Positions in the Final Form?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one each; sharing out up to Harmony as an option</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No, one each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>up to harmony</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, as many Positions as Harmony are shared out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble resonance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where does the Charge of a Resonant play go in a Rumble?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one Robo's Tech names Rumble Charges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>personal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the Pilot who made it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rumble charges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the Rumble Charges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final form one actor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays the Drive of a Final Form?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>anybody of the side, as before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as r54</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same as outside a Rumble.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Head alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rumble location none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What does an Escalate in a Rumble ruin when no Location is current?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach names a Location, or none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>skip ruin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counter reference</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which card of the Pile must a Counter beat?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the topmost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the topmost in the list, the highest shown in the detail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>topmost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The topmost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>highest in pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The highest in the Pile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opponent pick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who picks which opponent is hit when there are several?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>instigator</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The one who fires the event.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>receiving side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that is hit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Failed equal score</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if a failed mission ends exactly on the passing score?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only a higher score is cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The score stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cut too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is cut to one below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strike bonus expiry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long does a Strike bonus wait for the next Counter?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the next Counter, no limit named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>until used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until it is used, within the conflict.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For this turn only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Threat stack fill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How do cards get onto a Threat's stack?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tr on entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many of Coach's cards as its rating, when it enters and at each scenario start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only by hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bgm stack fill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How do cards get onto the BGM's stack?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one per crisis step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The top card of Coach's Deck, each time the Crisis rises.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As many of Coach's cards as its rating, when it enters.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Taking back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who may take a move back?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a card that is down stays down; Coach can overrule it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table, where it agrees on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach alone, as an overrule.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How does everybody come by a deck?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody picks a ready deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody gets 12 Bots and 2 Contraptions by chance and keeps up to 8 Bots of 15 tiers at most, and one Contraption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody puts together a deck of 8.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who holds the Champion token when a battle begins? The first holder is drawn by lot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever was Champion last.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever surrendered first in the last battle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which way round does play go?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clockwise in odd rounds, the other way in even ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Always clockwise.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which barriers of a defence gang are visible?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All of them, also those of Bots that lie under others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When are attack and defence compared?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once, after the ability of the Bot and the Contraptions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the ability and again after it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does the ability on reveal of the Champion's opening Bot work?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No; what it does while defending does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes, where it can do something in defence.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of which faction is a defending Bot that has two?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of both.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of the one for which it was kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What do barriers of attackers and critical hits of defenders do?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In which order do the abilities of a beaten gang work?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its owner chooses; each finds the table as it then is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the order in which the Bots lie.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What keeps a battle from never ending?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Bot brings a card back once a battle, and after 60 clashes the Champion wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if it is the turn of somebody to challenge whose deck is empty?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That player surrenders.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next player challenges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often does a Contraption work?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a battle; then it lies turned until the next.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Once a clash.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many crystals lie in the round's space?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two with two players, three with more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Always three; with two players the third goes back into the box.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is a crystal in the Reactor good for?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before a battle of a Draft you may move one there: the first Bot that you reveal as Challenger has attack +1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing; crystals are the score and stay in Storage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What may anybody look through?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All discards, no deck.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>RulingsRoom</name>
+    <message>
+      <source>Names, questions, rule ids   Ctrl F</source>
+      <translation>Namen, Fragen, Regelnummern   Strg F</translation>
+    </message>
+    <message>
+      <source>Search the rulings</source>
+      <translation>Regelungen durchsuchen</translation>
+    </message>
+    <message>
+      <source>Show the changed</source>
+      <translation>Geänderte zeigen</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>The rulings of this table</source>
+      <translation>Die Regelungen dieses Tischs</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Alle zeigen</translation>
+    </message>
+    <message>
+      <source>Edition {name}</source>
+      <translation>Ausgabe {name}</translation>
+    </message>
+    <message>
+      <source>Show the {count} changed</source>
+      <translation>Die {count} geänderten zeigen</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>Kapitel</translation>
+    </message>
+    <message>
+      <source>No ruling speaks of that. Ask Coach, and write it down.</source>
+      <translation>Davon spricht keine Regelung. Frag Coach und schreibt es auf.</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>{count} switches</source>
+      <translation>{count} Schalter</translation>
+    </message>
+    <message>
+      <source>{count} of {all} fit</source>
+      <translation>{count} von {all} passen</translation>
+    </message>
+  </context>
+  <context>
+    <name>RumbleMiddle</name>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+  </context>
+  <context>
+    <name>score</name>
+    <message>
+      <source>Debriefing</source>
+      <translation>Debriefing</translation>
+    </message>
+    <message>
+      <source>If it ended now: {points}, grade {grade}</source>
+      <translation>Würde es jetzt enden: {points}, Note {grade}</translation>
+    </message>
+    <message>
+      <source>Final score {points}, grade {grade}</source>
+      <translation>Endwertung {points}, Note {grade}</translation>
+    </message>
+    <message>
+      <source>Grade {grade}</source>
+      <translation>Note {grade}</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>The score is counted when Coach ends the scenario.</source>
+      <translation>Gezählt wird, wenn Coach das Szenario beendet.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScoreFlow</name>
+    <message>
+      <source>Score of the scenario</source>
+      <translation>Wertung des Szenarios</translation>
+    </message>
+    <message>
+      <source>What was not healed stays lost</source>
+      <translation>Was nicht geheilt wurde, bleibt verloren</translation>
+    </message>
+    <message>
+      <source>Lessons, and who was MVP</source>
+      <translation>Lektionen, und wer MVP war</translation>
+    </message>
+    <message>
+      <source>The mission was won</source>
+      <translation>Die Mission ist gewonnen</translation>
+    </message>
+    <message>
+      <source>The mission failed</source>
+      <translation>Die Mission ist gescheitert</translation>
+    </message>
+    <message>
+      <source>Counts the final score</source>
+      <translation>Zählt die Endwertung</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatPlate</name>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>not chosen</source>
+      <translation>nicht gewählt</translation>
+    </message>
+    <message>
+      <source>what everybody saw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} cards, face-down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no cards</source>
+      <translation>keine Karte</translation>
+    </message>
+    <message>
+      <source>public only: what all saw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seen by {name}, {chosen}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SeatRow</name>
+    <message>
+      <source>Seen by</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SeatRows</name>
+    <message>
+      <source>Name of {colour}</source>
+      <translation>Name von {colour}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Segments</name>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>not chosen</source>
+      <translation>nicht gewählt</translation>
+    </message>
+  </context>
+  <context>
+    <name>SessionCard</name>
+    <message>
+      <source>Enter opens it. The menu key offers more.</source>
+      <translation>Enter öffnet sie. Die Menütaste bietet mehr.</translation>
+    </message>
+  </context>
+  <context>
+    <name>settings</name>
+    <message>
+      <source>The settings could not be kept in {path}: {reason}. They hold until the program ends.</source>
+      <translation>Die Einstellungen konnten nicht in {path} behalten werden: {reason}. Sie gelten, bis das Programm endet.</translation>
+    </message>
+  </context>
+  <context>
+    <name>sheet</name>
+    <message>
+      <source>The figure is the hand. {name}: Gear to Tier {tier}.</source>
+      <translation>Die Zahl ist die Hand. {name}: Ausrüstung bis Tier {tier}.</translation>
+    </message>
+    <message>
+      <source>In this fight.</source>
+      <translation>In diesem Kampf.</translation>
+    </message>
+    <message>
+      <source>Strike</source>
+      <translation>Strike</translation>
+    </message>
+    <message>
+      <source>First Contact plays without Techs, Robos and Gear.</source>
+      <translation>First Contact spielt ohne Techs, Robos und Ausrüstung.</translation>
+    </message>
+    <message>
+      <source>any</source>
+      <translation>jedem</translation>
+    </message>
+    <message>
+      <source>Not in this fight.</source>
+      <translation>Nicht in diesem Kampf.</translation>
+    </message>
+    <message>
+      <source>Commander of this fight.</source>
+      <translation>Commander dieses Kampfs.</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Steel, we began</source>
+      <translation>Steel, wir haben angefangen</translation>
+    </message>
+    <message>
+      <source>Flesh, they began</source>
+      <translation>Flesh, sie haben angefangen</translation>
+    </message>
+    <message>
+      <source>Her Stat</source>
+      <translation>Ihr Wert</translation>
+    </message>
+    <message>
+      <source>She has no Techs at this table.</source>
+      <translation>An diesem Tisch hat sie keine Techs.</translation>
+    </message>
+    <message>
+      <source>Her Robo</source>
+      <translation>Ihr Robo</translation>
+    </message>
+    <message>
+      <source>died</source>
+      <translation>gestorben</translation>
+    </message>
+    <message>
+      <source>2 × Circuit {number}</source>
+      <translation>2 × Circuit {number}</translation>
+    </message>
+    <message>
+      <source>Synapse {number}</source>
+      <translation>Synapse {number}</translation>
+    </message>
+    <message>
+      <source>at most {number}</source>
+      <translation>höchstens {number}</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <source>for everybody</source>
+      <translation>für alle</translation>
+    </message>
+    <message>
+      <source>Harmony, locked</source>
+      <translation>Harmonie, gesperrt</translation>
+    </message>
+    <message>
+      <source>{position} of the Final Form.</source>
+      <translation>{position} der Final Form.</translation>
+    </message>
+    <message>
+      <source>Sync; Solo {solo}</source>
+      <translation>Sync; Solo {solo}</translation>
+    </message>
+    <message>
+      <source>Steel; Flesh {flesh}</source>
+      <translation>Steel; Flesh {flesh}</translation>
+    </message>
+    <message>
+      <source>Com.</source>
+      <translation>Com.</translation>
+    </message>
+    <message>
+      <source>Drew</source>
+      <translation>Gezogen</translation>
+    </message>
+    <message>
+      <source>Solo, for herself</source>
+      <translation>Solo, für sich selbst</translation>
+    </message>
+    <message>
+      <source>Sync, for the Team</source>
+      <translation>Sync, für das Team</translation>
+    </message>
+    <message>
+      <source>Draws</source>
+      <translation>Zieht</translation>
+    </message>
+    <message>
+      <source>{title} {have} of {most}, {why}</source>
+      <translation>{title} {have} von {most}, {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} lost</source>
+      <translation>
+        <numerusform>{count} verloren</numerusform>
+        <numerusform>{count} verloren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{robo}, Endurance {have} of {most}</source>
+      <translation>{robo}, Ausdauer {have} von {most}</translation>
+    </message>
+    <message>
+      <source>always on</source>
+      <translation>immer an</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Jetzt</translation>
+    </message>
+    <message>
+      <source>Rank {rank}</source>
+      <translation>Rang {rank}</translation>
+    </message>
+    <message>
+      <source>down until it is repaired</source>
+      <translation>am Boden, bis er repariert ist</translation>
+    </message>
+    <message>
+      <source>in the Final Form</source>
+      <translation>in der Final Form</translation>
+    </message>
+    <message>
+      <source>in the scene</source>
+      <translation>in der Szene</translation>
+    </message>
+    <message>
+      <source>in the Hangar</source>
+      <translation>im Hangar</translation>
+    </message>
+    <message>
+      <source>Summon</source>
+      <translation>Rufen</translation>
+    </message>
+    <message>
+      <source>costs an Assist and 1 Pit Crew</source>
+      <translation>kostet einen Assist und 1 Boxencrew</translation>
+    </message>
+    <message>
+      <source>As an Assist, in one's own turn</source>
+      <translation>Als Assist, im eigenen Zug</translation>
+    </message>
+    <message>
+      <source>In the story</source>
+      <translation>In der Geschichte</translation>
+    </message>
+    <message>
+      <source>When a Gambit is named</source>
+      <translation>Wenn ein Gambit genannt wird</translation>
+    </message>
+    <message>
+      <source>In a Gambit, with its cards</source>
+      <translation>In einem Gambit, mit seinen Karten</translation>
+    </message>
+    <message>
+      <source>In a Gambit, at the reveal</source>
+      <translation>In einem Gambit, beim Aufdecken</translation>
+    </message>
+    <message>
+      <source>When a Throwdown begins</source>
+      <translation>Wenn ein Throwdown beginnt</translation>
+    </message>
+    <message>
+      <source>At the initiative cards</source>
+      <translation>Bei den Initiativkarten</translation>
+    </message>
+    <message>
+      <source>With a Drive of her own</source>
+      <translation>Mit einem eigenen Drive</translation>
+    </message>
+    <message>
+      <source>When her Drive lies on the Pile</source>
+      <translation>Wenn ihr Drive auf dem Pile liegt</translation>
+    </message>
+    <message>
+      <source>When her card is answered</source>
+      <translation>Wenn auf ihre Karte geantwortet wird</translation>
+    </message>
+    <message>
+      <source>When a Robo comes in</source>
+      <translation>Wenn ein Robo dazukommt</translation>
+    </message>
+    <message>
+      <source>When a Rumble begins</source>
+      <translation>Wenn ein Rumble beginnt</translation>
+    </message>
+    <message>
+      <source>When an event is fired</source>
+      <translation>Wenn ein Ereignis ausgelöst wird</translation>
+    </message>
+    <message>
+      <source>When damage is soaked</source>
+      <translation>Wenn Schaden abgefangen wird</translation>
+    </message>
+    <message>
+      <source>After an event</source>
+      <translation>Nach einem Ereignis</translation>
+    </message>
+    <message>
+      <source>When a scenario starts</source>
+      <translation>Wenn ein Szenario beginnt</translation>
+    </message>
+    <message>
+      <source>At the end of a scenario</source>
+      <translation>Am Ende eines Szenarios</translation>
+    </message>
+    <message>
+      <source>With the Spoils</source>
+      <translation>Bei der Beute</translation>
+    </message>
+    <message>
+      <source>At clean-up</source>
+      <translation>Beim Aufräumen</translation>
+    </message>
+    <message>
+      <source>With an Omen</source>
+      <translation>Mit einem Omen</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>Aussteigen</translation>
+    </message>
+    <message>
+      <source>go on foot again</source>
+      <translation>wieder zu Fuß gehen</translation>
+    </message>
+    <message>
+      <source>Climb in</source>
+      <translation>Einsteigen</translation>
+    </message>
+    <message>
+      <source>a fight costs 1 Pit Crew</source>
+      <translation>ein Kampf kostet 1 Boxencrew</translation>
+    </message>
+    <message>
+      <source>used</source>
+      <translation>benutzt</translation>
+    </message>
+    <message>
+      <source>{kind}: empty</source>
+      <translation>{kind}: leer</translation>
+    </message>
+    <message>
+      <source>the Armory holds {number}</source>
+      <translation>die Waffenkammer hat {number}</translation>
+    </message>
+    <message>
+      <source>Tier {tier}</source>
+      <translation>Tier {tier}</translation>
+    </message>
+    <message>
+      <source>Evolutions</source>
+      <translation>Evolutionen</translation>
+    </message>
+    <message>
+      <source>Lessons</source>
+      <translation>Lektionen</translation>
+    </message>
+    <message>
+      <source>Commitments</source>
+      <translation>Commitments</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>Robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>{have} of {most}</source>
+      <translation>{have} von {most}</translation>
+    </message>
+    <message>
+      <source>{count} to spend</source>
+      <translation>{count} auszugeben</translation>
+    </message>
+    <message>
+      <source>Endurance {now} of {most}</source>
+      <translation>Ausdauer {now} von {most}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sheet</name>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+  </context>
+  <context>
+    <name>shelf</name>
+    <message>
+      <source>The one that you choose becomes a session of its own beside this one.</source>
+      <translation>Die gewählte wird eine eigene Sitzung neben dieser.</translation>
+    </message>
+    <message>
+      <source>Earlier copies of {name}</source>
+      <translation>Frühere Kopien von {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries</source>
+      <translation>
+        <numerusform>{count} Eintrag</numerusform>
+        <numerusform>{count} Einträge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Act {act}, {title}</source>
+      <translation>Akt {act}, {title}</translation>
+    </message>
+    <message>
+      <source>Session {session}, Scene {scene}</source>
+      <translation>Sitzung {session}, Szene {scene}</translation>
+    </message>
+    <message>
+      <source>Not begun yet</source>
+      <translation>Noch nicht begonnen</translation>
+    </message>
+    <message>
+      <source>Open in another window</source>
+      <translation>In einem anderen Fenster offen</translation>
+    </message>
+    <message>
+      <source>Damaged. Press to see what is whole</source>
+      <translation>Beschädigt. Drücken, um zu sehen, was heil ist</translation>
+    </message>
+    <message>
+      <source>Finished. A Team is made</source>
+      <translation>Zu Ende. Ein Team ist entstanden</translation>
+    </message>
+    <message>
+      <source>Spoils are divided</source>
+      <translation>Die Beute wird verteilt</translation>
+    </message>
+    <message>
+      <source>Today, {clock}</source>
+      <translation>Heute, {clock}</translation>
+    </message>
+    <message>
+      <source>Yesterday, {clock}</source>
+      <translation>Gestern, {clock}</translation>
+    </message>
+    <message>
+      <source>{who} takes a Gambit</source>
+      <translation>{who} wagt ein Gambit</translation>
+    </message>
+    <message>
+      <source>A Throwdown begins</source>
+      <translation>Ein Throwdown beginnt</translation>
+    </message>
+    <message>
+      <source>Throwdown, stage {stage}</source>
+      <translation>Throwdown, Stufe {stage}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShelfRoom</name>
+    <message>
+      <source>Sessions</source>
+      <translation>Sitzungen</translation>
+    </message>
+    <message>
+      <source>Everything is saved as you play.</source>
+      <translation>Alles wird beim Spielen gespeichert.</translation>
+    </message>
+    <message>
+      <source>FUSION! card table</source>
+      <translation>FUSION! Kartentisch</translation>
+    </message>
+    <message>
+      <source>New session</source>
+      <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+      <source>First Contact</source>
+      <translation>First Contact</translation>
+    </message>
+    <message>
+      <source>Open a file</source>
+      <translation>Datei öffnen</translation>
+    </message>
+    <message>
+      <source>Colours and wall</source>
+      <translation>Farben und Wand</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShelfWindow</name>
+    <message>
+      <source>It lies on the shelf as {name}. The session as it is now was not touched.</source>
+      <translation>Sie liegt als {name} im Regal. Die jetzige Sitzung wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{whole} of {all} entries were saved in {file}. The damaged file was not touched.</source>
+      <translation>{whole} von {all} Einträgen wurden in {file} gesichert. Die beschädigte Datei wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>Sessions and records (*.gattai *.record)</source>
+      <translation>Sitzungen und Protokolle (*.gattai *.record)</translation>
+    </message>
+    <message>
+      <source>It cannot be opened</source>
+      <translation>Lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>Export as record</source>
+      <translation>Als Protokoll exportieren</translation>
+    </message>
+    <message>
+      <source>Records (*.record)</source>
+      <translation>Protokolle (*.record)</translation>
+    </message>
+    <message>
+      <source>The record is written</source>
+      <translation>Das Protokoll ist geschrieben</translation>
+    </message>
+    <message>
+      <source>The earlier copy is a session of its own</source>
+      <translation>Die frühere Kopie ist eine eigene Sitzung</translation>
+    </message>
+    <message>
+      <source>What is whole was saved</source>
+      <translation>Was heil ist, wurde gesichert</translation>
+    </message>
+    <message>
+      <source>Open a session or record</source>
+      <translation>Sitzung oder Protokoll öffnen</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Replay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation>Verdoppeln</translation>
+    </message>
+    <message>
+      <source>Earlier copies</source>
+      <translation>Frühere Kopien</translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>The shelf cannot be read</source>
+      <translation>Das Regal kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>There are none</source>
+      <translation>Es gibt keine</translation>
+    </message>
+    <message>
+      <source>Rename {name}</source>
+      <translation>{name} umbenennen</translation>
+    </message>
+    <message>
+      <source>Save what is whole into a new session</source>
+      <translation>Das Heile in einer neuen Sitzung sichern</translation>
+    </message>
+    <message>
+      <source>{name} is damaged</source>
+      <translation>{name} ist beschädigt</translation>
+    </message>
+    <message>
+      <source>{name} (saved)</source>
+      <translation>{name} (gesichert)</translation>
+    </message>
+    <message>
+      <source>That was not possible</source>
+      <translation>Das war nicht möglich</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+  </context>
+  <context>
+    <name>SpoilPlate</name>
+    <message>
+      <source>taken {count} times</source>
+      <translation>{count}-mal genommen</translation>
+    </message>
+  </context>
+  <context>
+    <name>SpoilsBoard</name>
+    <message>
+      <source>Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.</source>
+      <translation>Leertaste nimmt, Enter wählt für wen, Entf gibt zurück. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Bestätigen</translation>
+    </message>
+    <message>
+      <source>BASIC SPOILS</source>
+      <translation>EINFACHE BEUTE</translation>
+    </message>
+    <message>
+      <source>No Ultimate Spoil this time: they need a wipe, or 127 points.</source>
+      <translation>Diesmal keine höchste Beute: Dafür braucht es einen Wipe oder 127 Punkte.</translation>
+    </message>
+    <message>
+      <source>{count} left</source>
+      <translation>{count} übrig</translation>
+    </message>
+    <message>
+      <source>FOR WHOM</source>
+      <translation>FÜR WEN</translation>
+    </message>
+    <message>
+      <source>ULTIMATE SPOILS</source>
+      <translation>HÖCHSTE BEUTE</translation>
+    </message>
+  </context>
+  <context>
+    <name>StoryHead</name>
+    <message>
+      <source>LEARN</source>
+      <translation>LERNEN</translation>
+    </message>
+  </context>
+  <context>
+    <name>StoryMiddle</name>
+    <message>
+      <source>Story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>No Pile lies in Story</source>
+      <translation>In der Geschichte liegt kein Pile</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+  </context>
+  <context>
+    <name>StripDrawer</name>
+    <message>
+      <source>The clashes of this battle</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>table</name>
+    <message>
+      <source>Play waits for this answer.</source>
+      <translation>Das Spiel wartet auf diese Antwort.</translation>
+    </message>
+    <message>
+      <source>{name} is asked</source>
+      <translation>{name} wird gefragt</translation>
+    </message>
+    <message>
+      <source>Pass the table to {name}</source>
+      <translation>Den Tisch an {name} geben</translation>
+    </message>
+    <message>
+      <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
+      <translation>Leg Karten der Hand auf die Pilotinnen der Final Form oder behalte, was du hast.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Ablegen</translation>
+    </message>
+    <message>
+      <source>These</source>
+      <translation>Diese</translation>
+    </message>
+    <message>
+      <source>in the story alone</source>
+      <translation>nur in der Geschichte</translation>
+    </message>
+    <message>
+      <source>Fan Club</source>
+      <translation>Fanclub</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>The play was Dissonant. Buffers may take what it fires.</source>
+      <translation>Der Zug war Dissonant. Puffer dürfen abfangen, was er auslöst.</translation>
+    </message>
+    <message>
+      <source>A Spoil of the Throwdown.</source>
+      <translation>Eine Beute des Throwdowns.</translation>
+    </message>
+    <message>
+      <source>An Omen was spent.</source>
+      <translation>Ein Omen wurde ausgegeben.</translation>
+    </message>
+    <message>
+      <source>A consequence of the Gambit.</source>
+      <translation>Eine Folge des Gambits.</translation>
+    </message>
+    <message>
+      <source>Yes, and: the goal is reached.</source>
+      <translation>Ja, und: Das Ziel ist erreicht.</translation>
+    </message>
+    <message>
+      <source>Yes, but: the goal is reached, at a cost.</source>
+      <translation>Ja, aber: Das Ziel ist erreicht, zu einem Preis.</translation>
+    </message>
+    <message>
+      <source>No, but: the goal is missed, and something is gained.</source>
+      <translation>Nein, aber: Das Ziel ist verfehlt, und etwas ist gewonnen.</translation>
+    </message>
+    <message>
+      <source>No, and: the goal is missed, at a cost.</source>
+      <translation>Nein, und: Das Ziel ist verfehlt, zu einem Preis.</translation>
+    </message>
+    <message>
+      <source>Coach fired it.</source>
+      <translation>Coach hat es ausgelöst.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of {wanted} chosen in the hand</source>
+      <translation>
+        <numerusform>{count} von {wanted} auf der Hand gewählt</numerusform>
+        <numerusform>{count} von {wanted} auf der Hand gewählt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Assist</source>
+      <translation>Assist</translation>
+    </message>
+    <message>
+      <source>Comes into the fight for 1 Pit Crew</source>
+      <translation>Kommt für 1 Boxencrew in den Kampf</translation>
+    </message>
+    <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
+      <source>Her Robo</source>
+      <translation>Ihr Robo</translation>
+    </message>
+    <message>
+      <source>Back to {name}</source>
+      <translation>Zurück zu {name}</translation>
+    </message>
+    <message>
+      <source>{name} invests</source>
+      <translation>{name} investiert</translation>
+    </message>
+    <message>
+      <source>Pass the table</source>
+      <translation>Tisch weitergeben</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
+      <source>Back to the shelf</source>
+      <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+      <source>to who challenges</source>
+      <translation>an die, die herausfordert</translation>
+    </message>
+    <message>
+      <source>The scene</source>
+      <translation>Die Szene</translation>
+    </message>
+    <message>
+      <source>Read it aloud</source>
+      <translation>Vorlesen</translation>
+    </message>
+    <message>
+      <source>A Faction wakes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each may invest once more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table allows it</source>
+      <translation>Der Tisch erlaubt es</translation>
+    </message>
+    <message>
+      <source>Coach allows it</source>
+      <translation>Coach erlaubt es</translation>
+    </message>
+    <message>
+      <source>Taken back to entry {number}</source>
+      <translation>Zurückgenommen bis Eintrag {number}</translation>
+    </message>
+    <message>
+      <source>{name} may join</source>
+      <translation>{name} darf dazukommen</translation>
+    </message>
+    <message>
+      <source>{count} more</source>
+      <translation>{count} weitere</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>What follows is not known yet</source>
+      <translation>Was folgt, ist noch nicht bekannt</translation>
+    </message>
+    <message>
+      <source>bountiful</source>
+      <translation>reichlich</translation>
+    </message>
+    <message>
+      <source>depleted</source>
+      <translation>erschöpft</translation>
+    </message>
+    <message>
+      <source>threatened</source>
+      <translation>bedroht</translation>
+    </message>
+    <message>
+      <source>subsistence</source>
+      <translation>knapp</translation>
+    </message>
+    <message>
+      <source>surplus</source>
+      <translation>im Überschuss</translation>
+    </message>
+    <message>
+      <source>{count} Pilots a side</source>
+      <translation>{count} Pilotinnen je Seite</translation>
+    </message>
+    <message>
+      <source>two active</source>
+      <translation>zwei aktiv</translation>
+    </message>
+    <message>
+      <source>TR</source>
+      <translation>TR</translation>
+    </message>
+    <message>
+      <source>Strike</source>
+      <translation>Strike</translation>
+    </message>
+    <message>
+      <source>Stack</source>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <source>drives this fight</source>
+      <translation>treibt diesen Kampf</translation>
+    </message>
+    <message>
+      <source>in the fight</source>
+      <translation>im Kampf</translation>
+    </message>
+    <message>
+      <source>Boon: {text}</source>
+      <translation>Segen: {text}</translation>
+    </message>
+    <message>
+      <source>Blight: {text}</source>
+      <translation>Fluch: {text}</translation>
+    </message>
+    <message>
+      <source>Stat</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>none active</source>
+      <translation>keins aktiv</translation>
+    </message>
+    <message>
+      <source>one active</source>
+      <translation>eins aktiv</translation>
+    </message>
+    <message>
+      <source>Endurance {now} of {most}</source>
+      <translation>Ausdauer {now} von {most}</translation>
+    </message>
+    <message>
+      <source>full size</source>
+      <translation>volle Größe</translation>
+    </message>
+    <message>
+      <source>not grown yet</source>
+      <translation>noch nicht gewachsen</translation>
+    </message>
+    <message>
+      <source> and </source>
+      <translation> und </translation>
+    </message>
+    <message>
+      <source>Tech: cards to her and back</source>
+      <translation>Tech: Karten zu ihr und zurück</translation>
+    </message>
+    <message>
+      <source>Tech: the others draw</source>
+      <translation>Tech: die anderen ziehen</translation>
+    </message>
+    <message>
+      <source>Tech: another Tech again</source>
+      <translation>Tech: eine Tech noch einmal</translation>
+    </message>
+    <message>
+      <source>Tech: they discard</source>
+      <translation>Tech: sie legen ab</translation>
+    </message>
+    <message>
+      <source>Tech: Trauma</source>
+      <translation>Tech: Trauma</translation>
+    </message>
+    <message>
+      <source>Tech: repairs</source>
+      <translation>Tech: repariert</translation>
+    </message>
+    <message>
+      <source>Tech: moves the fight</source>
+      <translation>Tech: verlegt den Kampf</translation>
+    </message>
+    <message>
+      <source>free</source>
+      <translation>frei</translation>
+    </message>
+    <message>
+      <source>Session {session} · Scene {scene}</source>
+      <translation>Sitzung {session} · Szene {scene}</translation>
+    </message>
+    <message>
+      <source>Fire an event</source>
+      <translation>Ein Ereignis auslösen</translation>
+    </message>
+    <message>
+      <source>More: scene, by hand</source>
+      <translation>Mehr: Szene, von Hand</translation>
+    </message>
+    <message>
+      <source>Challenge somebody</source>
+      <translation>Jemanden herausfordern</translation>
+    </message>
+    <message>
+      <source>A card on a Faction</source>
+      <translation>Eine Karte auf eine Fraktion</translation>
+    </message>
+    <message>
+      <source>Omen</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>Story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>Gambit</source>
+      <translation>Gambit</translation>
+    </message>
+    <message>
+      <source>Throwdown</source>
+      <translation>Throwdown</translation>
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>Act {act}: {title}</source>
+      <translation>Akt {act}: {title}</translation>
+    </message>
+    <message>
+      <source>Coach's Deck</source>
+      <translation>Deck des Coachs</translation>
+    </message>
+    <message>
+      <source>Invest</source>
+      <translation>Investieren</translation>
+    </message>
+    <message>
+      <source>Not now</source>
+      <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+      <source>Shuffle and deal</source>
+      <translation>Mischen und austeilen</translation>
+    </message>
+    <message>
+      <source>Offer one to a Pilot</source>
+      <translation>Einer Pilotin eins anbieten</translation>
+    </message>
+    <message>
+      <source>Challenge a Pilot</source>
+      <translation>Eine Pilotin herausfordern</translation>
+    </message>
+    <message>
+      <source>Trigger</source>
+      <translation>Trigger</translation>
+    </message>
+    <message>
+      <source>No card in hand</source>
+      <translation>Keine Karte auf der Hand</translation>
+    </message>
+    <message>
+      <source>Next Crisis step</source>
+      <translation>Nächster Krisenschritt</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
+    </message>
+    <message>
+      <source>Scene {number}</source>
+      <translation>Szene {number}</translation>
+    </message>
+    <message>
+      <source>Deal the cards</source>
+      <translation>Karten austeilen</translation>
+    </message>
+    <message>
+      <source>Tell, note</source>
+      <translation>Erzählen, notieren</translation>
+    </message>
+    <message>
+      <source>Tarry</source>
+      <translation>Tarry</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>{name} wins, {more} to {less}</source>
+      <translation>{name} gewinnt, {more} zu {less}</translation>
+    </message>
+    <message>
+      <source>Coach</source>
+      <translation>Coach</translation>
+    </message>
+    <message>
+      <source>Pilots' turn</source>
+      <translation>Die Pilotinnen sind dran</translation>
+    </message>
+    <message>
+      <source>Stage {number}, {name}: worth {points}</source>
+      <translation>Stufe {number}, {name}: {points} Punkte wert</translation>
+    </message>
+    <message>
+      <source>Before stage 1: both initiative cards lie face-down</source>
+      <translation>Vor Stufe 1: Beide Initiativkarten liegen verdeckt</translation>
+    </message>
+    <message>
+      <source>, hard</source>
+      <translation>, hart</translation>
+    </message>
+    <message>
+      <source>{name} win, {more} to {less}</source>
+      <translation>{name} gewinnen, {more} zu {less}</translation>
+    </message>
+    <message>
+      <source>{name}'s turn</source>
+      <translation>{name} ist dran</translation>
+    </message>
+    <message>
+      <source>{name} over </source>
+      <translation>{name} über </translation>
+    </message>
+    <message>
+      <source>A challenge lies on the table</source>
+      <translation>Eine Herausforderung liegt auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>Before stage 1: who fights on which side?</source>
+      <translation>Vor Stufe 1: Wer kämpft auf welcher Seite?</translation>
+    </message>
+    <message>
+      <source>{what}, Wild</source>
+      <translation>{what}, Wild</translation>
+    </message>
+    <message>
+      <source>over </source>
+      <translation>über </translation>
+    </message>
+    <message>
+      <source>Strike {number}</source>
+      <translation>Strike {number}</translation>
+    </message>
+    <message>
+      <source>No {rank} in hand</source>
+      <translation>Kein Rang {rank} auf der Hand</translation>
+    </message>
+    <message>
+      <source>Nothing beats {card}</source>
+      <translation>Nichts schlägt {card}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableMenu</name>
+    <message>
+      <source>Four colours</source>
+      <translation>Vier Farben</translation>
+    </message>
+    <message>
+      <source>Two colours</source>
+      <translation>Zwei Farben</translation>
+    </message>
+    <message>
+      <source>tells what happens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>speaks when it is asked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>The wall shows what everybody may see, and never a Hand.</source>
+      <translation>Die Wand zeigt, was alle sehen dürfen, und nie eine Hand.</translation>
+    </message>
+    <message>
+      <source>The wall</source>
+      <translation>Die Wand</translation>
+    </message>
+    <message>
+      <source>Back to the shelf</source>
+      <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+      <source>all is saved</source>
+      <translation>alles ist gespeichert</translation>
+    </message>
+    <message>
+      <source>what the room sees</source>
+      <translation>was der Raum sieht</translation>
+    </message>
+    <message>
+      <source>Replay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the session so far, step by step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Theme</source>
+      <translation>Farbschema</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Kleiner</translation>
+    </message>
+    <message>
+      <source>Voice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>what each does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whole screen</source>
+      <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+      <source>Live</source>
+      <translation>Live</translation>
+    </message>
+    <message>
+      <source>follows play</source>
+      <translation>folgt dem Spiel</translation>
+    </message>
+    <message>
+      <source>Hold</source>
+      <translation>Halten</translation>
+    </message>
+    <message>
+      <source>the picture stands still</source>
+      <translation>das Bild bleibt stehen</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Schwarz</translation>
+    </message>
+    <message>
+      <source>dark, from anywhere</source>
+      <translation>dunkel, von überall</translation>
+    </message>
+    <message>
+      <source>A window</source>
+      <translation>Ein Fenster</translation>
+    </message>
+    <message>
+      <source>for one screen, or a call</source>
+      <translation>für einen Bildschirm oder einen Anruf</translation>
+    </message>
+    <message>
+      <source>No wall</source>
+      <translation>Keine Wand</translation>
+    </message>
+    <message>
+      <source>the whole screen</source>
+      <translation>der ganze Bildschirm</translation>
+    </message>
+    <message>
+      <source>Its screen was unplugged. It comes back by itself with the screen.</source>
+      <translation>Ihr Bildschirm wurde abgezogen. Mit ihm kommt sie von selbst zurück.</translation>
+    </message>
+    <message>
+      <source>The room sees nothing now.</source>
+      <translation>Der Raum sieht jetzt nichts.</translation>
+    </message>
+    <message>
+      <source>Rulings</source>
+      <translation>Regelungen</translation>
+    </message>
+    <message>
+      <source>how this table plays</source>
+      <translation>wie dieser Tisch spielt</translation>
+    </message>
+  </context>
+  <context>
+    <name>TableWindow</name>
+    <message>
+      <source>Which do you mean?</source>
+      <translation>Was ist gemeint?</translation>
+    </message>
+    <message>
+      <source>{name} has the seat</source>
+      <translation>{name} hat den Platz</translation>
+    </message>
+  </context>
+  <context>
+    <name>taking back</name>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more, before these</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>These would not hold any more:</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>TakingBack</name>
+    <message>
+      <source>Take this back?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take all of this back?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Why (for the log)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>The Coach alone may do that here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coach allows it</source>
+      <translation>Coach erlaubt es</translation>
+    </message>
+    <message>
+      <source>and it is taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation>Behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>ThrowdownMiddle</name>
+    <message>
+      <source>Throwdown</source>
+      <translation>Throwdown</translation>
+    </message>
+    <message>
+      <source>for: {stakes}</source>
+      <translation>um: {stakes}</translation>
+    </message>
+    <message>
+      <source>Pile</source>
+      <translation>Pile</translation>
+    </message>
+    <message>
+      <source>Stage {number}</source>
+      <translation>Stufe {number}</translation>
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>New stage</source>
+      <translation>Neue Stufe</translation>
+    </message>
+  </context>
+  <context>
+    <name>TimelineView</name>
+    <message>
+      <source>Course of the session</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, move {entry}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Transport</name>
+    <message>
+      <source>Key {key}</source>
+      <translation>Taste {key}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TriggerFlow</name>
+    <message>
+      <source>Trigger</source>
+      <translation>Trigger</translation>
+    </message>
+    <message>
+      <source>Fire a trigger</source>
+      <translation>Einen Trigger auslösen</translation>
+    </message>
+    <message>
+      <source>Type a line, or press one of the words below.</source>
+      <translation>Tipp eine Zeile oder drück eins der Wörter unten.</translation>
+    </message>
+    <message>
+      <source>It can be fired.</source>
+      <translation>Es kann ausgelöst werden.</translation>
+    </message>
+    <message>
+      <source>Fire it</source>
+      <translation>Auslösen</translation>
+    </message>
+    <message>
+      <source>In Coach's own name</source>
+      <translation>In Coachs eigenem Namen</translation>
+    </message>
+    <message>
+      <source>Go on, or press one of the words below.</source>
+      <translation>Mach weiter oder drück eins der Wörter unten.</translation>
+    </message>
+    <message>
+      <source>For {name}</source>
+      <translation>Für {name}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Troubles</name>
+    <message>
+      <source>That was not saved</source>
+      <translation>Das wurde nicht gespeichert</translation>
+    </message>
+    <message>
+      <source>The session could not be read</source>
+      <translation>Die Sitzung konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>The table is as it was before.</source>
+      <translation>Der Tisch ist, wie er vorher war.</translation>
+    </message>
+    <message>
+      <source>The program made a mistake</source>
+      <translation>Das Programm hat einen Fehler gemacht</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>Aussteigen</translation>
+    </message>
+    <message>
+      <source>Copy the report</source>
+      <translation>Bericht kopieren</translation>
+    </message>
+  </context>
+  <context>
+    <name>TwoPlaces</name>
+    <message>
+      <source>HELPS</source>
+      <translation>HILFT</translation>
+    </message>
+  </context>
+  <context>
+    <name>VerdictCard</name>
+    <message>
+      <source>Coach allows it</source>
+      <translation>Coach erlaubt es</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Verdicts</name>
+    <message>
+      <source>Reason of the Coach, for the log</source>
+      <translation>Coachs Grund, für den Verlauf</translation>
+    </message>
+    <message>
+      <source>Why? One word for the log.</source>
+      <translation>Warum? Ein Wort für den Verlauf.</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Not possible: {what}</source>
+      <translation>Nicht möglich: {what}</translation>
+    </message>
+    <message>
+      <source>Not a Counter</source>
+      <translation>Kein Konter</translation>
+    </message>
+    <message>
+      <source>Not a Block</source>
+      <translation>Kein Block</translation>
+    </message>
+    <message>
+      <source>No Escalate</source>
+      <translation>Kein Eskalieren</translation>
+    </message>
+    <message>
+      <source>No Concede</source>
+      <translation>Kein Aufgeben</translation>
+    </message>
+    <message>
+      <source>Not to be invested</source>
+      <translation>Nicht zu investieren</translation>
+    </message>
+    <message>
+      <source>Not in this Gambit</source>
+      <translation>Nicht in diesem Gambit</translation>
+    </message>
+    <message>
+      <source>No initiative card</source>
+      <translation>Keine Initiativkarte</translation>
+    </message>
+    <message>
+      <source>Ruling {id}</source>
+      <translation>Regelung {id}</translation>
+    </message>
+  </context>
+  <context>
+    <name>voice</name>
+    <message>
+      <source>{name} is to act</source>
+      <translation>{name} ist dran</translation>
+    </message>
+    <message>
+      <source>{name} is asked: {question}</source>
+      <translation>{name} wird gefragt: {question}</translation>
+    </message>
+    <message>
+      <source>There is no score yet.</source>
+      <translation>Es gibt noch keine Wertung.</translation>
+    </message>
+    <message>
+      <source>{name} is asked</source>
+      <translation>{name} wird gefragt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Voice</name>
+    <message>
+      <source>Nothing has happened yet.</source>
+      <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+      <source>{count} more before that, in the log</source>
+      <translation>{count} weitere davor, im Verlauf</translation>
+    </message>
+    <message>
+      <source>Curtain. Pass the table to {name}.</source>
+      <translation>Vorhang. Der Tisch geht an {name}.</translation>
+    </message>
+    <message>
+      <source>{name} has the seat</source>
+      <translation>{name} hat den Platz</translation>
+    </message>
+  </context>
+  <context>
+    <name>wall</name>
+    <message>
+      <source>Both cards are turned up at once. The higher one opens the Pile.</source>
+      <translation>Beide Karten werden zugleich aufgedeckt. Die höhere eröffnet den Pile.</translation>
+    </message>
+    <message>
+      <source>{name} tells</source>
+      <translation>{name} erzählt</translation>
+    </message>
+    <message>
+      <source>{name} drives</source>
+      <translation>{name} handelt</translation>
+    </message>
+    <message>
+      <source>Her Specialty: the consequence comes twice.</source>
+      <translation>Ihr Spezialgebiet: Die Folge kommt doppelt.</translation>
+    </message>
+    <message>
+      <source>from the hand</source>
+      <translation>von der Hand</translation>
+    </message>
+    <message>
+      <source>from the Deck</source>
+      <translation>vom Deck</translation>
+    </message>
+    <message>
+      <source>from a Faction</source>
+      <translation>von einer Fraktion</translation>
+    </message>
+    <message>
+      <source>blind, from the Deck</source>
+      <translation>blind, vom Deck</translation>
+    </message>
+    <message>
+      <source>A Throwdown begins</source>
+      <translation>Ein Throwdown beginnt</translation>
+    </message>
+    <message>
+      <source>Rout</source>
+      <translation>Rout</translation>
+    </message>
+    <message>
+      <source>{name} is asked</source>
+      <translation>{name} wird gefragt</translation>
+    </message>
+    <message>
+      <source>The table is passed on</source>
+      <translation>Der Tisch wird weitergegeben</translation>
+    </message>
+    <message>
+      <source>Both initiative cards lie face-down</source>
+      <translation>Beide Initiativkarten liegen verdeckt</translation>
+    </message>
+    <message>
+      <source>{name} drives, as {position}</source>
+      <translation>{name} handelt, als {position}</translation>
+    </message>
+    <message>
+      <source>First Contact, act {act}</source>
+      <translation>First Contact, Akt {act}</translation>
+    </message>
+    <message>
+      <source>Session {session}, Scene {scene}</source>
+      <translation>Sitzung {session}, Szene {scene}</translation>
+    </message>
+    <message>
+      <source>A Gambit for {name}</source>
+      <translation>Ein Gambit für {name}</translation>
+    </message>
+    <message>
+      <source>against</source>
+      <translation>gegen</translation>
+    </message>
+    <message>
+      <source>Wipe</source>
+      <translation>Wipe</translation>
+    </message>
+    <message>
+      <source>{name}, please</source>
+      <translation>{name}, bitte</translation>
+    </message>
+    <message>
+      <source>{name} chooses Spoils</source>
+      <translation>{name} wählt Beute</translation>
+    </message>
+    <message>
+      <source>{name} is waited for</source>
+      <translation>Wir warten auf {name}</translation>
+    </message>
+    <message>
+      <source>Strike {number}</source>
+      <translation>Strike {number}</translation>
+    </message>
+    <message>
+      <source>over the {rank}</source>
+      <translation>über {rank}</translation>
+    </message>
+    <message>
+      <source>{name} takes a Gambit</source>
+      <translation>{name} wagt ein Gambit</translation>
+    </message>
+    <message>
+      <source>A challenge lies on the table</source>
+      <translation>Eine Herausforderung liegt auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>Who fights on which side?</source>
+      <translation>Wer kämpft auf welcher Seite?</translation>
+    </message>
+    <message>
+      <source>{name} win</source>
+      <translation>{name} gewinnen</translation>
+    </message>
+    <message>
+      <source>{name} wins</source>
+      <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+      <source>Omens {number}</source>
+      <translation>Omen {number}</translation>
+    </message>
+    <message>
+      <source>Schism {number}</source>
+      <translation>Schisma {number}</translation>
+    </message>
+    <message>
+      <source>{name} yield:</source>
+      <translation>{name} geben nach:</translation>
+    </message>
+    <message>
+      <source>{name} yields:</source>
+      <translation>{name} gibt nach:</translation>
+    </message>
+    <message>
+      <source>To choose</source>
+      <translation>Noch zu wählen</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>WallKeeper</name>
+    <message>
+      <source>The wall is closed</source>
+      <translation>Die Wand ist geschlossen</translation>
+    </message>
+    <message>
+      <source>Open it from the menu, and push once more.</source>
+      <translation>Öffne sie aus dem Menü und wirf noch einmal.</translation>
+    </message>
+    <message>
+      <source>Hold a card over a place: what its play would do can be pushed to the wall.</source>
+      <translation>Halte eine Karte über einen Platz: Was ihr Zug bewirkte, lässt sich an die Wand werfen.</translation>
+    </message>
+    <message>
+      <source>Live</source>
+      <translation>Live</translation>
+    </message>
+    <message>
+      <source>Hold</source>
+      <translation>Halten</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Schwarz</translation>
+    </message>
+    <message>
+      <source>Wall unplugged</source>
+      <translation>Wand abgezogen</translation>
+    </message>
+    <message>
+      <source>No wall</source>
+      <translation>Keine Wand</translation>
+    </message>
+    <message>
+      <source>Extend the desktop to it instead of mirroring it, or choose another screen.</source>
+      <translation>Erweitere den Desktop auf ihn, statt zu spiegeln, oder wähle einen anderen Bildschirm.</translation>
+    </message>
+    <message>
+      <source>Nothing is looked at</source>
+      <translation>Gerade wird nichts betrachtet</translation>
+    </message>
+    <message>
+      <source>{screen} shows the same picture as this window, so the room would see every Hand.</source>
+      <translation>{screen} zeigt dasselbe Bild wie dieses Fenster, der Raum sähe also jede Hand.</translation>
+    </message>
+  </context>
+  <context>
+    <name>why</name>
+    <message>
+      <source>Borrowed from the complete text.</source>
+      <translation>Aus dem vollständigen Text entliehen.</translation>
+    </message>
+    <message>
+      <source>First: </source>
+      <translation>Zuerst: </translation>
+    </message>
+  </context>
+</TS>

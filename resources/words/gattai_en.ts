@@ -1,0 +1,307 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+  <context>
+    <name>board</name>
+    <message numerus="yes">
+      <source>{words}, {count} lost</source>
+      <translation>
+        <numerusform>{words}, {count} lost</numerusform>
+        <numerusform>{words}, {count} lost</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} critical</source>
+      <translation>
+        <numerusform>{count} critical</numerusform>
+        <numerusform>{count} criticals</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} barrier</source>
+      <translation>
+        <numerusform>{count} barrier</numerusform>
+        <numerusform>{count} barriers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{title}: {count} cards</source>
+      <translation>
+        <numerusform>{title}: {count} card</numerusform>
+        <numerusform>{title}: {count} cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{title}, {count} cards</source>
+      <translation>
+        <numerusform>{title}, {count} card</numerusform>
+        <numerusform>{title}, {count} cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Trash, {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>Trash, {count} card, {card} on top</numerusform>
+        <numerusform>Trash, {count} cards, {card} on top</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{title}: {count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{title}: {count} card, {card} on top</numerusform>
+        <numerusform>{title}: {count} cards, {card} on top</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} card</numerusform>
+        <numerusform>{count} cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Offense</source>
+      <translation>
+        <numerusform>{count} Offense</numerusform>
+        <numerusform>{count} Offenses</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tokens</source>
+      <translation>
+        <numerusform>{count} token</numerusform>
+        <numerusform>{count} tokens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards, {card} on top</source>
+      <translation>
+        <numerusform>{count} card, {card} on top</numerusform>
+        <numerusform>{count} cards, {card} on top</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards in hand</source>
+      <translation>
+        <numerusform>{count} card in hand</numerusform>
+        <numerusform>{count} cards in hand</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>bots</name>
+    <message numerus="yes">
+      <source>{words}, {count} Contraption</source>
+      <translation>
+        <numerusform>{words}, {count} Contraption</numerusform>
+        <numerusform>{words}, {count} Contraptions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} in the deck</source>
+      <translation>
+        <numerusform>{count} in the deck</numerusform>
+        <numerusform>{count} in the deck</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} discarded</source>
+      <translation>
+        <numerusform>{count} discarded</numerusform>
+        <numerusform>{count} discarded</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>curtain</name>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} card</numerusform>
+        <numerusform>{count} cards</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>game</name>
+    <message numerus="yes">
+      <source>It has {count} Defeat Conditions.</source>
+      <translation>
+        <numerusform>It has {count} Defeat Condition.</numerusform>
+        <numerusform>It has {count} Defeat Conditions.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You have given {count}.</source>
+      <translation>
+        <numerusform>You have given {count}.</numerusform>
+        <numerusform>You have given {count}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Give {name} {count} back.</source>
+      <translation>
+        <numerusform>Give {name} {count} back.</numerusform>
+        <numerusform>Give {name} {count} back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
+      <translation>
+        <numerusform>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</numerusform>
+        <numerusform>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You have {count} Lessons, the most there is room for. Strike one first.</source>
+      <translation>
+        <numerusform>You have {count} Lesson, the most there is room for. Strike one first.</numerusform>
+        <numerusform>You have {count} Lessons, the most there is room for. Strike one first.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{over} of these cards must go, not {count}.</source>
+      <translation>
+        <numerusform>{over} of these cards must go, not {count}.</numerusform>
+        <numerusform>{over} of these cards must go, not {count}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
+      <translation>
+        <numerusform>You drew {count} card for the Final Form. Do you pass it on?</numerusform>
+        <numerusform>You drew {count} cards for the Final Form. Do you pass any on?</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} card</numerusform>
+        <numerusform>{count} cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{entry}: which card goes? {count} to go</source>
+      <translation>
+        <numerusform>{entry}: which card goes? {count} to go</numerusform>
+        <numerusform>{entry}: which card goes? {count} to go</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Schism counted {count} times: the Team starts at Harmony {harmony}</source>
+      <translation>
+        <numerusform>Schism counted {count} times: the Team starts at Harmony {harmony}</numerusform>
+        <numerusform>Schism counted {count} times: the Team starts at Harmony {harmony}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} spends {count} Omens</source>
+      <translation>
+        <numerusform>{seat} spends {count} Omen</numerusform>
+        <numerusform>{seat} spends {count} Omens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep 1 to {most} Bots, not {count}.</source>
+      <translation>
+        <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
+        <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} moves the top {count} of {origin} to {zone}, by hand</source>
+      <translation>
+        <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
+        <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{who} has seen {count} cards that go back.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} shows {pilot} the top {count} of {zone}</source>
+      <translation>
+        <numerusform>{seat} shows {pilot} the top card of {zone}</numerusform>
+        <numerusform>{seat} shows {pilot} the top {count} of {zone}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} moves the top {count} of {origin} to {zone}</source>
+      <translation>
+        <numerusform>{seat} moves the top {count} of {origin} to {zone}</numerusform>
+        <numerusform>{seat} moves the top {count} of {origin} to {zone}</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>odds</name>
+    <message numerus="yes">
+      <source>of {count}</source>
+      <translation>
+        <numerusform>of {count}</numerusform>
+        <numerusform>of {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Throwdowns.</source>
+      <translation>
+        <numerusform>{count} Throwdown.</numerusform>
+        <numerusform>{count} Throwdowns.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>rulings</name>
+    <message numerus="yes">
+      <source>{title}, {all}, {count} changed</source>
+      <translation>
+        <numerusform>{title}, {all}, {count} changed</numerusform>
+        <numerusform>{title}, {all}, {count} changed</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>sheet</name>
+    <message numerus="yes">
+      <source>{count} lost</source>
+      <translation>
+        <numerusform>{count} lost</numerusform>
+        <numerusform>{count} lost</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>shelf</name>
+    <message numerus="yes">
+      <source>{count} entries</source>
+      <translation>
+        <numerusform>{count} entry</numerusform>
+        <numerusform>{count} entries</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>table</name>
+    <message numerus="yes">
+      <source>{count} of {wanted} chosen in the hand</source>
+      <translation>
+        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
+        <numerusform>{count} of {wanted} chosen in the hand</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>taking back</name>
+    <message numerus="yes">
+      <source>and %n more, before these</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+</TS>

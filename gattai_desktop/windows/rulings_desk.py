@@ -34,7 +34,16 @@ class RulingsDesk(QObject):
 
             self._room = RulingsRoom(self._window.paint, self._window)
             self._room.ruled.connect(self._rule)
+            self._room.editionAsked.connect(self._other_edition)
         return self._room
+
+    def _other_edition(self) -> None:
+        from gattai_desktop.windows.edition_flow import EditionFlow
+
+        window = self._window
+        flow = EditionFlow(window.model, window.sheet, self._place, window.sheet)
+        flow.wished.connect(window.model.attempt)
+        flow.begin()
 
     @property
     def shown(self) -> bool:

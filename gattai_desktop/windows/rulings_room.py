@@ -28,11 +28,12 @@ class RulingsRoom(PaintedGroup):
     """Lies over the whole table below the header.
 
     Signals:
-        closed(): it is gone. ruled(name, option, why): the Coach lets a ruling be so.
+        closed(): it is gone. ruled(name, option, why): the Coach lets a ruling be so. editionAsked(): another edition.
     """
 
     closed = Signal()
     ruled = Signal(str, str, str)
+    editionAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -56,6 +57,8 @@ class RulingsRoom(PaintedGroup):
         self._chapters = {name: self._nav(name) for name in (_ALL, *chapters())}
         self._only = self._button(self.tr("Show the changed"), "F3")
         self._only.chosen.connect(self.toggle_changed)
+        self.edition = self._button("", "F4")
+        self.edition.chosen.connect(self.editionAsked)
         self._close = self._button(self.tr("Back"), "Esc")
         self._close.chosen.connect(self.leave)
         self.focus_pane, self.list_pane = self._pane(), self._pane()
@@ -110,7 +113,12 @@ class RulingsRoom(PaintedGroup):
     def show_looks(self, looks: tuple[RulingLook, ...], edition: str, *, open_to_seat: bool) -> None:
         """Show what has changed."""
         self._looks, self._edition, self._open = looks, edition, open_to_seat
+        self.edition.setVisible(open_to_seat)
+        self.edition.set_look(PlateLook(self._edition_words(), key="F4", fill="", arrangement="button"))
         self._list()
+
+    def _edition_words(self) -> str:
+        return self.tr("Edition {name}").replace("{name}", called(self._edition.capitalize()))
 
     def move_to(self, room: QRect) -> None:
         """Stand in another part of the window."""
@@ -209,7 +217,7 @@ class RulingsRoom(PaintedGroup):
         px = paint.px
         nav = max(170.0, px(304))
         right = max(250.0, px(508))
-        for plate in (*self._chapters.values(), self._only, self._close):
+        for plate in (*self._chapters.values(), self._only, self.edition, self._close):
             plate.set_paint(paint)
         y, row_high = px(86), max(32.0, min(px(48), (high - px(86) - 60) / (len(self._chapters) + 1)))
         for plate in self._chapters.values():
@@ -226,6 +234,10 @@ class RulingsRoom(PaintedGroup):
         palette.setColor(QPalette.ColorRole.Text, theme.text)
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.soft)
         self.search.setPalette(palette)
+        size = self.edition.sizeHint()
+        right_of = x + middle + px(12)
+        high_of = max(34.0, px(44))
+        self.edition.setGeometry(QRectF(right_of - size.width(), px(94), size.width(), high_of).toRect())
         top = px(150)
         self.list_pane.setGeometry(QRectF(x - px(14), top, middle + px(36), high - top - px(12)).toRect())
         size = self._close.sizeHint()
@@ -266,9 +278,9 @@ class RulingsRoom(PaintedGroup):
             words = words.replace("{all}", str(len(self._looks)))
             base = box.center().y() + text(15) * 0.36
             paint_text(painter, box.right() + px(18), base, words, text_font(text(15)), theme.soft)
-            right = self.list_pane.geometry().right() - px(24)
-            edition = self.tr("Edition {name}").replace("{name}", called(self._edition.capitalize())).upper()
-            paint_text(painter, right, base, edition, caps_font(text(13)), theme.soft, "end")
+            if self.edition.isHidden():
+                right = self.list_pane.geometry().right() - px(24)
+                paint_text(painter, right, base, self._edition_words().upper(), caps_font(text(13)), theme.soft, "end")
             if not self._shown:
                 none = self.tr("No ruling speaks of that. Ask Coach, and write it down.")
                 paint_text(painter, x, px(200), none, text_font(text(16)), theme.text)
@@ -278,7 +290,8 @@ class RulingsRoom(PaintedGroup):
         """Tab goes from the search through the list, the ruling in focus and the chapters."""
         row = self._rows.get(self._name)
         stops: list[QWidget] = [self.search, *([row] if row is not None else []), *self.focus.stops()]
-        stops += [self._chapters[self._chapter], *((self._only,) if self._only.isVisible() else ()), self._close]
+        stops += [self._chapters[self._chapter], *((self._only,) if self._only.isVisible() else ())]
+        stops += [*((self.edition,) if self.edition.isVisible() else ()), self._close]
         now = self.window().focusWidget()
         here = stops.index(now) if now in stops else -1
         stops[(here + (1 if next else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -292,7 +305,7 @@ class RulingsRoom(PaintedGroup):
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._shown:
                 self._rows[self._shown[0].name].setFocus()
                 return True
-            if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F3):
+            if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F3, Qt.Key.Key_F4):
                 self.keyPressEvent(event)
                 return True
         return False
@@ -303,6 +316,8 @@ class RulingsRoom(PaintedGroup):
             self.leave()
         elif key == Qt.Key.Key_F3:
             self.toggle_changed()
+        elif key == Qt.Key.Key_F4 and self.edition.isVisible():
+            self.editionAsked.emit()
         elif key == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.search.setFocus()
             self.search.selectAll()

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.rulings import RULINGS
+from gattai_desktop.games.gattai.by_hand_values import Rule
+from gattai_desktop.games.gattai.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.rumble_start import InitiateRumble
 from gattai_desktop.windows.looks_rulings import chapters
 from gattai_desktop.windows.rulings_room import RulingsRoom
@@ -98,3 +99,38 @@ def test_ctrl_f_comes_back_to_the_search(qtbot: QtBot) -> None:
     assert target is not None
     QTest.keyClick(target, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert room.search.hasFocus()
+
+
+def test_ed_1_another_edition_shows_its_differences_first_and_keeps_what_the_table_changed(qtbot: QtBot) -> None:
+    """ED-1, ED-2: from the room of rulings the table goes on in another edition; its own changes stay if it wants."""
+    sitting = Sitting(qtbot, dealt())
+    assert sitting.model.attempt(Rule("coach", "gambit_tie", "equal_wins"))
+    sitting.window.rulings.open()
+    room = _room(sitting)
+    assert room.edition.look.title == "Edition Beta"
+    sitting.press(Qt.Key.Key_F4)
+    sheet = sitting.window.sheet
+    assert sheet.accessibleName() == "This table plays Beta"
+    sheet.choose("final")
+    sitting.settle()
+    assert "switches stand otherwise in Final" in sheet.accessibleName()
+    assert "R-18" in sheet.accessibleDescription()
+    sheet.choose("keep")
+    sitting.settle()
+    assert rulings_of(sitting.model.sight()).edition == "final"
+    assert rulings_of(sitting.model.sight()).gambit_tie == "equal_wins"
+    assert room.edition.look.title == "Edition Final"
+    room.editionAsked.emit()
+    sheet.choose("beta")
+    sheet.choose("give up")
+    sitting.settle()
+    assert rulings_of(sitting.model.sight()).edition == "beta"
+    assert room.names()
+    assert not any(look.changed for look in room._looks)
+
+
+def test_ed_4_a_pilot_reads_the_edition_but_cannot_change_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("red")
+    sitting.window.rulings.open()
+    assert _room(sitting).edition.isHidden()

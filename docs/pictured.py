@@ -1,0 +1,259 @@
+"""Everything that is pictured: each window and state, opened offscreen before tables that records set up.
+
+`docs/take_screenshots.py` takes the pictures. The tables lie in `docs/scenes/`; each is shown to whoever is next at the
+computer.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.players.fight import Fight, play_fight
+from gattai_desktop.players.levers import Tried, levers
+from gattai_desktop.players.odds import Odds
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.curtain import Curtain
+from gattai_desktop.windows.pictures import PictureSize
+from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.replays import Replays
+from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.shelf_window import ShelfWindow
+from gattai_desktop.windows.table_window import TableWindow
+
+SCENES: Final = Path(__file__).resolve().parent / "scenes"
+_OMEN_SHOWS: Final = 600
+"""Milliseconds after which an Omen stands in the middle of the wall, where it is held for longer than that."""
+_FIGHTS: Final = 1_000
+
+Shot = Callable[[Paint, PictureSize], AbstractContextManager[QWidget]]
+"""Opens a window at a size for as long as its picture is taken."""
+
+
+def settle() -> None:
+    """Let everything that was asked for happen."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def model_of(scene: str) -> GameModel:
+    """The table that a scene ends with, its curtain down before whoever is next."""
+    record = read_file(SCENES / f"{scene}.record")
+    played = replay(record)
+    if played.unmet:
+        raise SystemExit(f"{scene}: {played.unmet[0]}")
+    table = record.box.begin(record.setup)
+    journal = MemoryJournal(table)
+    for entry in played.entries:
+        table = table.after(entry.facts)
+        journal.append(entry, table)
+    model = GameModel(record.box.game, journal, seeded(1), clock=lambda: 0)
+    model.pass_to(model.next_seat())
+    return model
+
+
+@contextmanager
+def shown(window: QWidget, size: PictureSize) -> Iterator[None]:
+    """Show a window at the size of a picture for as long as it is needed."""
+    window.resize(QSize(round(size.wide / size.ratio), round(size.high / size.ratio)))
+    window.show()
+    window.activateWindow()
+    settle()
+    try:
+        yield
+    finally:
+        window.hide()
+        window.deleteLater()
+        settle()
+
+
+# ---------------------------------------------------------------------- the table
+
+
+def _table(
+    scene: str, then: Callable[[TableWindow], None] | None = None, *, seat: str = "", curtain: bool = False
+) -> Shot:
+    """The table window before a scene, after something was done there."""
+
+    @contextmanager
+    def opened(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
+        model = model_of(scene)
+        window = TableWindow(model, paint, make_curtain=Curtain)
+        if seat:
+            model.pass_to(seat)
+        if not curtain:
+            model.take_seat()
+        with shown(window, size):
+            if then is not None:
+                then(window)
+                settle()
+            yield window
+
+    return opened
+
+
+def _carry(code: str, *, drop: bool) -> Callable[[TableWindow], None]:
+    """Drag a card of the hand onto the Pile, a little aside so that its ghost stays in sight; let it go or not."""
+
+    def done(window: TableWindow) -> None:
+        pile = window.place_of("pile")
+        assert pile is not None
+        target: QRectF = pile.translated(QPointF(pile.width() * 0.20, pile.height() * 0.25))
+        hand = window.hand
+        widget = hand.widget_of(card(code))
+        assert isinstance(widget, CardWidget)
+        rect = widget.card_rect()
+        start = widget.pos() + QPoint(round(rect.x() + rect.width() * 0.2), round(rect.y() + rect.height() * 0.3))
+        goal = hand.mapFromGlobal(target.center().toPoint())
+        QTest.mousePress(hand, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+        for part in range(1, 9):
+            QTest.mouseMove(hand, start + (goal - start) * part / 8)
+            settle()
+        if drop:
+            QTest.mouseRelease(hand, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, goal)
+
+    return done
+
+
+def _odds(window: TableWindow) -> None:
+    """Show odds that were rehearsed here, so that the picture is the same on every computer."""
+    window.odds.open()
+    room, rehearsing = window.odds.room, window.odds.rehearsing
+    assert room is not None
+    assert rehearsing is not None
+    assert rehearsing.fight is not None
+    rehearsing.stop()
+    if not _REHEARSED:
+        _REHEARSED.append(_rehearsed(rehearsing.fight))
+    rehearsing.adopt(*_REHEARSED[0], 1)
+    room.refresh()
+
+
+def _rehearsed(fight: Fight) -> tuple[Fight, Odds, tuple[Tried, ...]]:
+    odds = Odds("plain")
+    odds.count(play_fight(fight, "plain", seed) for seed in range(_FIGHTS))
+    tried = [Tried(lever, Odds("plain")) for lever in levers(fight)]
+    for one in tried:
+        one.odds.count(play_fight(one.lever.fight, "plain", seed) for seed in range(_FIGHTS // 5))
+    return fight, odds, tuple(tried)
+
+
+_REHEARSED: Final[list[tuple[Fight, Odds, tuple[Tried, ...]]]] = []
+"""The one fight that is pictured, rehearsed once for all sizes."""
+
+
+# ---------------------------------------------------------------------- the wall
+
+
+def _wall(scene: str) -> Shot:
+    @contextmanager
+    def opened(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
+        wall = ProjectorWindow(model_of(scene), paint)
+        with shown(wall, size):
+            wall.follow()
+            yield wall
+
+    return opened
+
+
+@contextmanager
+def _omen(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
+    """The wall while an Omen is shown: only this picture moves."""
+    model = model_of("gambit")
+    wall = ProjectorWindow(model, make_paint(paint.theme.name))
+    with shown(wall, size):
+        model.take_seat()
+        flip = next(move for move in model.options() if str(move).endswith("flips"))
+        model.attempt(flip)
+        QTest.qWait(_OMEN_SHOWS)
+        yield wall
+
+
+# ---------------------------------------------------------------------- before and after the table
+
+
+def _shelf(*scenes: str, then: Callable[[ShelfWindow], None] | None = None) -> Shot:
+    """The first window with these sessions on its shelf; without any it is the screen of a new computer."""
+
+    @contextmanager
+    def opened(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
+        with tempfile.TemporaryDirectory() as folder:
+            shelf = Shelf(Path(folder))
+            for scene in scenes:
+                shelf.import_record(SCENES / f"{scene}.record")
+            window = ShelfWindow(paint, shelf, Settings())
+            with shown(window, size):
+                window.show_shelf()
+                if scenes:
+                    QTest.qWait(300)  # milliseconds: the shelf reads its sessions one after the other
+                if then is not None:
+                    then(window)
+                    settle()
+                yield window
+
+    return opened
+
+
+@contextmanager
+def _replay(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
+    replays = Replays(lambda: paint)
+    replays.of_file(SCENES / "throwdown.record")
+    window = replays.window
+    assert window is not None
+    settle()
+    with shown(window, size):
+        QTest.qWait(200)  # milliseconds: the course of the session is surveyed meanwhile
+        QTest.keyClick(window, Qt.Key.Key_Left)
+        yield window
+
+
+MAIN: Final[Mapping[str, Shot]] = {
+    "table": _table("throwdown", _carry("10♣P", drop=False)),
+    "refused": _table("throwdown", _carry("4♠P", drop=True)),
+    "ask": _table("ask"),
+    "curtain": _table("throwdown", curtain=True),
+    "story": _table("story"),
+    "gambit": _table("gambit"),
+    "bot-battle": _table("bot-battle"),
+    "bot-battle-two": _table("bot-battle-two"),
+    "projector-bot-battle": _wall("bot-battle"),
+    "projector": _wall("throwdown"),
+    "projector-omen": _omen,
+    "first-run": _shelf(),
+    "shelf": _shelf("gambit", "story", "throwdown"),
+}
+"""What the documents show, in the dark theme."""
+
+MORE: Final[Mapping[str, Shot]] = {
+    "rumble": _table("rumble"),
+    "outcome": _table("outcome"),
+    "projector-rumble": _wall("rumble"),
+    "projector-story": _wall("story"),
+    "projector-gambit": _wall("gambit"),
+    "projector-outcome": _wall("outcome"),
+    "coach-turn": _table("story", seat="coach"),
+    "pilot-sheet": _table("story", lambda window: window.pilots.open("red"), seat="red"),
+    "rulings": _table("story", lambda window: window.rulings.open("block_suit"), seat="coach"),
+    "by-hand": _table("story", lambda window: window.by_hand.begin(), seat="coach"),
+    "keys": _table("story", lambda window: window.keys.list_keys()),
+    "log": _table("throwdown", lambda window: window.widen_log()),
+    "odds": _table("story", _odds, seat="coach"),
+    "new-table": _shelf(then=lambda window: window.ask_table(first_contact_only=False)),
+    "replay": _replay,
+}
+"""The windows and states beside those."""

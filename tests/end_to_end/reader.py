@@ -24,10 +24,10 @@ class Reader:
         self._table = table
         self._last: Look | None = None
 
-    def look(self) -> Look:
+    def look(self, before: Look | None = None) -> Look:
         """Return what is on the screen once it stands still."""
         deadline = time.monotonic() + PATIENCE
-        before = self._table.look()
+        before = before or self._table.look()
         while time.monotonic() < deadline:
             time.sleep(_STILL)
             now = self._table.look()
@@ -41,8 +41,10 @@ class Reader:
         """Press a key that has to do something, and return what is on the screen then."""
         before = self._last or self.look()
         self._table.hands.key(key)
-        self._table.until(lambda look: _shown(look) != _shown(before), f"{key} at '{before['focus']}' does something")
-        return self.look()
+        where = before["focus"]
+        return self.look(
+            self._table.until(lambda look: _shown(look) != _shown(before), f"{key} at '{where}' does something")
+        )
 
     def tab(self, name: str) -> Look:
         """Press Tab until the focus is on what is called so."""

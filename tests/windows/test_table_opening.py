@@ -6,24 +6,49 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.boxes import box
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 
+ASKED_AT_ONCE = """
+game    rumblebots
+given   player red "Ren"
+        player blue "Ida"
+        Red: deck b01 b03 b02
+        Blue: deck b17 b09 b18; contraptions k2
+        token = red
+shuffle Red: deck b03 b01 b02
+        Blue: deck b17 b09 b18
+when    Blue begins the battle
+        Blue reveals the next Bot
+        Blue reveals the next Bot
+"""
+
 
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
 def test_a_question_that_was_open_stands_at_its_place(qtbot: QtBot, size: tuple[int, int]) -> None:
-    model = given(FIGHT.replace("9♣P", "10♣P") + "when Red counters with 10♣P\n")
-    model.pass_to("red")
+    """Where no curtain hides the table, it asks before its window was ever shown, or knows how large it will be."""
+    replayed = replay(read(ASKED_AT_ONCE, "asked.record"))
+    assert not replayed.unmet
+    model = GameModel(box("rumblebots").game, MemoryJournal(replayed.state), seeded(1))
+    assert [ask.seat for ask in model.asks()] == [model.seat]
     window = TableWindow(model, make_paint(speed=0))
     qtbot.addWidget(window)
-    model.take_seat()
-    window.resize(*size)  # all of it before the window is shown
+    window.resize(*size)
     with qtbot.waitExposed(window):
         window.show()
-    later = Sitting(qtbot, model, size)
-    assert window.asking.plate.isVisible()
-    assert window.asking.plate.geometry() == later.window.asking.plate.geometry()
+    plate = window.asking.plate
+    assert plate.isVisible()
+    at_first = plate.geometry()
+    window.asking.stand()
+    assert at_first == plate.geometry()
+    assert window.rect().contains(at_first)
 
 
 def test_a_table_may_be_closed_while_a_card_is_carried(qtbot: QtBot) -> None:

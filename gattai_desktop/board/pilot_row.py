@@ -139,6 +139,20 @@ class PilotRow(PaintedButton):
                 name = strong_font(text(13))
             paint_text(painter, left, line, look.name, name, theme.text, room=hand - left - px(3))
             self._paint_below(painter, left, y, right - left)
+            if small and look.buffers:
+                taken = width_in(plain, words) + px(8) if down else 0.0
+                self._paint_lone_stat(painter, left + px(70), y + px(22), right - taken)
+
+    def _paint_lone_stat(self, painter: QPainter, x: float, y: float, right: float) -> None:
+        """In the small layout a Pilot's only Stat stands beside her Buffers: at 0 she is out (FC-5)."""
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        if len(look.bars) != 1 or look.bars[0].right or look.charges:
+            return
+        number, font = str(look.bars[0].left), strong_font(self.paint.text(14))
+        wide = min(px(38), right - x - width_in(font, number) - px(5))
+        if wide >= px(12):
+            paint_balance(painter, theme, QRectF(x, y + px(3), wide, px(9)), look.bars[0], max(1.5, px(2)))
+            paint_text(painter, x + wide + px(5), y + px(12.5), number, font, theme.text)
 
     def _paint_below(self, painter: QPainter, left: float, y: float, width: float) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px

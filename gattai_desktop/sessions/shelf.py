@@ -17,7 +17,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import readable
 from gattai_desktop.sessions.shelf_entry import OnShelf, damaged, on_shelf
 
-__all__ = ["OnShelf", "Shelf", "UnfitRecord", "copy_session", "default_folder", "file_name", "on_shelf"]
+__all__ = ["OnShelf", "Shelf", "UnfitRecord", "copy_session", "default_folder", "file_name", "on_shelf", "told_apart"]
 
 _LONGEST_NAME: Final = 80
 
@@ -168,6 +168,14 @@ def record_of(journal: Journal) -> Iterator[str]:
     from gattai_desktop.records.writer import written_lines
 
     return written_lines(journal.box, journal.setup(), journal.entries(), journal.name)
+
+
+def told_apart(found: OnShelf) -> str:
+    """Return a session's name as a shelf shows it: two of one name are told apart by what their files add to it."""
+    base, stem = file_name(found.name), unicodedata.normalize("NFC", found.path.stem)
+    if stem == base:
+        return found.name
+    return f"{found.name}{stem.removeprefix(base)}" if stem.startswith(base) else f"{found.name} ({stem})"
 
 
 def file_name(name: str) -> str:

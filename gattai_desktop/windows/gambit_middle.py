@@ -14,7 +14,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate_look import outcome_plate
+from gattai_desktop.board.plate_look import PlateLook, outcome_plate
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import gambit
@@ -45,6 +45,7 @@ class GambitMiddle(Middle):
         self._seen: Seen | None = None
         self._title = ""
         self._line = ""
+        self._decided_already = False
         self.cards = TwoPlaces(paint, self, between=self.tr("or"))
         self.outcomes = PlateRow(paint, self)
         self.row = PlateRow(paint, self)
@@ -67,6 +68,9 @@ class GambitMiddle(Middle):
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(self._her_place(seen, seat, name), self._coachs_place(seen))
         self.outcomes.set_plates(self._outcome_plates(seen, name))
+        if self._decided_already != bool(seen.text(gambit.RESULT)):
+            self._decided_already = not self._decided_already
+            self.rearrange()
         self.row.set_plates(option_plates(seen) if seen.ask is None else ())
         self.setAccessibleName(f"{self._title}. {self._line}")
         self.update()
@@ -117,12 +121,18 @@ class GambitMiddle(Middle):
             token = "legal" if sign == "star" else "price"
             marks = (CardMark(goal, "legal" if goal == "tick" else "refused"), *(CardMark(sign, token),) * twice)
             lit = key == result or (not result and ((key == "yes-and") != waits))
-            look = outcome_plate(title, words, self.tr("Chosen") if key == result else who, marks, lit=lit)
-            if result and key != result:
-                look = outcome_plate(title, words, "", marks)
+            look = outcome_plate(title, words, who, marks, lit=lit)
+            if result:
+                look = self._decided(title, marks, chosen=key == result)
             pickable = open_to_pick and key in _ANSWERS
             plates.append(RowPlate(("answer" if pickable else "shown", key), look, still=not pickable))
         return tuple(plates)
+
+    def _decided(self, title: str, marks: tuple[CardMark, ...], *, chosen: bool) -> PlateLook:
+        """An outcome once one of them has come: a line with its signs, which leaves room for what is asked next."""
+        name = self.tr("{outcome}, chosen").replace("{outcome}", title) if chosen else title
+        fill, edge = ("panel", "pilots") if chosen else ("", "line")
+        return PlateLook(title, signs=marks, fill=fill, edge=edge, name=name)
 
     def answers_itself(self) -> bool:
         return self.picks_result()
@@ -157,7 +167,8 @@ class GambitMiddle(Middle):
         head = px(84 if small else 122)
         outcomes = px(118 if small else 150)
         top = self.local(grid.drives).top() - px(10) - outcomes
-        self.outcomes.setGeometry(QRectF(field.x(), top, field.width(), outcomes).toRect())
+        high = px(52 if small else 64) if self._decided_already else outcomes
+        self.outcomes.setGeometry(QRectF(field.x(), top, field.width(), high).toRect())
         box = QRectF(field.x(), field.y() + head, field.width(), top - px(8) - field.y() - head)
         self.cards.setGeometry(box.toRect())
         down = px(96 if small else 178)

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai import first_contact, stages, throwdown
 from gattai_desktop.games.gattai.first_contact_script import CLOSE, guide
 from gattai_desktop.games.gattai.zones import PILE, omen_zone
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
-from gattai_desktop.sessions.shelf import OnShelf
+from gattai_desktop.sessions.shelf import OnShelf, told_apart
 from gattai_desktop.windows import bots_looks
 from gattai_desktop.windows.shown import lying_face, omen_face
 
@@ -49,16 +49,17 @@ class SessionLook:
 def session_look(found: OnShelf, now: datetime) -> SessionLook:
     """Return what can be shown of a session."""
     when = when_words(found.at or found.created, now)
+    name = told_apart(found)
     trouble, line = _trouble(found.trouble)
     sight = found.sight
     if sight is None:
-        return SessionLook(found.name, line, when, trouble)
+        return SessionLook(name, line, when, trouble)
     deck = sight.count("deck.pilots"), sight.count("deck.coach")
     omens = tuple(omen_face(one) for side in ("coach", "pilots") for one in sight.zones.get(omen_zone(side), ()))
     harmony = sight.values.get("team.harmony")
     first = first_contact.is_on(sight)
     return SessionLook(
-        found.name,
+        name,
         line or where_words(sight),
         when,
         trouble,

@@ -19,6 +19,7 @@ from gattai_desktop.sessions.shelf import (
     on_shelf,
     record_into,
     record_of,
+    told_apart,
 )
 from tests.sessions.evening import play, table
 
@@ -70,6 +71,18 @@ def test_a_copy_goes_its_own_way(played: Path) -> None:
     with Journal.open(played) as journal:
         assert journal.last == 150
     assert shelf.duplicate(played) != copy
+
+
+def test_two_sessions_of_one_name_are_told_apart(played: Path) -> None:
+    shelf = Shelf(played.parent / "shelf")
+    for _ in range(2):
+        shelf.duplicate(shelf.import_file(played))
+    names = [told_apart(one) for one in shelf.sessions()]
+    assert len(set(names)) == 4
+    with Journal.open(played) as journal:
+        assert sorted(names) == sorted(f"{journal.name}{more}" for more in ("", " (copy)", " 2", " (copy) 2"))
+    (shelf.folder / f"{names[0]}.gattai").rename(shelf.folder / "Tuesday.gattai")
+    assert any(told_apart(one).endswith("(Tuesday)") for one in shelf.sessions())
 
 
 def test_a_session_that_is_open_can_be_copied(journal: Journal) -> None:

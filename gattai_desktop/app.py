@@ -351,6 +351,7 @@ class Program(QObject):
         self.table = table
         self._keeper = WallKeeper(table, menu, troubles, self.settings)
         take_settings(table, self.settings, self.paint)
+        table.flows.passingSwitched.connect(lambda on: self.choose(evolve(self.settings, passes_by_itself=on)))
         self._stand(table, self._shelf_window or arrival)
         self._keeper.place()
         if journal.notices:

@@ -81,6 +81,12 @@ class Flows(QObject):
         found()
         return True
 
+    def switch_passing(self, by_itself: bool) -> None:
+        """Pass the table at once from now on, or wait for Enter."""
+        if by_itself != self.passes_by_itself:
+            self.passes_by_itself = by_itself
+            self.passingSwitched.emit(by_itself)
+
     def wish(self, move: Move) -> None:
         """Forward a wish; one that holds free words asks for them first."""
         fields = text_fields(move)
@@ -112,8 +118,7 @@ class Flows(QObject):
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             if key == _BY_ITSELF:
-                self.passes_by_itself = not self.passes_by_itself
-                self.passingSwitched.emit(self.passes_by_itself)
+                self.switch_passing(not self.passes_by_itself)
             else:
                 model.pass_to(str(key))
 

@@ -31,11 +31,14 @@ from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.seat_rows import MOST, SeatRows
 from gattai_desktop.windows.segments import Segments
 
+ITSELF, ENTER = "itself", "enter"
+"""How the table comes to who is to act next."""
 EMPTY: Final = ""
 """The key of a table on which nothing lies but the Decks."""
 _LEFT: Final = 160.0
 _RIGHT: Final = 1060.0
 _COLUMN: Final = 700.0
+_PASSING: Final = 776.0
 
 
 class NewTable(Room):
@@ -66,6 +69,9 @@ class NewTable(Room):
             paint, self.tr("Pilots"), {str(number): str(number) for number in range(1, MOST + 1)}, self
         )
         self._seats = SeatRows(paint, COLOURS, self)
+        self._passing = Segments(
+            paint, self.tr("The table is passed"), {ITSELF: self.tr("By itself"), ENTER: self.tr("With Enter")}, self
+        )
         self._back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
         self._begin = PlateButton(paint, primary_plate(self.tr("Begin")), self)
         self._edition.choose("beta")
@@ -82,6 +88,8 @@ class NewTable(Room):
         self._first_contact = first_contact_only
         for part in (self._title, self._edition, self._scenario):
             part.setHidden(first_contact_only)
+        self._passing.setVisible(first_contact_only)
+        self._passing.choose(ITSELF)
         self._title.clear()
         self._edition.choose("beta")
         self._scenario.choose(next(iter(self._scenes)))
@@ -90,6 +98,11 @@ class NewTable(Room):
         self.setAccessibleName(self.tr("First Contact") if first_contact_only else self.tr("New session"))
         self._offer()
         self.update()
+
+    @property
+    def passes_by_itself(self) -> bool | None:
+        """Whether the table shall be passed by itself; None where it was not asked."""
+        return self._passing.current == ITSELF if self._first_contact else None
 
     def begin(self) -> None:
         """Enter begins with what is offered."""
@@ -205,6 +218,7 @@ class NewTable(Room):
         top = 236.0
         self._count.lay(rect(_RIGHT, top, _COLUMN, 60), 12 * k)
         self._seats.lay(rect(_RIGHT, top + 76, _COLUMN, 582), 8 * k)
+        self._passing.lay(rect(_LEFT, _PASSING, _COLUMN, 60), 12 * k)
         self._back.setGeometry(rect(_LEFT, 924, 220, 84).toAlignedRect())
         self._begin.setGeometry(rect(_RIGHT, 912, _COLUMN, 96).toAlignedRect())
 
@@ -240,8 +254,17 @@ class NewTable(Room):
                 paint_text(painter, grid.x(_LEFT + 250), y, line, soft, theme.soft)
 
     def _paint_story(self, painter: QPainter) -> None:
-        """What First Contact is about, told before anybody has to decide anything."""
+        """What First Contact is about, told before anybody has to decide anything; and how the table is passed."""
         theme, grid = self.paint.theme, self.grid
+        caps, soft = caps_font(self.size_of(14)), text_font(self.size_of(17))
+        head = self.tr("The table is passed").upper()
+        paint_text(painter, grid.x(_LEFT), grid.y(_PASSING - 20), head, caps, theme.soft)
+        words = self.tr(
+            "By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it."
+        )
+        for row, line in enumerate(wrapped(words, soft, _COLUMN * grid.unit, most=2)):
+            y = grid.y(_PASSING + 90) + row * soft.pixelSize() * 1.35
+            paint_text(painter, grid.x(_LEFT), y, line, soft, theme.soft)
         font = text_font(self.size_of(24))
         _, entry = scenario_entry(first_contact.KEY)
         y = grid.y(250)

@@ -31,6 +31,7 @@ class Settings:
 
     language: `system`, or the key of one that the program speaks.
     wall: `auto` (the second screen, where there is one), `window`, `off`, or the name of a screen.
+    passes_by_itself: the curtain falls at once when somebody else is to act, without Enter.
     zoom: 0.7 to 2. speed: 0 (at once) to 3.
     """
 
@@ -40,6 +41,7 @@ class Settings:
     speed: float = 1.0
     reduced_motion: bool = False
     wall: str = AUTO
+    passes_by_itself: bool = False
     keys: tuple[str, ...] = ()
     """The keys that were changed, as `board.keys.Keys` writes them."""
     voice: bool = True

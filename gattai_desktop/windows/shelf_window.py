@@ -16,6 +16,7 @@ from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import message
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups, restored
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
@@ -55,6 +56,7 @@ class ShelfWindow(QWidget):
         super().__init__()
         self._paint = paint
         self._shelf = shelf
+        self._settings = settings
         self._known: dict[Path, OnShelf] = {}
         self._unread: list[Path] = []
         self.setWindowTitle("Gattai Desktop")
@@ -108,11 +110,18 @@ class ShelfWindow(QWidget):
         """Ask what a new table needs."""
         if self.new_table is None:
             self.new_table = NewTable(self._paint, self)
-            self.new_table.begun.connect(self.begun)
+            self.new_table.begun.connect(self._begin)
             self.new_table.backAsked.connect(self.show_shelf)
             self.new_table.stackUnder(self.sheet)
         self.new_table.ask(first_contact_only=first_contact_only)
         self._turn_to(self.new_table)
+
+    def _begin(self, setup: object) -> None:
+        """A table was asked for; how it is passed is remembered for every table of this computer."""
+        by_itself = self.new_table.passes_by_itself if self.new_table is not None else None
+        if by_itself is not None and by_itself != self._settings.passes_by_itself:
+            self.settingsChosen.emit(evolve(self._settings, passes_by_itself=by_itself))
+        self.begun.emit(setup)
 
     def _turn_to(self, room: Room) -> None:
         for other in (self.first_run, self.room, self.new_table):
@@ -125,7 +134,7 @@ class ShelfWindow(QWidget):
 
     def set_settings(self, paint: Paint, settings: Settings, *, wall: str) -> None:
         """Take other colours; wall: the screen that will be the wall, "" for none."""
-        self._paint = paint
+        self._paint, self._settings = paint, settings
         for part in (self.first_run, self.room, self.new_table, self.sheet, self._ring):
             if part is not None:
                 part.set_paint(paint)

@@ -29,4 +29,5 @@ def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
     table.set_paint(paint)
     table.set_zoom(settings.zoom)
     take_keys(table, paint.keys)
+    table.flows.switch_passing(settings.passes_by_itself)
     table.voice.switch(on=settings.voice)

@@ -1,0 +1,86 @@
+"""How the table comes to who is to act next: with Enter, or by itself, as First Contact offers it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.gambit_offer import OfferGambit
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.new_table import ENTER, ITSELF
+from gattai_desktop.windows.settings import Settings, read_settings
+
+
+@pytest.fixture
+def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
+    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
+    made.settings = Settings(speed=0.0)
+    made.paint = make_paint(speed=0)
+    yield made
+    if made.table is not None:
+        made.table.close()
+    made.end()
+    made.shelf_window.close()
+
+
+def begun(qtbot: QtBot, program: app.Program, way: str) -> GameModel:
+    """Begin First Contact with that way of passing, deal, and offer a Gambit to Red."""
+    program.show_shelf()
+    program.shelf_window.ask_table(first_contact_only=True)
+    page = program.shelf_window.new_table
+    assert page is not None
+    page._passing.plates[way].click()
+    with qtbot.waitSignal(page.begun):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    model = program.model
+    assert model is not None
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    assert model.attempt(OfferGambit("coach", "red"))
+    return model
+
+
+def test_first_contact_offers_a_table_that_passes_by_itself(qtbot: QtBot, program: app.Program) -> None:
+    program.shelf_window.ask_table(first_contact_only=True)
+    page = program.shelf_window.new_table
+    assert page is not None
+    assert page.passes_by_itself is True
+    program.shelf_window.ask_table(first_contact_only=False)
+    assert page.passes_by_itself is None
+
+
+def test_by_itself_the_curtain_of_who_is_asked_falls_at_once(qtbot: QtBot, program: app.Program) -> None:
+    model = begun(qtbot, program, ITSELF)
+    qtbot.waitUntil(lambda: model.seat == "red")
+    assert model.curtain_down
+
+
+def test_with_enter_the_table_waits_to_be_passed(qtbot: QtBot, program: app.Program) -> None:
+    model = begun(qtbot, program, ENTER)
+    QApplication.processEvents()
+    assert program.table is not None
+    assert program.table.asking.passing
+    assert model.seat == "coach"
+
+
+def test_what_was_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
+    begun(qtbot, program, ITSELF)
+    assert read_settings(tmp_path / "settings.toml").passes_by_itself
+    assert program.table is not None
+    program.table.close()
+    program.begin_session(scenario("neon-harbour"))
+    table = program.table
+    assert table.asking.passes_by_itself
+    table.flows.pass_table()
+    table.sheet.choose("by itself")
+    assert not table.asking.passes_by_itself
+    assert not read_settings(tmp_path / "settings.toml").passes_by_itself

@@ -7,7 +7,9 @@ returns what came of them. The same seed gives the same fights, on however many 
 import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from types import TracebackType
 from typing import Final, Literal, Self
 
@@ -45,7 +47,9 @@ class Rehearsal:
 
     def __init__(self, workers: int | None = None) -> None:
         # Forking a process with windows is not safe, and Windows and macOS begin afresh anyway.
-        self._pool = ProcessPoolExecutor(workers or cores(), mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            workers or cores(), mp_context=get_context("spawn"), initializer=_leave_with_the_program
+        )
         self._running: set[Future[tuple[Fought, ...]]] = set()
 
     def __enter__(self) -> Self:
@@ -106,6 +110,18 @@ class Running:
         for batch in self._waiting:
             batch.cancel()
         self._waiting = []
+
+
+def _leave_with_the_program() -> None:
+    """Let a worker end as soon as the program that began it is gone, however it went."""
+    program = parent_process()
+    if program is not None:
+        Thread(target=_leave_after, args=(program,), daemon=True).start()
+
+
+def _leave_after(program: BaseProcess) -> None:
+    program.join()
+    os._exit(0)
 
 
 _table: tuple[bytes, Fight] | None = None

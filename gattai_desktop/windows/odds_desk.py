@@ -49,6 +49,7 @@ class OddsDesk(QObject):
                 news.connect(room.refresh)
             rehearsing.failed.connect(room.show_message)
             room.closed.connect(rehearsing.stop)
+            window.closed.connect(rehearsing.stop)
             room.againAsked.connect(self.again)
             room.stopAsked.connect(rehearsing.stop)
             room.pilotToggled.connect(self._toggle_pilot)

@@ -1,7 +1,12 @@
 """How hard a fight is: fights played to their end by two kinds of players, and what they come to."""
 
+import os
 import random
+import subprocess
+import sys
+import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from attrs import define, field
@@ -176,3 +181,45 @@ def test_the_page_of_text_says_how_it_was_reckoned(fight: Fight) -> None:
     assert "20 Throwdowns, seed 1, give or take" in page
     assert "simple habits" in page
     assert "The Brass Tide" in page
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks after processes in the way of Unix")
+def test_no_worker_outlives_the_program() -> None:
+    """Given a rehearsal is running, when the program is killed, then its workers end by themselves."""
+    asked = [sys.executable, "-c", _REHEARSES]
+    with subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as program:
+        assert program.stdout is not None
+        workers = [int(number) for number in program.stdout.readline().split()]
+        assert workers
+        program.kill()
+    for _ in range(200):
+        if not any(_lives(worker) for worker in workers):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"Still there: {workers}")
+
+
+def _lives(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    # One that has ended and whom nobody asked about yet is gone as well.
+    status = Path(f"/proc/{number}/stat")
+    return not status.exists() or status.read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+
+
+_REHEARSES = """
+if __name__ == "__main__":
+    from multiprocessing import active_children
+    from gattai_desktop.content.scenarios import scenario
+    from gattai_desktop.games.gattai.box import GATTAI
+    from gattai_desktop.players.fight import fight_of
+    from gattai_desktop.players.rehearsal import Rehearsal
+    company = Rehearsal(2)
+    running = company.begin(fight_of(GATTAI.begin(scenario("neon-harbour"))), "plain", 5_000)
+    next(running.all())
+    print(*[child.pid for child in active_children()], flush=True)
+    for _ in running.all():
+        pass
+"""

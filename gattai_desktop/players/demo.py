@@ -5,7 +5,6 @@ whether the table is sound (`soundness`). At the end the session is read from it
 The table itself comes from whoever calls (`open_table`): a `GameModel`, with windows before it or without.
 """
 
-import logging
 import random
 import time
 from collections.abc import Callable
@@ -28,8 +27,7 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.journal import Journal
-
-_log = logging.getLogger(__name__)
+from gattai_desktop.sessions.mishap import written_down
 
 __all__ = ["FIRST_CONTACT", "DemoOptions", "DemoReport", "OpenTable", "Picture", "TablePlayed", "run_demo"]
 
@@ -162,8 +160,7 @@ class _Demo:
         except (CannotGoOn, OfferedButRefused, Unsound) as wrong:
             return [f"entry {journal.last}: {wrong}"]
         except Exception as broken:  # noqa: BLE001 - whatever breaks is a fault of this table; the next is played
-            _log.exception("Table %d broke after entry %d", self.number, journal.last)
-            return [f"entry {journal.last}: the program broke: {type(broken).__name__}: {broken}"]
+            return [f"entry {journal.last}: {written_down(broken)}"]
         finally:
             self._take_picture(table, "end")
         return []

@@ -177,16 +177,16 @@ class Journal:
                     f"was saved as {self.path.name}, and play goes on there. Make the move once more."
                 )
             try:
-                if entry.number % SNAPSHOT_EVERY:
-                    self._connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
-                else:
-                    self._append_with_snapshot(entry.number, values, table)
+                self._insert(entry.number, values, table)
             except sqlite3.Error as wrong:
                 doors.turn_back(self._connection)
                 raise NotSaved(
                     f"Entry {entry.number} could not be written to {self.path.name}: {doors.reason(wrong)}. "
                     f"Everything up to entry {self.last} is kept. {doors.remedy(wrong)}"
                 ) from wrong
+            except BaseException:
+                doors.turn_back(self._connection)
+                raise
             self._keep_hold()  # with this entry, where the file was taken away in this very moment
         self.last = entry.number
         # What was worked out about the table before is not asked for again; it need not be kept with it.
@@ -197,7 +197,11 @@ class Journal:
         self._keep(entry.number, table)
         self._rest.written()
 
-    def _append_with_snapshot(self, number: int, values: tuple[object, ...], table: State) -> None:
+    def _insert(self, number: int, values: tuple[object, ...], table: State) -> None:
+        """Write a row, and now and then the table with it; durable when this returns."""
+        if number % SNAPSHOT_EVERY:
+            self._connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            return
         data, checksum = packed(table)
         self._connection.execute("BEGIN IMMEDIATE")
         self._connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)

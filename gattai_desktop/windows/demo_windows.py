@@ -5,6 +5,7 @@ Offscreen nobody sees them, so pictures of both are saved in the sizes that matt
 
 from __future__ import annotations
 
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -13,8 +14,10 @@ from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.speech import said
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import Shuffle
+from gattai_desktop.cards.words import Words
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, DemoReport, run_demo
 from gattai_desktop.players.evening import Table
@@ -46,6 +49,8 @@ class DemoWindows:
     def open_table(self, journal: Journal, shuffle: Shuffle) -> GameModel:
         """Return the model of a table, with windows before it."""
         model = GameModel(journal.box.game, journal, shuffle)
+        model.saveFailed.connect(lambda failed: _tell(failed.words))
+        model.moveFailed.connect(lambda failed: _tell(failed.happened, failed.kept))
         if not self._first:
             self.close()
             return model
@@ -94,6 +99,11 @@ class DemoWindows:
         while not deadline.hasExpired():
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, max(1, deadline.remainingTime()))
             time.sleep(0.002)
+
+
+def _tell(*words: Words) -> None:
+    """Say on the console what went wrong: nobody answers a sheet in a demo."""
+    sys.stderr.write(" ".join(map(said, words)) + "\n")
 
 
 def play_demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:

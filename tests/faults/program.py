@@ -1,11 +1,13 @@
 """The real program, started from outside and killed from outside."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from attrs import define, field
 
@@ -40,6 +42,50 @@ def asked(
     )
 
 
+class Forked:
+    """The program in a process that was forked from one in which everything is imported and nothing is begun.
+
+    It runs `main` of the command line as the real one does, and saves the seconds of importing.
+    """
+
+    def __init__(self, arguments: Sequence[str | Path]) -> None:
+        import gattai_desktop.app
+        import gattai_desktop.commands
+        import gattai_desktop.windows.demo_windows  # noqa: F401 - imported once for all
+        from gattai_desktop.cli import main
+
+        self._errors = TemporaryFile("w+")  # noqa: SIM115 - closed in `communicate`
+        reading, writing = os.pipe()
+        self._pid = os.fork()
+        if not self._pid:
+            os.close(reading)
+            os.dup2(writing, 1)
+            os.dup2(self._errors.fileno(), 2)
+            os.environ.update(QT_QPA_PLATFORM="offscreen")
+            sys.stdout = open(1, "w", buffering=1, closefd=False)  # noqa: SIM115 - it ends with the process
+            sys.stderr = open(2, "w", buffering=1, closefd=False)  # noqa: SIM115 - as above
+            status = 70
+            try:
+                status = main([str(one) for one in arguments])
+            finally:
+                os._exit(status)
+        os.close(writing)
+        self.stdout = os.fdopen(reading)
+        self.returncode = 0
+
+    def kill(self) -> None:
+        os.kill(self._pid, signal.SIGKILL)
+
+    def communicate(self) -> tuple[str, str]:
+        out = self.stdout.read()
+        self.stdout.close()
+        self.returncode = os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
+        self._errors.seek(0)
+        errors = self._errors.read()
+        self._errors.close()
+        return out, errors
+
+
 @define
 class Demo:
     """A table that plays by itself into a session file, and reports each entry as soon as it is durable."""
@@ -49,12 +95,16 @@ class Demo:
     more: tuple[str, ...] = ()
     env: Mapping[str, str] = field(factory=dict)
     fault: str = ""
+    forked: bool = False
     reported: int = 0
     """The last entry that was reported."""
-    _running: subprocess.Popen[str] | None = None
+    _running: subprocess.Popen[str] | Forked | None = None
 
     def begin(self) -> "Demo":
         arguments = ("demo", "--offscreen", "--report", "--seed", str(self.seed), "--session", self.session, *self.more)
+        if self.forked:
+            self._running = Forked(arguments)
+            return self
         line = planted(self.fault, *arguments) if self.fault else command(*arguments)
         self._running = subprocess.Popen(
             line,

@@ -12,7 +12,19 @@ from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_p
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width, wrapped
+from gattai_desktop.board.words import (
+    Piece,
+    Sign,
+    Text,
+    Words,
+    as_words,
+    broken,
+    paint_text,
+    paint_words,
+    spoken,
+    words_width,
+    wrapped,
+)
 from gattai_desktop.cards.frozen import evolve
 
 
@@ -129,9 +141,13 @@ class PlateButton(PaintedButton):
         tight = self.paint.scale.small
         pad, size = px(12 if tight else 16), px(13 if tight else 16)
         title = self._title_size()
+        below = self._sub_size()
+        lines = self.lines_below(box.width() - 2 * pad, box.height() - title * 1.2)
         baseline = box.y() + px(24 if tight else 29)
         if not look.sub:
             baseline = box.center().y() + title * 0.36
+        elif len(lines) > 1:
+            baseline = box.center().y() - below * 1.2 + title * 0.3
         x = box.x() + pad
         if look.judgement:
             colour = theme.colour(look.judgement)
@@ -148,17 +164,30 @@ class PlateButton(PaintedButton):
         ink = theme.soft if look.refused else self._ink()
         paint_text(painter, x, baseline, look.title, display_font(title), ink, room=box.right() - key - x - px(10))
         sub = theme.refused if look.refused else (theme.soft if look.fill in ("", "panel") else self._ink())
-        room = box.width() - 2 * pad
-        paint_words(
-            painter,
-            theme,
-            box.x() + pad,
-            box.bottom() - px(13 if tight else 17),
-            look.sub,
-            self._sub_size(),
-            sub,
-            room=room,
-        )
+        y = baseline + below * 1.3 if len(lines) > 1 else box.bottom() - px(13 if tight else 17)
+        for row, line in enumerate(lines):
+            paint_words(
+                painter, theme, box.x() + pad, y + row * below * 1.2, line, below, sub, room=box.width() - 2 * pad
+            )
+
+    def lines_below(self, room: float, high: float) -> tuple[Words, ...]:
+        """The line below the title; where it is cut and two have room, it becomes two, and only the second is cut."""
+        size = self._sub_size()
+        if len(broken(self._look.sub, size, room)) < 2 or high < size * 2.6:
+            return (as_words(self._look.sub),)
+        first, *rest = broken(self._look.sub, size, room - self.paint.px(30) * bool(self._key()))
+        torn = len(first)
+        while torn > 1 and (isinstance(first[torn - 1], Sign) or not spoken(first[torn - 1 : torn]).strip()):
+            torn -= 1  # a sign goes with the card behind it
+        second: list[Piece] = [piece for piece in first[torn:] if isinstance(piece, Sign)]
+        for piece in (piece for line in rest for piece in (*line, Text(" "))):
+            # What was torn at a space gets it back; one text is cut with an ellipsis, many are not.
+            before = second[-1] if second else None
+            if isinstance(piece, Text) and isinstance(before, Text) and piece.strong == before.strong:
+                second[-1] = Text(before.words + piece.words, piece.strong)
+            else:
+                second.append(piece)
+        return first[:torn], tuple(second)
 
     def _button(self, painter: QPainter, box: QRectF) -> None:
         look, px = self._look, self.paint.px

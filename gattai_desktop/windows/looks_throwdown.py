@@ -162,7 +162,7 @@ def scale_look(seen: Seen, seat: Seat, card: Card | None, *, short: bool = False
     turn = turn_now(seen.sight)
     top = turn.reference
     reach = strike_of(seen, seat)
-    hard = translate("table", ", hard") if seat == COACH_SEAT else ""
+    hard = translate("table", ", hard") if seat == COACH_SEAT and not short else ""
     named = translate("table", "{name} over ").replace("{name}", seen.name(seat))
     label: tuple[Piece, ...] = (Text(translate("table", "over ") if short else named),)
     if top is not None:

@@ -8,6 +8,7 @@ from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.windows.coach_hand import coach_rows
 from gattai_desktop.windows.free_middle import FreeMiddle
 from gattai_desktop.windows.gambit_middle import GambitMiddle
+from gattai_desktop.windows.gattai_flows import begin_flow
 from gattai_desktop.windows.left_rail import LeftRail
 from gattai_desktop.windows.looks_asks import ask_look
 from gattai_desktop.windows.looks_rumble import in_rumble
@@ -54,6 +55,7 @@ GATTAI_ROOM: Final = TableRoom(
     moments=moments_of,
     wall=lambda paint, model, parent: Wall(paint, wall_look(model), parent),
     hand=coach_rows,
+    flow=begin_flow,
     turn=turn_aloud,
     score=score_aloud,
 )

@@ -47,6 +47,8 @@ class Station:
     name: str
     done: bool
     present: bool
+    move: Move | None = None
+    """What a press on it wishes; None where it only tells where the session is."""
 
 
 @frozen
@@ -65,12 +67,28 @@ def story_look(seen: Seen) -> StoryLook:
     guide = script.guide(seen.sight)
     if guide is not None:
         acts = script.acts_of(seen.sight)
-        stations = tuple(Station(called(script.TITLES[act]), act < guide.act, act == guide.act) for act in acts)
+        stations = tuple(
+            Station(
+                called(script.TITLES[act]),
+                act < guide.act,
+                act == guide.act,
+                StartAct(seen.seat, act) if seen.is_coach and act != guide.act else None,
+            )
+            for act in acts
+        )
         done = "  ".join(f"{called(one.what)} {one.done}/{one.wanted}" for one in guide.progress)
         return StoryLook(stations, called(guide.title), drawn(guide.do), drawn(guide.learn), done)
     phase = seen.text("phase", PHASES[0])
     here = PHASES.index(phase) if phase in PHASES else 0
-    stations = tuple(Station(_phase(name), place < here, place == here) for place, name in enumerate(PHASES))
+    stations = tuple(
+        Station(
+            _phase(name),
+            place < here,
+            place == here,
+            MoveOn(seen.seat, name) if seen.is_coach and place != here else None,
+        )
+        for place, name in enumerate(PHASES)
+    )
     title = seen.prose("scene.title") or translate("table", "Scene {number}").replace("{number}", seen.text("scene"))
     return StoryLook(stations, title)
 

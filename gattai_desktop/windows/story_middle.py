@@ -16,13 +16,15 @@ from gattai_desktop.board.island import Island
 from gattai_desktop.board.location_view import LocationView
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.games.gattai.story import MoveOn
 from gattai_desktop.windows.factions_column import Factions
+from gattai_desktop.windows.gattai_flows import station_flow
 from gattai_desktop.windows.islands import Isle
 from gattai_desktop.windows.landing_places import TablePlace
 from gattai_desktop.windows.looks_first_contact import HAND_ON, LIT
 from gattai_desktop.windows.looks_options import plate_move
 from gattai_desktop.windows.looks_rails import location_look
-from gattai_desktop.windows.looks_story import INVEST, start_plates, story_look
+from gattai_desktop.windows.looks_story import INVEST, Station, start_plates, story_look
 from gattai_desktop.windows.meanings import faction_meanings
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.plate_row import PlateRow
@@ -50,6 +52,7 @@ class StoryMiddle(Middle):
         self.factions.picked.connect(self.cardPicked)
         self.row.chosen.connect(self._pressed)
         self.row.refused.connect(lambda _key, _button: None)
+        self.head.pressed.connect(self._station_pressed)
         self.setAccessibleName(self.tr("Story"))
 
     def show_table(self, seen: Seen) -> None:
@@ -138,6 +141,18 @@ class StoryMiddle(Middle):
             for y, word in self._captions:
                 paint_text(painter, 0, y, word.upper(), font, self.paint.theme.soft)
 
+    def _station_pressed(self, station: Station, plate: QWidget) -> None:
+        """Go to the next station at once; to any other only after a question."""
+        seen, move = self._seen, station.move
+        if seen is None or move is None:
+            return
+        if not seen.model.judge(move).allowed:
+            self.refusalAsked.emit(move, plate)
+        elif isinstance(move, MoveOn) and move in seen.options:
+            self.wished.emit(move)
+        else:
+            self.flowAsked.emit(station_flow(move))
+
     def places(self) -> tuple[TablePlace, ...]:
         seen = self._seen
         if seen is None:
@@ -159,6 +174,7 @@ class StoryMiddle(Middle):
             Isle(self.row, self.row.focus),
             Isle(self.factions, self.factions.focus_first),
             Isle(self, self._island.focus),
+            Isle(self.head, self.head.focus),
         )
 
     def playables(self) -> tuple[QWidget, ...]:

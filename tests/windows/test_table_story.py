@@ -147,7 +147,8 @@ def test_a_trigger_is_completed_while_it_is_written_and_fired(qtbot: QtBot) -> N
 def test_without_the_guide_any_card_is_dragged_anywhere(qtbot: QtBot) -> None:
     """The free table keeps zones, hands and log."""
     sitting = Sitting(qtbot, dealt())
-    sitting.window.by_hand._chosen("guide")
+    sitting.window.by_hand.begin()
+    sitting.window.sheet.choose("guide")
     sitting.window.sheet.choose("yes")
     sitting.settle()
     card = sitting.model.hand("coach")[0].card

@@ -1,0 +1,46 @@
+"""The phases of a session across the top of the story: the Coach presses one to go there (RULES SESSION-1)."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.windows.stations import StationPlate
+from gattai_desktop.windows.story_middle import StoryMiddle
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
+
+
+def stations(sitting: Sitting) -> dict[str, StationPlate]:
+    middle = sitting.window.middle
+    assert isinstance(middle, StoryMiddle)
+    return {plate.station.name: plate for plate in middle.head.plates}
+
+
+def test_session_1_the_next_phase_comes_with_a_press(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    now = str(sitting.model.sight().values["phase"])
+    names = list(stations(sitting))
+    here = next(place for place, name in enumerate(names) if stations(sitting)[name].station.present)
+    assert not stations(sitting)[names[here]].isEnabled()
+    sitting.click(stations(sitting)[names[here + 1]])
+    assert sitting.model.sight().values["phase"] != now
+    assert stations(sitting)[names[here + 1]].station.present
+    assert stations(sitting)[names[here]].station.done
+
+
+def test_session_1_any_other_phase_only_after_a_question(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    last = list(stations(sitting).values())[-1]
+    before = sitting.model.entry
+    last.setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.entry == before
+    sitting.window.sheet.choose("yes")
+    sitting.settle()
+    assert stations(sitting)[last.station.name].station.present
+
+
+def test_a_pilot_sees_where_the_session_is_and_presses_nothing(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("red")
+    assert not any(plate.isEnabled() for plate in stations(sitting).values())
+    assert any(plate.accessibleDescription() == "we are here" for plate in stations(sitting).values())

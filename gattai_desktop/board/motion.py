@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
@@ -12,6 +13,10 @@ from gattai_desktop.cards.frozen import field, frozen
 def _from_0_to_3(_motion: object, _field: object, speed: float) -> None:
     if not 0 <= speed <= 3:
         raise ValueError(f"The speed goes from 0 to 3, so it cannot be {speed}.")
+
+
+LONGEST_MOMENT: Final = 1200
+"""Milliseconds for which a big moment is held at most, however slowly all else moves: nobody is kept waiting."""
 
 
 @frozen

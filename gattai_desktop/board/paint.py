@@ -14,6 +14,7 @@ from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.keys import Keys, drawn_key
 from gattai_desktop.board.motion import Motion
 from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
 from gattai_desktop.cards.frozen import evolve, field, frozen
@@ -55,6 +56,8 @@ class Paint:
     faces: Faces = field(factory=Faces)
     changes: Changes = field(factory=Changes)
     keys: Keys = field(factory=Keys)
+    reading: Reading = field(factory=Reading)
+    """From how far the wall is read."""
 
     def at(self, scale: Scale) -> Paint:
         """Return the same colours and faces at another scale."""
@@ -71,6 +74,10 @@ class Paint:
     def text(self, drawn: float) -> int:
         """Turn a drawn text size into device-independent pixels, at least 12."""
         return self.scale.text(drawn)
+
+    def words(self, drawn: int) -> int:
+        """Return a text size of the wall in its drawing pixels: as drawn, or as large as the farthest seat needs."""
+        return max(drawn, self.reading.least_words)
 
 
 def make_paint(

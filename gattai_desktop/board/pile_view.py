@@ -134,6 +134,12 @@ class PileView(CardSpread):
         self.rescale()
         self.update()
 
+    def set_smallest(self, smallest: float) -> None:
+        """Let no card become smaller than that, in cu: beyond it the oldest fold together."""
+        if smallest != self._smallest_cu:
+            self._smallest_cu = smallest
+            self.rescale()
+
     def card(self, key: Hashable) -> CardWidget | None:
         """Return the widget of a card of this Pile."""
         return self._widgets.get(key)

@@ -101,27 +101,29 @@ class BotsWall(WallPicture):
         theme, wide = self.paint.theme, grid.wide
         if look.attacker:
             paint_crest(painter, theme, look.attacker, 64, 56, 96)
-            paint_text(painter, 184, 96, self.tr("Attack"), text_font(36), theme.soft)
-            paint_text(painter, 184, 140, look.attacker_name, strong_font(40), theme.text, room=180)
+            paint_text(painter, 184, 96, self.tr("Attack"), text_font(self.paint.words(36)), theme.soft)
+            paint_text(painter, 184, 140, look.attacker_name, strong_font(self.paint.words(40)), theme.text, room=180)
         used = width_of(look.attack, 124)
         paint_cut(painter, 580, 50, look.attack, 124, theme.text, "end", bar=17)
         paint_sign(painter, "blade", 580 - used - 110, 70, 84, theme.text)
         paint_crest(painter, theme, look.defender, wide - 160, 56, 96)
-        paint_text(painter, wide - 184, 96, self.tr("Champion"), text_font(36), theme.soft, "end")
-        paint_text(painter, wide - 184, 140, look.defender_name, strong_font(40), theme.text, "end", room=180)
+        paint_text(painter, wide - 184, 96, self.tr("Champion"), text_font(self.paint.words(36)), theme.soft, "end")
+        paint_text(
+            painter, wide - 184, 140, look.defender_name, strong_font(self.paint.words(40)), theme.text, "end", room=180
+        )
         used = width_of(look.defence, 124)
         paint_cut(painter, wide - 560, 50, look.defence, 124, theme.text, "end", bar=17)
         paint_sign(painter, "rampart", wide - 580 - used - 90, 72, 82, theme.text)
-        paint_text(painter, wide / 2, 128, self.tr("must pass"), text_font(40), theme.soft, "middle")
+        paint_text(painter, wide / 2, 128, self.tr("must pass"), text_font(self.paint.words(40)), theme.soft, "middle")
         paint_duel(painter, theme, QRectF(64, 254, wide - 128, 44), look)
         x = paint_criticals(painter, theme, 64, 326, 58, 78, look) + 16
         words = self.tr("Criticals {hits} of {needed}")
         words = words.replace("{hits}", str(look.criticals)).replace("{needed}", str(look.needed))
-        x += paint_text(painter, x, 370, words, strong_font(40), theme.text) + 32
+        x += paint_text(painter, x, 370, words, strong_font(self.paint.words(40)), theme.text) + 32
         if look.barriers:
-            x += paint_text(painter, x, 370, self.tr("4 and"), text_font(36), theme.soft) + 14
+            x += paint_text(painter, x, 370, self.tr("4 and"), text_font(self.paint.words(36)), theme.soft) + 14
             paint_sign(painter, "barrier", x, 340, 36, theme.soft)
-            paint_text(painter, x + 48, 370, str(look.barriers), text_font(36), theme.soft)
+            paint_text(painter, x + 48, 370, str(look.barriers), text_font(self.paint.words(36)), theme.soft)
 
     def _paint_attack(self, painter: QPainter, look: DuelLook) -> None:
         step = min(_STAND * 5 / 7 * 0.4, (700 - _STAND * 5 / 7) / max(1, len(look.attackers) - 1))
@@ -138,7 +140,9 @@ class BotsWall(WallPicture):
             self._card(painter, one, left, y, _LIE, lies=True)
             words = one.name + (f" +{one.bonus}" if one.bonus else "")
             if step > 50 or len(look.defenders) == 1:
-                paint_text(painter, left - 28, y + 60, words, text_font(36), theme.text, "end", room=420)
+                paint_text(
+                    painter, left - 28, y + 60, words, text_font(self.paint.words(36)), theme.text, "end", room=420
+                )
 
     def _paint_decks(self, painter: QPainter, grid: WallGrid, look: DuelLook) -> None:
         theme = self.paint.theme
@@ -189,7 +193,7 @@ class BotsWall(WallPicture):
             paint_crest(painter, theme, look.attacker, 64, top + 30, 120)
             words = self.tr("{name} challenges").replace("{name}", look.attacker_name)
             paint_text(painter, 212, top + 92, words, display_font(62), theme.text, room=740)
-            paint_text(painter, 214, top + 146, look.wanting(), text_font(38), theme.soft, room=740)
+            paint_text(painter, 214, top + 146, look.wanting(), text_font(self.paint.words(38)), theme.soft, room=740)
         x = 1010.0
         for one in self._players:
             if look is not None and one.role in (NEXT, OUT):
@@ -200,14 +204,14 @@ class BotsWall(WallPicture):
         theme = self.paint.theme
         paint_crest(painter, theme, one.seat, x, top + 52, 76)
         if one.role == NEXT:
-            paint_text(painter, x + 92, top + 82, self.tr("next"), text_font(30), theme.soft)
+            paint_text(painter, x + 92, top + 82, self.tr("next"), text_font(self.paint.words(30)), theme.soft)
             paint_sign(painter, "hand", x + 92, top + 98, 26, theme.soft)
             paint_cut(painter, x + 128, top + 96, one.deck, 30, theme.text)
         else:
             stroke = QPainterPath(QPointF(x - 6, top + 134))
             stroke.lineTo(x + 82, top + 46)
             painter.strokePath(stroke, outline_pen(theme.text, 7))
-            paint_text(painter, x + 94, top + 100, self.tr("out"), text_font(32), theme.refused)
+            paint_text(painter, x + 94, top + 100, self.tr("out"), text_font(self.paint.words(32)), theme.refused)
         return 190.0
 
     def _paint_space(self, painter: QPainter, grid: WallGrid, sight: Sight, top: float) -> None:
@@ -222,4 +226,4 @@ class BotsWall(WallPicture):
             else:
                 paint_sign_outline(painter, "crystal", x, y, 54, theme.edge, 3)
         words = where_words(sight).partition(" · ")[0]
-        paint_text(painter, left, top + 150, words, text_font(34), theme.soft)
+        paint_text(painter, left, top + 150, words, text_font(self.paint.words(34)), theme.soft)

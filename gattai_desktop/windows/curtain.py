@@ -33,6 +33,8 @@ from gattai_desktop.windows.hand import in_order
 from gattai_desktop.windows.looks_curtain import cards_in_words, curtain_sentence
 from gattai_desktop.windows.shown import face
 
+OVER: Final = "over the curtain"
+"""The property of a part of the window that lies over the curtain and answers while it is down."""
 _CAP: Final = 180
 LOOK: Final = "H"
 _LOOKED_AT: Final = 2 / 3
@@ -94,7 +96,7 @@ class Curtain(PaintedGroup):
     def _cover(self) -> None:
         """Let nothing behind it be pressed while it is down: a screen reader does not mind what lies over what."""
         for part in self._window.children():
-            if isinstance(part, QWidget) and part is not self:
+            if isinstance(part, QWidget) and part is not self and not part.property(OVER):
                 part.setEnabled(not self._down)
 
     def _make_room_for_hand(self) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate
+from gattai_desktop.board.plate import paint_crest, paint_plate, plate_path
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import card_colour, harmony, load_theme
 from gattai_desktop.board.words import paint_text
@@ -35,6 +35,7 @@ class HeaderButton(PaintedButton):
         self._sign = sign
         self._words = ""
         self._struck = False
+        self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
         self.setToolTip(name)
@@ -45,6 +46,15 @@ class HeaderButton(PaintedButton):
         self.setAccessibleDescription(words)
         self.updateGeometry()
         self.update()
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """Show what the wall shows now; None for a sign of it."""
+        self._picture = picture
+        self.update()
+
+    def picture_size(self) -> QSize:
+        """How large that picture is, in device-independent pixels."""
+        return QSize(round(self.paint.px(53)), round(self.paint.px(30)))
 
     def sizeHint(self) -> QSize:
         side = max(32.0, self.paint.px(40))
@@ -70,12 +80,27 @@ class HeaderButton(PaintedButton):
         wide, high = px(53), px(30)
         box = QRectF(1, (self.height() - high) / 2, wide, high)
         paint_plate(painter, box, fill=load_theme("dark").table, edge=theme.edge, cut=px(6), radius=3)
+        if self._picture is not None:
+            painter.save()
+            painter.setClipPath(plate_path(box.width(), box.height(), px(6), 3).translated(box.topLeft()))
+            painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
+            painter.restore()
+            paint_plate(painter, box, edge=theme.edge, cut=px(6), radius=3)
+        else:
+            self._paint_sign_of_wall(painter, box)
+        self._paint_words(painter, box)
+
+    def _paint_sign_of_wall(self, painter: QPainter, box: QRectF) -> None:
+        theme = self.paint.theme
         painter.fillRect(_part(box, 0.06, 0.2, 0.09, 0.3), harmony(4).colour)
         painter.fillRect(_part(box, 0.3, 0.1, 0.4, 0.1), theme.edge)
         for x in (0.30, 0.40, 0.50):
             painter.fillRect(_part(box, x, 0.34, 0.17, 0.48), load_theme("dark").table)
             painter.fillRect(_part(box, x + 0.01, 0.36, 0.15, 0.44), card_colour("face"))
         painter.fillRect(_part(box, 0.78, 0.2, 0.14, 0.4), card_colour("backs.coach.ground"))
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        theme, px = self.paint.theme, self.paint.px
         if self._struck:
             painter.setPen(theme.refused)
             painter.drawLine(box.bottomLeft(), box.topRight())

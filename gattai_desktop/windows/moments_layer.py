@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.motion import LONGEST_MOMENT
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
@@ -77,7 +78,8 @@ class MomentsLayer(PaintedReading):
         motion = self.paint.motion
         for name in (_LENGTHS.get(moment.kind, moment.kind), "score"):
             if name in motion.durations:
-                return motion.ms(name) if motion.flies() else round(motion.durations[name] / max(0.1, motion.speed))
+                length = motion.ms(name) if motion.flies() else round(motion.durations[name] / max(0.1, motion.speed))
+                return min(LONGEST_MOMENT, length)
         return 900
 
     def _move(self, share: float) -> None:

@@ -24,6 +24,7 @@ from gattai_desktop.windows.wall import Wall
 from gattai_desktop.windows.wall_moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall_push import PushedView
 from gattai_desktop.windows.wall_screens import is_mirrored, screen_called
+from gattai_desktop.windows.wall_test_picture import WallTest
 
 Showing = Literal["live", "hold", "black", "lost", "closed"]
 """What the wall does: follows play, stands still, is dark, has lost its screen, is closed."""
@@ -64,6 +65,7 @@ class ProjectorWindow(QWidget):
         self.moment_view = MomentView(paint, self.moments, self)
         self._show_moments()
         self.pushed = PushedView(paint, self)
+        self.test = WallTest(paint, self)
         model.factsHappened.connect(lambda _happened: self.push(None))
         model.seatChanged.connect(lambda _seat: self.push(None))
         # Several signals of one move make one picture.
@@ -125,6 +127,13 @@ class ProjectorWindow(QWidget):
         self.follow()
         self._tell()
 
+    def show_test(self, on: bool | None = None) -> None:
+        """Show the test picture, or what the wall shows; the other of both without an answer."""
+        self.test.setVisible(self.test.isHidden() if on is None else on)
+        if not self.test.isHidden():
+            self.test.raise_()
+        self.pictureChanged.emit()
+
     def blackout(self, on: bool | None = None) -> None:
         """Make the wall dark, or bright again; the other of both without an answer."""
         self._black = not self._black if on is None else on
@@ -150,6 +159,8 @@ class ProjectorWindow(QWidget):
         self.moments.set_motion(paint.motion)
         self.moment_view.set_paint(paint)
         self.pushed.set_paint(paint)
+        self.test.set_paint(paint)
+        self.pictureChanged.emit()
 
     # ------------------------------------------------------------------ where it stands
 
@@ -172,6 +183,10 @@ class ProjectorWindow(QWidget):
         self.show()
         self._tell()
         return True
+
+    def stands_on(self, screen: QScreen) -> bool:
+        """Whether the wall fills that screen now, or would if it were not closed because of the table's picture."""
+        return self._screen_name == screen.name() and not self._lost
 
     def show_window(self) -> None:
         """Be an ordinary window, for one screen or for a call."""
@@ -219,6 +234,7 @@ class ProjectorWindow(QWidget):
         self.wall.setGeometry(self.rect())
         self.moment_view.setGeometry(self.rect())
         self.pushed.setGeometry(self.rect())
+        self.test.setGeometry(self.rect())
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

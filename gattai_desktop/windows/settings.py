@@ -11,6 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, get_args
 
+from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import ThemeName
 from gattai_desktop.cards.frozen import fields, frozen
@@ -47,9 +48,23 @@ class Settings:
     voice: bool = True
     """Whether screen readers are told by themselves what happens."""
     language: str = SYSTEM
+    wall_width: float = 2.0
+    wall_distance: float = 5.0
+    wall_fewer: bool = False
+    """How wide the picture on the wall is and how far away the farthest seat, in metres; fewer things, but larger."""
+
+    @property
+    def reading(self) -> Reading:
+        """From how far the wall is read."""
+        return Reading(self.wall_width, self.wall_distance, self.wall_fewer)
 
 
-_LEAST_MOST: Final = {"zoom": (0.7, 2.0), "speed": (0.0, 3.0)}
+_LEAST_MOST: Final = {
+    "zoom": (0.7, 2.0),
+    "speed": (0.0, 3.0),
+    "wall_width": (NARROWEST, WIDEST),
+    "wall_distance": (NEAREST, FARTHEST),
+}
 _ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": get_args(ThemeName), "language": CHOICES}
 
 

@@ -22,6 +22,10 @@ class Standing(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self._window = window
+        self.rooms: list[QWidget] = []
+        """What lies over the whole table while it is open, below the ring; whoever opens it puts it here."""
+        self.last: list[QWidget] = []
+        """What lies over everything, even over the curtain."""
 
     def _grid(self) -> TableGrid:
         window = self._window
@@ -69,6 +73,7 @@ class Standing(QObject):
         order += [*([window.odds.room] if window.odds.room is not None else []), window.sheet]
         order += [window.flights.layer, window.carrying.layer, window.carrying.bubble, window.carrying.chip]
         order += [window.verdicts.card, window.verdicts.why, window.ring]
+        order[-1:] = [*self.rooms, window.ring]
         order += [window.curtain] if window.curtain is not None else []
-        for part in order:
+        for part in (*order, *self.last):
             part.raise_()

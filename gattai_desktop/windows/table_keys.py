@@ -56,7 +56,8 @@ class TableKeys(QObject):
     def _covered(self) -> bool:
         """Whether something lies over the table that takes the keys."""
         window = self._window
-        return window.sheet.isVisible() or window.pilots.shown or window.rulings.shown or window.odds.shown
+        room = any(one.isVisible() for one in window.standing.rooms)
+        return room or window.sheet.isVisible() or window.pilots.shown or window.rulings.shown or window.odds.shown
 
     def go(self, step: int) -> bool:
         """Go to the next island, or the one before."""

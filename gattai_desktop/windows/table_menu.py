@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Signal
-from PySide6.QtGui import QGuiApplication
 
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.settings import AUTO, OFF, WINDOW, Settings
+from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.projector_window import ProjectorWindow
 
 _ZOOM_STEP: Final = 0.1
 
@@ -102,54 +98,6 @@ class TableMenu(QObject):
         self.settingsChosen.emit(settings)
         # What was chosen is looked at, and perhaps changed once more.
         self.show(settings)
-
-    def show_wall(self, wall: ProjectorWindow, settings: Settings) -> None:
-        """Ask what the wall shall do, and where."""
-        now = wall.showing
-        doing = (
-            ("live", self.tr("Live"), self.tr("follows play"), ""),
-            ("hold", self.tr("Hold"), self.tr("the picture stands still"), ""),
-            ("black", self.tr("Black"), self.tr("dark, from anywhere"), "F12"),
-        )
-        open_now = now in ("live", "hold", "black")
-        choices = [
-            self._choice(name, title, words, key=key, lit=now == name) for name, title, words, key in doing if open_now
-        ]
-        screens = [screen.name() for screen in QGuiApplication.screens()]
-        if len(screens) > 1:
-            choices += [
-                self._choice(
-                    f"screen {name}", name, self.tr("the whole screen"), lit=wall.screen_name == name and open_now
-                )
-                for name in screens
-            ]
-        in_window = open_now and wall.screen_name is None
-        choices.append(self._choice("window", self.tr("A window"), self.tr("for one screen, or a call"), lit=in_window))
-        choices.append(self._choice("off", self.tr("No wall"), "", lit=now == "closed"))
-        words = {
-            "lost": self.tr("Its screen was unplugged. It comes back by itself with the screen."),
-            "closed": self.tr("The room sees nothing now."),
-        }.get(now, self.tr("The wall shows what everybody may see, and never a Hand."))
-        look = SheetLook(self.tr("The wall"), (words,), choices=tuple(choices))
-        self._sheet.ask(look, lambda key, _texts: self._answer_wall(str(key), wall, settings), self._room())
-
-    def _answer_wall(self, key: str, wall: ProjectorWindow, settings: Settings) -> None:
-        match key:
-            case "live":
-                wall.blackout(on=False)
-                wall.hold(on=False)
-            case "hold":
-                wall.blackout(on=False)
-                wall.hold(on=True)
-            case "black":
-                wall.blackout(on=True)
-            case "window":
-                self.settingsChosen.emit(evolve(settings, wall=WINDOW))
-            case "off":
-                self.settingsChosen.emit(evolve(settings, wall=OFF))
-            case _:
-                name = key.removeprefix("screen ")
-                self.settingsChosen.emit(evolve(settings, wall=name or AUTO))
 
     def _choice(self, name: str, title: str, sub: str, *, key: str = "", lit: bool = False) -> SheetChoice:
         words = f"{sub}  {drawn_key(self._sheet.paint.keys.shown(key))}".strip()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.window_place import take_keys
 
@@ -15,13 +16,14 @@ if TYPE_CHECKING:
 
 def paint_of(settings: Settings) -> Paint:
     """Return what windows paint with: theme, deck, pace, and the keys that plates show."""
-    return make_paint(
+    made = make_paint(
         settings.theme,
         four_colours=settings.four_colours,
         speed=settings.speed,
         reduced_motion=settings.reduced_motion,
         keys=Keys.read(settings.keys),
     )
+    return evolve(made, reading=settings.reading)
 
 
 def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:

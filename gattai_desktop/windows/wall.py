@@ -12,6 +12,9 @@ from gattai_desktop.board.ladder import Ladder, LadderLook
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate import paint_glow
+from gattai_desktop.board.reading import DRAWN
+from gattai_desktop.board.scale import DRAWN_CU
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks_wall import OutcomePoster, WallLook, wall_look
 from gattai_desktop.windows.wall_frame import WallGrid, paint_frame
@@ -67,6 +70,7 @@ class Wall(WallPicture):
         paint = paint.at(WallGrid.of(self.size()).scale)
         self.ladder.set_paint(paint)
         self.pile.set_paint(paint)
+        self.pile.set_smallest(paint.reading.least_card * DRAWN / DRAWN_CU["wall"])
         super().set_paint(paint)
 
     def rescale(self) -> None:
@@ -96,6 +100,9 @@ class Wall(WallPicture):
 
     def _paint_all(self, painter: QPainter, grid: WallGrid) -> None:
         look = self._look
+        if self.paint.reading.fewer:
+            # Fewer things, larger words: what the table can say aloud makes room for what must be seen.
+            look = evolve(look, omens=(), hands=())
         painter.scale(grid.unit, grid.unit)
         paint_frame(painter, self.paint, grid, look)
         if look.rumble is not None:

@@ -101,7 +101,7 @@ def paint_frame(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook)
         words = speak("wall", "Omens {number}", number=look.active_omens)
         gap = 26.0
         y = middle + 2 * _OMEN + gap + 48
-        paint_text(painter, grid.wide - MARGIN, y, words, strong_font(34), paint.theme.text, "end")
+        paint_text(painter, grid.wide - MARGIN, y, words, strong_font(paint.words(34)), paint.theme.text, "end")
     _paint_banner(painter, paint, grid, look)
 
 
@@ -120,7 +120,13 @@ def _paint_harmony(painter: QPainter, paint: Paint, x: float, y: float, value: i
         else:
             painter.strokePath(pip, outline_pen(theme.edge, 2.5))
     paint_text(
-        painter, x + 95, y + 342, speak("wall", "Schism {number}", number=schism), text_font(32), theme.soft, "middle"
+        painter,
+        x + 95,
+        y + 342,
+        speak("wall", "Schism {number}", number=schism),
+        text_font(paint.words(32)),
+        theme.soft,
+        "middle",
     )
 
 
@@ -151,22 +157,22 @@ def _paint_banner(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLoo
     counts = look.hands
     # Words come first: the hand counts move together where a sentence is long.
     needed = 82.0 * len(counts) + 60
-    left = min(max(860.0, _said_to(banner) + 40), right - 40 - needed)
+    left = min(max(860.0, _said_to(paint, banner) + 40), right - 40 - needed)
     _paint_said(painter, paint, banner, top, left - 30)
     if counts:
         _paint_hands(painter, paint, counts, QRectF(left, top + 30, right - 40 - left, 120))
 
 
-def _said_to(banner: Banner) -> float:
+def _said_to(paint: Paint, banner: Banner) -> float:
     """Where the banner's words end."""
-    return 212 + max(width_in(display_font(62), banner.title), width_in(text_font(38), banner.line))
+    return 212 + max(width_in(display_font(62), banner.title), width_in(text_font(paint.words(38)), banner.line))
 
 
 def _paint_said(painter: QPainter, paint: Paint, banner: Banner, top: float, right: float) -> None:
     theme, room = paint.theme, right - 212
     if banner.line:
         paint_text(painter, 212, top + 92, banner.title, display_font(62), theme.text, room=room)
-        paint_text(painter, 214, top + 146, banner.line, text_font(38), theme.soft, room=room)
+        paint_text(painter, 214, top + 146, banner.line, text_font(paint.words(38)), theme.soft, room=room)
     else:
         paint_text(painter, 212, top + 112, banner.title, display_font(62), theme.text, room=room)
 
@@ -189,7 +195,7 @@ def _paint_location(painter: QPainter, paint: Paint, grid: WallGrid, look: Locat
     theme = paint.theme
     top = grid.high - BANNER + 52
     token = {"Standing": "soft", "Damaged": "price", "Razed": "refused"}[look.state]
-    name, state = strong_font(36), text_font(32)
+    name, state = strong_font(paint.words(36)), text_font(paint.words(32))
     wide = 98 + min(420.0, max(width_in(name, look.name), width_in(state, look.state)))
     x = grid.wide - MARGIN - max(wide, 296)
     paint_building(painter, look.state, x, top, 76, theme.colour(token))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication, QWindow
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint
@@ -13,11 +13,16 @@ from gattai_desktop.windows.settings import OFF, WINDOW, Settings
 from gattai_desktop.windows.table_menu import TableMenu
 from gattai_desktop.windows.table_window import TableWindow
 from gattai_desktop.windows.troubles import Troubles
-from gattai_desktop.windows.wall_screens import wall_screen
+from gattai_desktop.windows.wall_screens import mirroring_screen, wall_screen
 from gattai_desktop.windows.window_place import shortcut, take_keys
 
 if TYPE_CHECKING:
+    from gattai_desktop.windows.mirror_alarm import MirrorAlarm
     from gattai_desktop.windows.projector_window import ProjectorWindow
+    from gattai_desktop.windows.wall_settings import WallSettings
+
+_PICTURE: Final = 60
+"""Milliseconds after which the header's picture of the wall follows."""
 
 
 class WallKeeper(QObject):
@@ -30,6 +35,15 @@ class WallKeeper(QObject):
         self._troubles = troubles
         self._settings = settings
         self.wall: ProjectorWindow | None = None
+        self.page: WallSettings | None = None
+        self.alarm: MirrorAlarm | None = None
+        self._alone = False
+        self._handle: QWindow | None = None
+        # Several changes of one move make one picture, and not while it is made.
+        self._picture_soon = QTimer(self)
+        self._picture_soon.setSingleShot(True)
+        self._picture_soon.setInterval(_PICTURE)
+        self._picture_soon.timeout.connect(self._picture)
         menu.wallAsked.connect(self.show_menu)
         table.wallAsked.connect(lambda _place: self.show_menu())
         table.pushAsked.connect(self.push)
@@ -49,9 +63,14 @@ class WallKeeper(QObject):
             take_keys(self.wall, paint.keys)
         if moved:
             self.place()
+        self._follow_page()
+        self._picture()
 
     def place(self) -> None:
         """Put the wall where the settings want it, as far as there is such a place now."""
+        self._watch()
+        if self._mirrored():
+            return
         wish, here = self._settings.wall, self._table.screen()
         screen = wall_screen(wish, here)
         if screen is None and wish != WINDOW:
@@ -63,13 +82,8 @@ class WallKeeper(QObject):
         if screen is None:
             wall.show_window()
         elif not wall.show_on(screen, here):
-            self._troubles.tell(
-                self.tr("The wall is closed"),
-                self.tr("{screen} shows the same picture as this window, so the room would see every Hand.").replace(
-                    "{screen}", screen.name()
-                ),
-                self.tr("Extend the desktop to it instead of mirroring it, or choose another screen."),
-            )
+            self._mirrored()
+        self._follow_page()
         self._table.activateWindow()
 
     def _made(self) -> ProjectorWindow:
@@ -79,6 +93,7 @@ class WallKeeper(QObject):
 
             self.wall = ProjectorWindow(self._table.model, self._table.paint)
             self.wall.showingChanged.connect(lambda _showing: self._say())
+            self.wall.pictureChanged.connect(self._picture_soon.start)
             shortcut(self.wall, "F12", self.blackout)
             take_keys(self.wall, self._table.paint.keys)
         return self.wall
@@ -114,14 +129,108 @@ class WallKeeper(QObject):
         if self.wall is not None:
             self.wall.push(look)
 
+    # ------------------------------------------------------------------ its settings
+
     def show_menu(self) -> None:
-        """Ask what the wall shall do, and where."""
-        self._menu.show_wall(self._made(), self._settings)
+        """Show where the wall stands, from how far it can be read, and what it does."""
+        page = self._page_made()
+        self._made()
+        page.below(self._table.header.height(), self._table.paint)
+        page.begin(self._settings, self._table.screen(), self._doing(), self._seats())
+
+    def _page_made(self) -> WallSettings:
+        if self.page is None:
+            from gattai_desktop.windows.wall_settings import WallSettings
+
+            page = self.page = WallSettings(self._table.paint, self._table)
+            page.settingsChosen.connect(self._menu.settingsChosen)
+            page.doingAsked.connect(self._do)
+            page.testAsked.connect(lambda: self.wall.show_test() if self.wall is not None else None)
+            page.left.connect(self._page_left)
+            self._table.standing.rooms.append(page)
+        return self.page
+
+    def _page_left(self) -> None:
+        if self.wall is not None:
+            self.wall.show_test(on=False)
+        self._table.keys.home()
+
+    def _doing(self) -> str:
+        return self.wall.showing if self.wall is not None else "closed"
+
+    def _seats(self) -> tuple[tuple[str, str], ...]:
+        model = self._table.model
+        return tuple((seat, model.name(seat)) for seat in model.seats)
+
+    def _do(self, what: str) -> None:
+        wall = self.wall
+        if wall is not None:
+            wall.blackout(on=what == "black")
+            if what != "black":
+                wall.hold(on=what == "hold")
+
+    # ------------------------------------------------------------------ the mirror
+
+    def _mirrored(self) -> bool:
+        """Let the alarm stand where the room would see the table's own picture, and go where it does not."""
+        here = self._table.screen()
+        other = mirroring_screen(here)
+        same = self.wall is not None and self.wall.stands_on(here)
+        if other is None and not same:
+            self._alone = False
+            self._alarm_over()
+            return False
+        if self._alone:
+            return True
+        if self.wall is not None:
+            self.wall.close_wall()
+        model = self._table.model
+        model.pass_to(model.seat)
+        if self.alarm is None:
+            from gattai_desktop.windows.mirror_alarm import MirrorAlarm
+
+            self.alarm = MirrorAlarm(self._table.paint, self._table)
+            self.alarm.curtainOnly.connect(self._curtain_only)
+            self._table.standing.last.append(self.alarm)
+        if self._table.curtain is not None:
+            # What lies beneath takes no key, not even "it's me".
+            self._table.curtain.setEnabled(False)
+        self.alarm.set_paint(self._table.paint)
+        name = (other or here).name() or self.tr("the projector")
+        self.alarm.ring_out(name, same=other is None)
+        self._say()
+        return True
+
+    def _curtain_only(self) -> None:
+        """The projector is dark now; the wall stays closed until the mirror is gone."""
+        self._alone = True
+        self._alarm_over()
+        self._say()
+
+    def _alarm_over(self) -> None:
+        if self.alarm is None or self.alarm.isHidden():
+            return
+        self.alarm.hide()
+        curtain = self._table.curtain
+        if curtain is not None and self._table.model.curtain_down:
+            curtain.setEnabled(True)
+            curtain.focusNextPrevChild(True)
+        else:
+            self._table.keys.home()
+
+    def _moved(self) -> None:
+        """The table's window went to another screen."""
+        self.place()
 
     def _screens_changed(self) -> None:
         lost = self.wall is not None and self.wall.showing == "lost"
-        if not lost and self._settings.wall not in (WINDOW, OFF):
+        if not lost and (
+            self._settings.wall not in (WINDOW, OFF) or mirroring_screen(self._table.screen()) is not None
+        ):
             self.place()
+        else:
+            self._mirrored()
+        self._follow_page()
 
     def _say(self) -> None:
         """Say in the table's header what the wall shows."""
@@ -133,4 +242,29 @@ class WallKeeper(QObject):
             "lost": self.tr("Wall unplugged"),
             "closed": self.tr("No wall"),
         }[showing]
+        if self.alarm is not None and self.alarm.isVisible():
+            words = self.tr("Wall is closed")
+        elif self._alone:
+            words = self.tr("Curtain only")
         self._table.header.set_wall(words, struck=showing in ("lost", "closed", "black"))
+        self._picture()
+        self._follow_page()
+
+    def _picture(self) -> None:
+        """Let the header show what the wall shows."""
+        button = self._table.header.wall
+        if self.wall is None or self.wall.showing in ("closed", "lost"):
+            button.show_picture(None)
+            return
+        button.show_picture(self.wall.thumbnail(button.picture_size(), self._table.devicePixelRatioF()))
+
+    def _follow_page(self) -> None:
+        if self.page is not None and self.page.isVisible():
+            self.page.follow(self._settings, self._table.screen(), self._doing(), self._seats())
+
+    def _watch(self) -> None:
+        """Follow the table's window from screen to screen."""
+        handle: QWindow | None = self._table.windowHandle()
+        if handle is not None and handle is not self._handle:
+            self._handle = handle
+            handle.screenChanged.connect(self._moved)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.motion import Motion
+from gattai_desktop.board.motion import LONGEST_MOMENT, Motion
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.signs import paint_sign, paint_sign_outline
@@ -90,6 +90,7 @@ class MomentQueue(QObject):
             self._shown += 1
             length = self._motion.durations[_LENGTHS.get(self.now.kind, "score")]
             held = round(length / max(0.1, self._motion.speed)) if self._motion.speed else 0
+            held = min(LONGEST_MOMENT, held)
             self._timer.start(held // 2 if self._shown >= _HURRY else held)
         self._watch_keys(on=self.now is not None)
         self.changed.emit()
@@ -218,7 +219,16 @@ class MomentView(PaintedReading):
         wall_card(painter, self.paint, f"omen-{side}", centre.x() - high * 5 / 14, centre.y() - 350, high, "hover")
         paint_cut(painter, centre.x(), centre.y() + 320, aloud(moment.title).upper(), 150, light, "middle", bar=17)
         text = aloud(moment.text, translated)
-        paint_text(painter, centre.x(), centre.y() + 546, text, text_font(40), theme.text, "middle", room=grid.wide)
+        paint_text(
+            painter,
+            centre.x(),
+            centre.y() + 546,
+            text,
+            text_font(self.paint.words(40)),
+            theme.text,
+            "middle",
+            room=grid.wide,
+        )
         if self._look is not None:
             self._paint_places(painter, grid, side, self._look, centre.y() - 140)
 
@@ -228,10 +238,10 @@ class MomentView(PaintedReading):
         if count:
             wall_deck(painter, self.paint, side, 110, top, 260, count)
         name = self.tr("Pilots' Deck") if side == "pilots" else self.tr("Coach's Deck")
-        paint_text(painter, 110, top + 330, name, display_font(40), theme.text)
+        paint_text(painter, 110, top + 330, name, display_font(self.paint.words(40)), theme.text)
         left = {0: self.tr("no Joker left"), 1: self.tr("one Joker left"), 2: self.tr("two Jokers left")}
         words = self.tr("{count} cards, {jokers}").replace("{count}", str(count)).replace("{jokers}", left[jokers])
-        paint_text(painter, 110, top + 382, words, text_font(34), theme.soft)
+        paint_text(painter, 110, top + 382, words, text_font(self.paint.words(34)), theme.soft)
         right = grid.wide - 110
         paint_omens(painter, self.paint, right, top, 170, look)
         paint_cut(painter, right, top + 412, look.active_omens, 72, theme.text, "end")

@@ -36,14 +36,14 @@ def paint_poster(
 def _paint_story(painter: QPainter, paint: Paint, box: QRectF, poster: StoryPoster) -> None:
     theme, middle = paint.theme, box.center().x()
     y = box.y() + 96
-    paint_text(painter, middle, y, poster.over, text_font(40), theme.soft, "middle", room=box.width())
+    paint_text(painter, middle, y, poster.over, text_font(paint.words(40)), theme.soft, "middle", room=box.width())
     title = display_font(92)
     lines = wrapped(poster.title, title, box.width(), most=2)
     y += 108
     for line in lines:
         paint_text(painter, middle, y, line, title, theme.text, "middle")
         y += 104
-    line_font = text_font(40)
+    line_font = text_font(paint.words(40))
     y -= 20
     for line in wrapped(poster.line, line_font, box.width() * 0.92, most=2) if poster.line else ():
         paint_text(painter, middle, y, line, line_font, theme.soft, "middle")
@@ -67,7 +67,7 @@ def _paint_factions(painter: QPainter, paint: Paint, box: QRectF, factions: tupl
     high = min(290.0, box.height() - 120, step * 0.72 * 7 / 5)
     wide = card_width(high)
     x = box.center().x() - step * len(factions) / 2
-    name, favor = strong_font(34), text_font(32)
+    name, favor = strong_font(paint.words(34)), text_font(paint.words(32))
     for faction in factions:
         centre = x + step / 2
         left = centre - wide / 2
@@ -96,7 +96,9 @@ def _paint_gambit(painter: QPainter, paint: Paint, box: QRectF, poster: GambitPo
         paint_text(painter, middle, y, line, title, theme.text, "middle")
         y += 70
     if poster.line:
-        paint_text(painter, middle, y - 8, poster.line, text_font(36), theme.soft, "middle", room=box.width())
+        paint_text(
+            painter, middle, y - 8, poster.line, text_font(paint.words(36)), theme.soft, "middle", room=box.width()
+        )
         y += 44
     high = min(440.0, box.bottom() - y - 130)
     wide = card_width(high)
@@ -119,7 +121,7 @@ def _paint_gambit(painter: QPainter, paint: Paint, box: QRectF, poster: GambitPo
         paint_plate(painter, ground, fill=theme.rail, edge=theme.colour(token), width=4, cut=34)
         paint_cut(painter, middle, y, words, cap, theme.colour(token), "middle", bar=17)
         return
-    word = display_font(32)
+    word = display_font(paint.words(32))
     if width_in(word, poster.between) < 60:
         painter.strokePath(between, outline_pen(theme.edge, 4))
     paint_text(painter, middle, top + high / 2 + 10, poster.between, word, theme.soft, "middle")
@@ -135,8 +137,8 @@ def _paint_place(painter: QPainter, paint: Paint, place: GambitPlace, box: QRect
     paint_crest(painter, theme, place.seat, box.x(), y, 88)
     room = box.width() + 60
     below = y + (40 if place.source else 58)
-    paint_text(painter, box.x() + 108, below, place.name, display_font(44), theme.text, room=room)
-    paint_text(painter, box.x() + 108, y + 82, place.source, text_font(32), theme.soft, room=room)
+    paint_text(painter, box.x() + 108, below, place.name, display_font(paint.words(44)), theme.text, room=room)
+    paint_text(painter, box.x() + 108, y + 82, place.source, text_font(paint.words(32)), theme.soft, room=room)
     for number, (seat, face) in enumerate(place.helpers):
         top = box.y() + number * 150
         if top + 130 > box.bottom() + 20:
@@ -155,7 +157,7 @@ def _paint_outcome(painter: QPainter, paint: Paint, box: QRectF, poster: Outcome
     cap = min(cap, cap * box.width() / max(1.0, width_of(words, cap)))
     paint_cut(painter, middle, box.y(), words, cap, theme.colour(poster.side), "middle", bar=17)
     y = box.y() + 184
-    paint_text(painter, middle, y, poster.stakes, text_font(42), theme.text, "middle", room=box.width())
+    paint_text(painter, middle, y, poster.stakes, text_font(paint.words(42)), theme.text, "middle", room=box.width())
     y += 50
     several = len(poster.spoils) > 3
     count = min(10, len(poster.spoils))
@@ -179,16 +181,30 @@ def _paint_spoil(painter: QPainter, paint: Paint, spoil: SpoilPlate, box: QRectF
         paint_plate(painter, box, fill=theme.well, edge=theme.edge, width=2.5, cut=30, dashes=(12, 10))
         y = box.y() + (62 if small else 66)
         paint_text(
-            painter, box.x() + 30, y, speak("wall", "To choose"), display_font(36), theme.soft, room=box.width() - 50
+            painter,
+            box.x() + 30,
+            y,
+            speak("wall", "To choose"),
+            display_font(paint.words(36)),
+            theme.soft,
+            room=box.width() - 50,
         )
         return
     paint_plate(painter, box, fill=theme.panel, cut=30)
     paint_sign(painter, spoil.sign, box.x() + 26, box.y() + 26, 48, theme.text)
     room = box.width() - 110
-    paint_text(painter, box.x() + 92, box.y() + 66, spoil.name, display_font(38), theme.text, room=room)
+    paint_text(painter, box.x() + 92, box.y() + 66, spoil.name, display_font(paint.words(38)), theme.text, room=room)
     if small:
         return
-    paint_text(painter, box.x() + 26, box.y() + 122, spoil.receiver, text_font(34), theme.soft, room=box.width() - 120)
+    paint_text(
+        painter,
+        box.x() + 26,
+        box.y() + 122,
+        spoil.receiver,
+        text_font(paint.words(34)),
+        theme.soft,
+        room=box.width() - 120,
+    )
     if spoil.seat:
         paint_crest(painter, theme, spoil.seat, box.right() - 74, box.y() + 82, 48)
 
@@ -199,7 +215,7 @@ def _paint_concession(painter: QPainter, paint: Paint, poster: OutcomePoster, bo
     side = "coach" if poster.side == "pilots" else "pilots"
     many = poster.loser == speak("table", "Pilots")
     words = speak("wall", "{name} yield:" if many else "{name} yields:", name=poster.loser)
-    paint_text(painter, box.x() + 128, box.y() + 38, words, text_font(34), theme.colour(side))
-    font = text_font(37)
+    paint_text(painter, box.x() + 128, box.y() + 38, words, text_font(paint.words(34)), theme.colour(side))
+    font = text_font(paint.words(37))
     for row, line in enumerate(wrapped(poster.concession, font, box.width() - 140, most=2)):
         paint_text(painter, box.x() + 128, box.y() + 86 + row * 46, line, font, theme.text)

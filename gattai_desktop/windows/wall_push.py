@@ -53,4 +53,4 @@ class PushedView(PaintedReading):
             paint_text(painter, box.x() + 130, box.y() + 92, look.title, title, colour, room=wide - 170)
             for row, line in enumerate(lines):
                 y = box.y() + 166 + row * 56
-                paint_words(painter, theme, box.x() + 46, y, line, _LINE, theme.text, room=wide - 90)
+                paint_words(painter, theme, box.x() + 46, y, line, self.paint.words(_LINE), theme.text, room=wide - 90)

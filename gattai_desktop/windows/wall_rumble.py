@@ -80,18 +80,18 @@ def _paint_giant(painter: QPainter, paint: Paint, x: float, y: float, look: Rumb
         ink = theme.on_side if look.giant.grown else theme.coach
         paint_sign(painter, "monster", x + side / 6, y + side * 0.14, side * 2 / 3, ink)
         y += 270
-        for line in wrapped(look.giant.name, display_font(30), room, 2):
-            paint_text(painter, x, y, line, display_font(30), theme.text, room=room)
+        for line in wrapped(look.giant.name, display_font(paint.words(30)), room, 2):
+            paint_text(painter, x, y, line, display_font(paint.words(30)), theme.text, room=room)
             y += 38
-        paint_text(painter, x, y + 2, look.giant.line, text_font(28), theme.soft, room=room)
+        paint_text(painter, x, y + 2, look.giant.line, text_font(paint.words(28)), theme.soft, room=room)
         y += 46
     if look.location is not None:
         place = look.location
         paint_building(painter, place.state, x, y, 70, theme.colour(TOKENS[place.state]))
-        words = wrapped(place.name, text_font(28), room - 88, 2)
+        words = wrapped(place.name, text_font(paint.words(28)), room - 88, 2)
         y += 30 if len(words) == 1 else 14
         for line in words:
-            paint_text(painter, x + 88, y, line, text_font(28), theme.text, room=room - 88)
+            paint_text(painter, x + 88, y, line, text_font(paint.words(28)), theme.text, room=room - 88)
             y += 32
         ink = theme.soft if place.state == "Standing" else theme.colour(TOKENS[place.state])
-        paint_text(painter, x + 88, y + 2, place.state, text_font(28), ink, room=room - 88)
+        paint_text(painter, x + 88, y + 2, place.state, text_font(paint.words(28)), ink, room=room - 88)

@@ -33,6 +33,11 @@ def _same(one: QScreen, other: QScreen | None) -> bool:
     return other is not None and one.geometry() == other.geometry()
 
 
+def mirroring_screen(table: QScreen | None) -> QScreen | None:
+    """Return a screen that shows the picture of the table's own; None where there is none."""
+    return next((one for one in QGuiApplication.screens() if one is not table and is_mirrored(one, table)), None)
+
+
 def is_mirrored(screen: QScreen, table: QScreen | None) -> bool:
     """Whether what is drawn on the table's screen would be seen on the wall's as well."""
     return table is not None and overlap([screen.geometry()], table.geometry())

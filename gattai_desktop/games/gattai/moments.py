@@ -8,11 +8,15 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.names import HARMONY_NAMES
 from gattai_desktop.games.gattai.sentence import Now
 from gattai_desktop.games.gattai.told_announced import RESULTS, stage_name
 from gattai_desktop.games.told import Moment
 
 Said = Mapping[str, Value]
+
+_HARMONY_SIGNS: Final = ("", "circle", "lens", "triangle", "square", "pentagon", "hexagon", "heptagon")
+"""A sign with as many sides as its number."""
 
 
 def headline(table: State | Sight, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, ...]:
@@ -25,11 +29,21 @@ def headline(table: State | Sight, facts: Iterable[tuple[int, Fact]]) -> tuple[M
             kind, title, text, sign = _MOMENTS[fact.words](now, dict(fact.values))
             found.append(Moment(kind, title, text, sign, number))
         elif isinstance(fact, ValueChanged):
+            if fact.path == "team.harmony" and isinstance(fact.before, int) and isinstance(fact.after, int):
+                found.append(_harmony(number, fact.before, fact.after))
             values[fact.path] = fact.after
     return tuple(found)
 
 
 Made = tuple[str, Words, Words, str]
+
+
+def _harmony(number: int, before: int, after: int) -> Moment:
+    template = (
+        "Harmony falls from {before} to {after}." if after < before else "Harmony rises from {before} to {after}."
+    )
+    text = say(template, before=Words(HARMONY_NAMES[before]), after=Words(HARMONY_NAMES[after]))
+    return Moment("harmony", say("Harmony {number}", number=after), text, _HARMONY_SIGNS[after], number)
 
 
 def _escalate(now: Now, said: Said) -> Made:

@@ -1,0 +1,226 @@
+"""The settings of the wall: screens, distance, what can be read, and the alarm before a Hand is seen (LOOK 22)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.reading import Reading
+from gattai_desktop.cards.words import say
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.by_hand_values import SetValue
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.told import Moment
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows import wall_keeper
+from gattai_desktop.windows.settings import OFF, WINDOW, Settings, read_settings
+from gattai_desktop.windows.wall_keeper import WallKeeper
+from gattai_desktop.windows.wall_settings import WallSettings
+
+
+@pytest.fixture
+def program(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
+    del qapp
+    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
+    made.settings = Settings(speed=0.0, wall=WINDOW)
+    made.paint = make_paint(speed=0)
+    made.show_shelf()
+    made.begin_session(scenario("neon-harbour"))
+    assert made.table is not None
+    with qtbot.waitExposed(made.table):
+        made.table.activateWindow()
+    yield made
+    if made.table is not None:
+        made.table.close()
+    made.end()
+    made.shelf_window.close()
+
+
+def keeper(program: app.Program) -> WallKeeper:
+    found = program._keeper
+    assert found is not None
+    return found
+
+
+def page(program: app.Program) -> WallSettings:
+    assert program.model is not None
+    program.model.take_seat()
+    keeper(program).show_menu()
+    found = keeper(program).page
+    assert found is not None
+    assert found.isVisible()
+    return found
+
+
+def press(key: Qt.Key) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+    QApplication.processEvents()
+
+
+def test_distance_by_arrows_is_kept_and_told(program: app.Program, tmp_path: Path) -> None:
+    wall = page(program)
+    wall.distance.setFocus()
+    for _ in range(10):
+        press(Qt.Key.Key_Right)
+    assert program.settings.wall_distance == pytest.approx(6.0)
+    assert read_settings(tmp_path / "settings.toml").wall_distance == pytest.approx(6.0)
+    assert "6.0 metres; readable to" in wall.distance.accessibleDescription()
+    assert "Smallest words" in wall.samples.accessibleDescription()
+
+
+def test_the_width_is_typed_in_metres_and_nonsense_changes_nothing(program: app.Program) -> None:
+    wall = page(program)
+    wall.width_field.setFocus()
+    wall.width_field.setText("3,2 m")
+    wall.width_field.editingFinished.emit()
+    assert program.settings.wall_width == pytest.approx(3.2)
+    for nonsense, kept in (("wide", 3.2), ("nan", 3.2), ("900", 15.0), ("-1", 0.3)):
+        wall.width_field.setText(nonsense)
+        wall.width_field.editingFinished.emit()
+        assert program.settings.wall_width == pytest.approx(kept)
+
+
+def test_the_wall_takes_the_sizes_that_the_farthest_seat_needs(program: app.Program) -> None:
+    page(program)
+    wall = program.wall
+    assert wall is not None
+    assert wall.wall.paint.words(30) == 30
+    program.choose(Settings(speed=0.0, wall=WINDOW, wall_distance=8.5))
+    assert wall.wall.paint.reading == Reading(2.0, 8.5)
+    assert wall.wall.paint.words(30) > 30
+    assert wall.wall.paint.words(62) == 62
+
+
+def test_live_hold_and_black_are_chosen_there_and_the_test_picture_is_shown(program: app.Program) -> None:
+    settings = page(program)
+    wall = program.wall
+    assert wall is not None
+    shown = []
+    for what in ("hold", "black", "live"):
+        settings.doing.plates[what].click()
+        shown.append(wall.showing)
+    assert shown == ["hold", "black", "live"]
+    press(Qt.Key.Key_T)
+    assert wall.test.isVisible()
+    press(Qt.Key.Key_Escape)
+    assert not settings.isVisible()
+    assert not wall.test.isVisible()
+
+
+def test_no_wall_is_a_choice_like_any_other(program: app.Program) -> None:
+    settings = page(program)
+    settings.screens[OFF].click()
+    assert program.settings.wall == OFF
+    assert settings.screens[OFF].look.chosen
+    assert program.wall is not None
+    assert program.wall.showing == "closed"
+
+
+def test_the_header_shows_what_the_wall_shows(qtbot: QtBot, program: app.Program) -> None:
+    assert program.table is not None
+    button = program.table.header.wall
+    qtbot.waitUntil(lambda: button._picture is not None)
+    before = button._picture
+    assert program.model is not None
+    program.model.take_seat()
+    assert program.model.attempt(SetUpSession("coach"))
+    qtbot.waitUntil(lambda: button._picture is not before)
+    assert program.wall is not None
+    program.wall.close_wall()
+    assert button._picture is None
+
+
+# ---------------------------------------------------------------------- the mirror
+
+
+@pytest.fixture
+def mirrored(program: app.Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[app.Program]:
+    """The projector begins to show the table's picture."""
+    assert program.model is not None
+    program.model.take_seat()
+    assert program.model.attempt(SetUpSession("coach"))
+    monkeypatch.setattr(wall_keeper, "mirroring_screen", lambda _here: QGuiApplication.primaryScreen())
+    keeper(program).place()
+    yield program
+    monkeypatch.undo()
+
+
+def test_before_a_hand_is_seen_the_alarm_covers_the_table(mirrored: app.Program) -> None:
+    assert mirrored.table is not None
+    assert mirrored.model is not None
+    alarm = keeper(mirrored).alarm
+    assert alarm is not None
+    assert alarm.isVisible()
+    assert alarm.geometry() == mirrored.table.rect()
+    assert mirrored.model.curtain_down
+    assert mirrored.wall is not None
+    assert mirrored.wall.showing == "closed"
+    assert "same picture" in alarm.alarm.accessibleName()
+    press(Qt.Key.Key_H)
+    assert not mirrored.model.looking
+    press(Qt.Key.Key_Return)
+    assert mirrored.model.curtain_down
+
+
+def test_with_a_dark_projector_the_curtain_alone_is_enough(mirrored: app.Program) -> None:
+    alarm = keeper(mirrored).alarm
+    assert alarm is not None
+    alarm.alone.click()
+    assert not alarm.isVisible()
+    assert mirrored.model is not None
+    assert mirrored.model.curtain_down
+    keeper(mirrored).place()
+    assert not alarm.isVisible()
+    assert mirrored.wall is not None
+    assert mirrored.wall.showing == "closed"
+
+
+def test_the_wall_opens_by_itself_when_the_mirror_is_gone(
+    mirrored: app.Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wall_keeper, "mirroring_screen", lambda _here: None)
+    keeper(mirrored).place()
+    alarm = keeper(mirrored).alarm
+    assert alarm is not None
+    assert not alarm.isVisible()
+    assert mirrored.wall is not None
+    assert mirrored.wall.showing == "live"
+
+
+# ---------------------------------------------------------------------- moments
+
+
+def test_a_change_of_harmony_is_a_moment(program: app.Program) -> None:
+    wall = program.wall
+    assert wall is not None
+    assert program.model is not None
+    program.model.take_seat()
+    seen: list[Moment | None] = []
+    wall.moments.changed.connect(lambda: seen.append(wall.moments.now))
+    wall.moments.set_motion(make_paint(speed=1).motion)
+    assert program.model.attempt(SetValue("coach", "team.harmony", "3"))
+    assert seen
+    assert seen[0] is not None
+    assert str(seen[0].title) == "Harmony 3"
+    assert str(seen[0].text) == "Harmony falls from Green to Yellow."
+
+
+@pytest.mark.parametrize("kind", ["omen", "rumble", "rout", "score", "harmony"])
+@pytest.mark.parametrize("speed", [0.25, 1.0, 3.0])
+def test_no_moment_is_held_longer_than_a_second_and_a_fifth(program: app.Program, kind: str, speed: float) -> None:
+    wall = program.wall
+    assert wall is not None
+    wall.moments.set_motion(make_paint(speed=speed).motion)
+    wall.moments.add((Moment(kind, say("Moment"), say("because")),))
+    assert wall.moments.now is not None
+    assert 0 < wall.moments._timer.interval() <= 1200
+    wall.moments.skip()

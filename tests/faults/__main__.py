@@ -1,11 +1,12 @@
 """The full run of the faults: `make faults`. Prints its table and writes it into docs/faults.md.
 
 `--only kills,damage` runs some parts; what the others came to is kept in `--results` from an earlier run, so that the
-run can be spread over a day. `--quick` is the short form that the tests run.
+run can be spread over a day. The short form is in `test_faults.py`.
 """
 
 import argparse
 import json
+import random
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -15,18 +16,83 @@ from typing import Final
 
 import attrs
 
+from tests.faults.crashes import crashes
+from tests.faults.damage import LOG, NAME, closed, crashed, cut_off, damage, flipped
+from tests.faults.folders import full_disks, in_company, jumping_clocks, read_only, taken_away
 from tests.faults.kills import killed_while_opening, kills
 from tests.faults.program import ROOT
 from tests.faults.tally import Tally, table
+from tests.faults.writes import CUT_OFF, FOR_EVER, ONCE, SPOILT, writes
 
 PAGE: Final = ROOT / "docs" / "faults.md"
 BEGIN, END = "<!-- the table of the last full run -->\n", "<!-- end of the table -->\n"
 
 Part = Callable[[Path], Iterator[Tally]]
+
+
+def _small(folder: Path) -> Iterator[Tally]:
+    left = closed(folder, 12)
+    lengths = range(len(left.files[NAME]))
+    fault = f"the file cut off at every length (12 entries, {len(lengths):,} bytes)"
+    yield from damage(folder, fault, left, cut_off(left, NAME, lengths), save_every=20)
+
+
+def _large(folder: Path) -> Iterator[Tally]:
+    left = closed(folder, 150)
+    size = len(left.files[NAME])
+    lengths = sorted({*range(0, size, 211), *(place + by for place in range(0, size, 4096) for by in (0, 1, 4095))})
+    fault = f"a longer file cut off at each page, beside it, and at every 211th length (150 entries, {size:,} bytes)"
+    yield from damage(folder, fault, left, cut_off(left, NAME, lengths))
+
+
+def _log(folder: Path) -> Iterator[Tally]:
+    left = crashed(folder, 20, 4)
+    size = len(left.files[LOG])
+    lengths = sorted({*range(0, size, 13), *(32 + place + by for place in range(0, size, 4120) for by in (-1, 0, 1))})
+    fault = f"the log that a crash left beside the file, cut off at each page and every 13th length ({size:,} bytes) ¹"
+    yield from damage(folder, fault, left, cut_off(left, LOG, lengths))
+
+
+def _flips(folder: Path) -> Iterator[Tally]:
+    left = closed(folder, 80)
+    fault = "bytes of the file flipped, zeroed, exchanged: one, some, whole pages"
+    yield from damage(folder, fault, left, flipped(left, NAME, 10_000, random.Random(1)))
+
+
+def _flips_beside(folder: Path) -> Iterator[Tally]:
+    left = crashed(folder, 80, 10)
+    fault = "the same in the log that a crash left beside the file ¹"
+    yield from damage(folder, fault, left, flipped(left, LOG, 1_000, random.Random(2)))
+
+
+def _flips_before(folder: Path) -> Iterator[Tally]:
+    left = crashed(folder, 80, 10)
+    fault = "the same in the file beside which a crash left a log"
+    yield from damage(folder, fault, left, flipped(left, NAME, 1_000, random.Random(3)))
+
+
 PARTS: Final[dict[str, Part]] = {
     "kills": lambda folder: kills(folder, 500),
     "openings": lambda folder: killed_while_opening(folder, 60),
+    "full": lambda folder: writes(folder, FOR_EVER),
+    "full-once": lambda folder: writes(folder, ONCE),
+    "broken": lambda folder: writes(folder, SPOILT),
+    "cut-writes": lambda folder: writes(folder, CUT_OFF),
+    "small-disks": full_disks,
+    "read-only": read_only,
+    "taken-away": taken_away,
+    "company": in_company,
+    "clocks": jumping_clocks,
+    "crashes": crashes,
+    "cut": _small,
+    "cut-longer": _large,
+    "cut-log": _log,
+    "flips": _flips,
+    "flips-log": _flips_beside,
+    "flips-before": _flips_before,
 }
+_IN_MEMORY: Final = ("cut", "flips")
+"""Parts that write so much that they had better not do it on a disk, by how they begin."""
 
 
 def main() -> int:
@@ -38,7 +104,9 @@ def main() -> int:
     wanted = options.only.split(",") if options.only else list(PARTS)
     for part in wanted:
         begun = time.monotonic()
-        with TemporaryDirectory(prefix="gattai-faults-") as folder:
+        shm = Path("/dev/shm")  # noqa: S108 - memory, where there is such a place
+        where = shm if part.startswith(_IN_MEMORY) and part != "cut-writes" and shm.is_dir() else None
+        with TemporaryDirectory(prefix="gattai-faults-", dir=where) as folder:
             for tally in PARTS[part](Path(folder)):
                 sys.stdout.write(f"\r{part}: {tally.tried} tried, {tally.lost} lost, {tally.unclear} unclear ")
                 sys.stdout.flush()

@@ -1,6 +1,6 @@
 """A mistake of the program, or its sudden end, inside a rule, a widget and a save."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -35,14 +35,21 @@ PLACES: Final = {
 }
 
 
-def crashes(folder: Path, known: Known | None = None, most: int = 3) -> Iterator[Tally]:
-    """Plant each of them, as a mistake and as a sudden end."""
+def crashes(
+    folder: Path,
+    known: Known | None = None,
+    places: Mapping[str, tuple[int, ...]] | None = None,
+    kinds: tuple[str, ...] = ("_mistake", "_end"),
+) -> Iterator[Tally]:
+    """Plant each of them, as a mistake and as a sudden end; `places` chooses some, with the times at which it comes."""
     known = known or references(folder, SEEDS[:1])
     seed = next(iter(known))
     tally = Tally("a mistake or a sudden end inside a rule, a widget and a save")
     for place, (fault, when) in PLACES.items():
-        for do in ("_mistake", "_end"):
-            for nth in when[:most]:
+        if places is not None:
+            when = places.get(place, ())  # noqa: PLW2901 - fewer of them
+        for do in kinds:
+            for nth in when:
                 path = folder / f"{place} {do} {nth}".replace(" ", "-") / "Friday.gattai"
                 path.parent.mkdir()
                 home = {"HOME": str(folder), "XDG_STATE_HOME": str(folder)}

@@ -30,8 +30,13 @@ def references(folder: Path, seeds: Sequence[int] = SEEDS) -> Known:
     return found
 
 
-def kills(folder: Path, times: int, seed: int = 1, known: Known | None = None) -> Iterator[Tally]:
-    """Kill so many programs; yields the tally after each."""
+def kills(
+    folder: Path, times: int, seed: int = 1, known: Known | None = None, shell_every: int = 10
+) -> Iterator[Tally]:
+    """Kill so many programs; yields the tally after each.
+
+    One in `shell_every` is started as from a shell; the others are forked, which is four times as fast.
+    """
     dice = random.Random(seed)
     known = known or references(folder)
     tally = Tally("`kill -9` at a random instant, then opened again and played on")
@@ -41,13 +46,13 @@ def kills(folder: Path, times: int, seed: int = 1, known: Known | None = None) -
         (here / BYSTANDER).write_text("the sea")
         path = here / "Friday.gattai"
         table = dice.choice(list(known))
-        # One in ten is started as from a shell; the others are forked, which is four times as fast.
-        demo = Demo(path, table, forked=hasattr(os, "fork") and number % 10 != 0).begin()
+        from_shell = number % shell_every == 0 or not hasattr(os, "fork")
+        demo = Demo(path, table, forked=not from_shell).begin()
         # A tenth of them while the program starts and the file is made, most in between, some after the last entry.
         entry = min(round(dice.expovariate(1 / 12)), len(known[table]) + 1)
         starting = dice.random() < 0.1
         if starting:
-            demo.kill(dice.random() * (_STARTING if number % 10 == 0 else 0.5))
+            demo.kill(dice.random() * (_STARTING if from_shell else 0.5))
         else:
             demo.wait_for(entry)
             demo.kill(dice.choice((0.0, dice.random() * 0.01, dice.random() * 0.1)))

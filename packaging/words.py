@@ -42,6 +42,7 @@ _FROM_TABLES = {
     "games/game.py": ("",),
     "games/told.py": ("",),
     "games/gattai/first_contact_script.py": ("say(beat.learn)",),
+    "games/gattai/moments.py": ("Words(HARMONY_NAMES",),
     "games/gattai/told_moves.py": ("say(wanted,",),
     "games/gattai/told_values.py": ("Words(HARMONY_NAMES",),
     "windows/looks_choices.py": ("translate('choice',",),

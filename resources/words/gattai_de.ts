@@ -23,11 +23,11 @@
     <name>Arrival</name>
     <message>
       <source>The table is being laid</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch wird gedeckt</translation>
     </message>
     <message>
       <source>Opening {name}</source>
-      <translation type="unfinished" />
+      <translation>{name} wird geöffnet</translation>
     </message>
   </context>
   <context>
@@ -107,7 +107,7 @@
     </message>
     <message>
       <source>This battle: {count}</source>
-      <translation type="unfinished" />
+      <translation>Dieser Kampf: {count}</translation>
     </message>
     <message>
       <source>defends with {value}</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
       <source>Pilots' Deck</source>
-      <translation>Deck der Pilotinnen</translation>
+      <translation>Pilotinnendeck</translation>
     </message>
     <message>
       <source>Coach's Deck</source>
-      <translation>Deck des Coachs</translation>
+      <translation>Coachdeck</translation>
     </message>
     <message>
       <source>Trash {number}, empty</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
       <source>All stay</source>
-      <translation type="unfinished" />
+      <translation>Alle bleiben</translation>
     </message>
     <message>
       <source>It is {bot}: attack {attack}, defence {defence}.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
       <source>Out: {bots}</source>
-      <translation type="unfinished" />
+      <translation>Raus: {bots}</translation>
     </message>
     <message>
       <source>attack {now} → {then} against {defence}</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
       <source>Most often kept: {faction} ({count})</source>
-      <translation type="unfinished" />
+      <translation>Am häufigsten behalten: {faction} ({count})</translation>
     </message>
   </context>
   <context>
@@ -957,7 +957,7 @@
     </message>
     <message>
       <source>Ruling {id} and {count} more</source>
-      <translation type="unfinished" />
+      <translation>Regelung {id} und {count} weitere</translation>
     </message>
   </context>
   <context>
@@ -1020,11 +1020,11 @@
     </message>
     <message>
       <source>Spend {points}</source>
-      <translation>{points} ausgeben</translation>
+      <translation>{points} zahlen</translation>
     </message>
     <message>
       <source>Spend none</source>
-      <translation>Keine ausgeben</translation>
+      <translation>Keine</translation>
     </message>
     <message>
       <source>Forgive</source>
@@ -1823,91 +1823,91 @@
     <name>content</name>
     <message>
       <source>Defending with three or more Brine, itself among them: defence +2.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigt mit drei oder mehr Brine, sich eingeschlossen: Verteidigung +2.</translation>
     </message>
     <message>
       <source>When its gang is beaten: one other Bot of the gang goes under your deck, once a battle.</source>
-      <translation type="unfinished" />
+      <translation>Wenn seine Bande geschlagen wird: Ein anderer Bot der Bande geht unter dein Deck, einmal je Kampf.</translation>
     </message>
     <message>
       <source>When you become Champion: you may put one Bot that you did not keep under your deck, once a battle.</source>
-      <translation type="unfinished" />
+      <translation>Wenn du Champion wirst: Du darfst einen Bot, den du nicht behalten hast, unter dein Deck legen, einmal je Kampf.</translation>
     </message>
     <message>
       <source>When revealed: attack +2 in this clash if the defence has a barrier.</source>
-      <translation type="unfinished" />
+      <translation>Beim Aufdecken: Angriff +2 in diesem Clash, wenn die Verteidigung eine Barriere hat.</translation>
     </message>
     <message>
       <source>When you become Champion: you may put one Bot that you did not keep under your deck, or one of two or more if you kept all; once a battle.</source>
-      <translation type="unfinished" />
+      <translation>Wenn du Champion wirst: Du darfst einen nicht behaltenen Bot unter dein Deck legen, oder einen von zwei oder mehr, wenn du alle behalten hast; einmal je Kampf.</translation>
     </message>
     <message>
       <source>Attacking with three or more Thicket, itself among them: attack +1.</source>
-      <translation type="unfinished" />
+      <translation>Greift mit drei oder mehr Thicket an, sich eingeschlossen: Angriff +1.</translation>
     </message>
     <message>
       <source>When revealed: the top card of your discards goes under your deck, once a battle.</source>
-      <translation type="unfinished" />
+      <translation>Beim Aufdecken: Die oberste Karte deiner Ablage geht unter dein Deck, einmal je Kampf.</translation>
     </message>
     <message>
       <source>Defending: defence +1 for each other Thicket of its gang, 2 at most.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigt: Verteidigung +1 für jeden anderen Thicket seiner Bande, höchstens 2.</translation>
     </message>
     <message>
       <source>When revealed: look at the top card of your deck; you may put it under the deck.</source>
-      <translation type="unfinished" />
+      <translation>Beim Aufdecken: Sieh die oberste Karte deines Decks an; du darfst sie unter das Deck legen.</translation>
     </message>
     <message>
       <source>When revealed as the first Bot of the clash: attack +3 in this clash.</source>
-      <translation type="unfinished" />
+      <translation>Als erster Bot des Clashs aufgedeckt: Angriff +3 in diesem Clash.</translation>
     </message>
     <message>
       <source>When revealed with one card or none left in your deck: attack +3 in this clash.</source>
-      <translation type="unfinished" />
+      <translation>Aufgedeckt, wenn höchstens eine Karte in deinem Deck ist: Angriff +3 in diesem Clash.</translation>
     </message>
     <message>
       <source>When revealed: the defence counts one barrier less in this clash.</source>
-      <translation type="unfinished" />
+      <translation>Beim Aufdecken: Die Verteidigung zählt in diesem Clash eine Barriere weniger.</translation>
     </message>
     <message>
       <source>When revealed: the defence is 2 less in this clash.</source>
-      <translation type="unfinished" />
+      <translation>Beim Aufdecken: Die Verteidigung ist in diesem Clash 2 niedriger.</translation>
     </message>
     <message>
       <source>When revealed: one more critical hit in this clash if the defence has no barrier.</source>
-      <translation type="unfinished" />
+      <translation>Beim Aufdecken: ein kritischer Treffer mehr in diesem Clash, wenn die Verteidigung keine Barriere hat.</translation>
     </message>
     <message>
       <source>When its gang is beaten: shuffle it into your deck, once a battle.</source>
-      <translation type="unfinished" />
+      <translation>Wenn seine Bande geschlagen wird: Misch ihn in dein Deck, einmal je Kampf.</translation>
     </message>
     <message>
       <source>When its gang is beaten: the top card of your discards goes under your deck, once a battle.</source>
-      <translation type="unfinished" />
+      <translation>Wenn seine Bande geschlagen wird: Die oberste Karte deiner Ablage geht unter dein Deck, einmal je Kampf.</translation>
     </message>
     <message>
       <source>Defending in a gang of three or more: one barrier more.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigt in einer Bande aus drei oder mehr: eine Barriere mehr.</translation>
     </message>
     <message>
       <source>When a clash begins that you defend: one barrier more in this clash.</source>
-      <translation type="unfinished" />
+      <translation>Wenn ein Clash beginnt, in dem du verteidigst: eine Barriere mehr in diesem Clash.</translation>
     </message>
     <message>
       <source>When you have revealed a Bot: attack +2 in this clash.</source>
-      <translation type="unfinished" />
+      <translation>Wenn du einen Bot aufgedeckt hast: Angriff +2 in diesem Clash.</translation>
     </message>
     <message>
       <source>When your gang is beaten: one tier-1 Bot of it goes under your deck.</source>
-      <translation type="unfinished" />
+      <translation>Wenn deine Bande geschlagen wird: Ein Bot mit Tier 1 geht unter dein Deck.</translation>
     </message>
     <message>
       <source>When you become Champion: keep one Bot of another faction as well.</source>
-      <translation type="unfinished" />
+      <translation>Wenn du Champion wirst: Behalte auch einen Bot einer anderen Fraktion.</translation>
     </message>
     <message>
       <source>When you have revealed a Bot, before its ability: put it under your deck and reveal the next instead.</source>
-      <translation type="unfinished" />
+      <translation>Wenn du einen Bot aufgedeckt hast, vor seiner Fähigkeit: Leg ihn unter dein Deck und deck stattdessen den nächsten auf.</translation>
     </message>
     <message>
       <source>Fan Club</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
       <source>Where the Pilots live and the letters arrive. While it lies in ruins nobody can spend or restore Fan Club; Threats hurt it all the same.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Pilotinnen wohnen und die Briefe ankommen. Solange sie in Trümmern liegt, kann niemand Fanclub ausgeben oder auffüllen; Bedrohungen treffen ihn trotzdem.</translation>
     </message>
     <message>
       <source>Armory</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
       <source>Where the Gear hangs. While it lies in ruins nobody can spend or restore Armory; Threats hurt it all the same.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Ausrüstung hängt. Solange er in Trümmern liegt, kann niemand Waffenkammer ausgeben oder auffüllen; Bedrohungen treffen sie trotzdem.</translation>
     </message>
     <message>
       <source>Pit Crew</source>
@@ -1931,879 +1931,883 @@
     </message>
     <message>
       <source>Where the Robos sleep. While it lies in ruins nobody can spend or restore Pit Crew; Threats hurt it all the same.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Robos schlafen. Solange er in Trümmern liegt, kann niemand Boxencrew ausgeben oder auffüllen; Bedrohungen treffen sie trotzdem.</translation>
     </message>
     <message>
       <source>An arena of light and noise. For a Tarry each Pilot here discards a card and draws one.</source>
-      <translation type="unfinished" />
+      <translation>Eine Arena aus Licht und Lärm. Für ein Tarry legt jede Pilotin hier eine Karte ab und zieht eine.</translation>
     </message>
     <message>
       <source>Steam, quiet, and a monkey who keeps the towels. For a Tarry each Pilot here regains a Buffer.</source>
-      <translation type="unfinished" />
+      <translation>Dampf, Stille und ein Affe, der die Handtücher hütet. Für ein Tarry gewinnt jede Pilotin hier einen Puffer zurück.</translation>
     </message>
     <message>
       <source>The ground boils. Whenever somebody Escalates here, everybody who is present suffers 1 Trauma.</source>
-      <translation type="unfinished" />
+      <translation>Der Boden kocht. Wann immer hier jemand eskaliert, erleiden alle Anwesenden 1 Trauma.</translation>
     </message>
     <message>
       <source>Names in stone, and fresh flowers. In each fight here the Team has two Buffers of its own against Schism.</source>
-      <translation type="unfinished" />
+      <translation>Namen in Stein und frische Blumen. In jedem Kampf hier hat das Team zwei eigene Puffer gegen Schisma.</translation>
     </message>
     <message>
       <source>The Path of a whole scenario: it grows worse by turns, and at its end the giant comes.</source>
-      <translation type="unfinished" />
+      <translation>Der Pfad eines ganzen Szenarios: Er wird Zug um Zug schlimmer, und am Ende kommt der Riese.</translation>
     </message>
     <message>
       <source>Seven steps for a single evening.</source>
-      <translation type="unfinished" />
+      <translation>Sieben Schritte für einen einzigen Abend.</translation>
     </message>
     <message>
       <source>Seven steps, and no mercy in the second half.</source>
-      <translation type="unfinished" />
+      <translation>Sieben Schritte, und keine Gnade in der zweiten Hälfte.</translation>
     </message>
     <message>
       <source>The Captain</source>
-      <translation type="unfinished" />
+      <translation>Die Anführerin</translation>
     </message>
     <message>
       <source>athletics, bravado, showing off</source>
-      <translation type="unfinished" />
+      <translation>Sport, Wagemut, Angeberei</translation>
     </message>
     <message>
       <source>Leads from the front, because the view is better there.</source>
-      <translation type="unfinished" />
+      <translation>Führt von vorn, weil die Aussicht da besser ist.</translation>
     </message>
     <message>
       <source>The Noob</source>
-      <translation type="unfinished" />
+      <translation>Der Neuling</translation>
     </message>
     <message>
       <source>the chores and drudgery nobody else wants</source>
-      <translation type="unfinished" />
+      <translation>die lästige Arbeit, die sonst niemand will</translation>
     </message>
     <message>
       <source>Did not touch anything. Was nowhere near it.</source>
-      <translation type="unfinished" />
+      <translation>Hat nichts angefasst. War nicht einmal in der Nähe.</translation>
     </message>
     <message>
       <source>The Heart of the Team</source>
-      <translation type="unfinished" />
+      <translation>Das Herz des Teams</translation>
     </message>
     <message>
       <source>performing, communicating, diplomacy</source>
-      <translation type="unfinished" />
+      <translation>Auftreten, Verständigung, Diplomatie</translation>
     </message>
     <message>
       <source>Remembers what everybody sang on the first day.</source>
-      <translation type="unfinished" />
+      <translation>Weiß noch, was alle am ersten Tag gesungen haben.</translation>
     </message>
     <message>
       <source>The Rebel</source>
-      <translation type="unfinished" />
+      <translation>Die Rebellin</translation>
     </message>
     <message>
       <source>what the Team sincerely wants her to leave alone</source>
-      <translation type="unfinished" />
+      <translation>wovon das Team sie ernsthaft fernhalten will</translation>
     </message>
     <message>
       <source>Signed the waiver with somebody else's name.</source>
-      <translation type="unfinished" />
+      <translation>Hat die Haftungserklärung mit fremdem Namen unterschrieben.</translation>
     </message>
     <message>
       <source>The Brains</source>
-      <translation type="unfinished" />
+      <translation>Der Kopf</translation>
     </message>
     <message>
       <source>logistics, planning, budgets, the dull work</source>
-      <translation type="unfinished" />
+      <translation>Logistik, Planung, Budgets, das Langweilige</translation>
     </message>
     <message>
       <source>Has a plan for when the plan fails, and one for that.</source>
-      <translation type="unfinished" />
+      <translation>Hat einen Plan für den Fall, dass der Plan scheitert, und dafür auch einen.</translation>
     </message>
     <message>
       <source>Each other Pilot passes up to X cards to the Head and gets up to X back. X is the Rumble stage.</source>
-      <translation type="unfinished" />
+      <translation>Jede andere Pilotin gibt bis zu X Karten an den Kopf und bekommt bis zu X zurück. X ist die Rumble-Stufe.</translation>
     </message>
     <message>
       <source>Each other Pilot may draw up to X cards. X is the Rumble stage.</source>
-      <translation type="unfinished" />
+      <translation>Jede andere Pilotin darf bis zu X Karten ziehen. X ist die Rumble-Stufe.</translation>
     </message>
     <message>
       <source>A Rumble Tech that was used in this Rumble happens once more. X is the Rumble stage.</source>
-      <translation type="unfinished" />
+      <translation>Eine in diesem Rumble benutzte Rumble-Tech geschieht noch einmal. X ist die Rumble-Stufe.</translation>
     </message>
     <message>
       <source>The opponent loses X cards at random and keeps at least one. X is the Rumble stage.</source>
-      <translation type="unfinished" />
+      <translation>Die Gegenseite verliert X zufällige Karten und behält mindestens eine. X ist die Rumble-Stufe.</translation>
     </message>
     <message>
       <source>An opponent suffers Trauma X. X is the Rumble stage.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gegner erleidet Trauma X. X ist die Rumble-Stufe.</translation>
     </message>
     <message>
       <source>One Robo, or the Final Form's Buffers, regain X. X is the Rumble stage.</source>
-      <translation type="unfinished" />
+      <translation>Ein Robo oder die Puffer der Final Form gewinnen X zurück. X ist die Rumble-Stufe.</translation>
     </message>
     <message>
       <source>Draw a card, and the Rumble moves on to another Location. X is the Rumble stage.</source>
-      <translation type="unfinished" />
+      <translation>Zieh eine Karte, und der Rumble zieht an einen anderen Ort. X ist die Rumble-Stufe.</translation>
     </message>
     <message>
       <source>Every Threat can strike at one Pilot.</source>
-      <translation type="unfinished" />
+      <translation>Jede Bedrohung kann eine Pilotin angreifen.</translation>
     </message>
     <message>
       <source>Every Threat can strike at all Pilots.</source>
-      <translation type="unfinished" />
+      <translation>Jede Bedrohung kann alle Pilotinnen angreifen.</translation>
     </message>
     <message>
       <source>In the place of a Storm a Threat can run two Waves.</source>
-      <translation type="unfinished" />
+      <translation>Statt eines Storms kann eine Bedrohung zwei Waves nutzen.</translation>
     </message>
     <message>
       <source>It may grow to full size and begin a Rumble once the Crisis says so.</source>
-      <translation type="unfinished" />
+      <translation>Es darf zu voller Größe wachsen und einen Rumble beginnen, sobald die Krise es sagt.</translation>
     </message>
     <message>
       <source>Wave: one revealed Faction takes Offense. Storm: every one does. A third Offense always turns it.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Eine aufgedeckte Fraktion ist gekränkt. Storm: Alle sind es. Eine dritte Kränkung macht sie immer zur Bedrohung.</translation>
     </message>
     <message>
       <source>Endurance that was lost against it is repaired at half, rounded down.</source>
-      <translation type="unfinished" />
+      <translation>Ausdauer, die gegen sie verloren ging, wird nur zur Hälfte repariert, abgerundet.</translation>
     </message>
     <message>
       <source>Wave: one Pilot discards a card. Storm: each does, or one Pilot loses her whole Hand.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Eine Pilotin legt eine Karte ab. Storm: Jede tut es, oder eine verliert ihre ganze Hand.</translation>
     </message>
     <message>
       <source>Wave: ruin one revealed Location. Storm: ruin every revealed Location.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Ein aufgedeckter Ort wird ruiniert. Storm: Alle aufgedeckten Orte.</translation>
     </message>
     <message>
       <source>While it fights, the Coach's Strike is higher by the number of Omens.</source>
-      <translation type="unfinished" />
+      <translation>Solange sie kämpft, ist Coachs Strike um die Zahl der Omen höher.</translation>
     </message>
     <message>
       <source>Wave: the Coach draws as many cards as there are Omens. Storm: three times as many.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Der Coach zieht so viele Karten, wie es Omen gibt. Storm: dreimal so viele.</translation>
     </message>
     <message>
       <source>After its own Counter or Escalate as many cards as there are Omens go from the Coach's Deck to his Trash.</source>
-      <translation type="unfinished" />
+      <translation>Nach ihrem eigenen Kontern oder Eskalieren gehen so viele Karten, wie es Omen gibt, von Coachs Deck auf seine Ablage.</translation>
     </message>
     <message>
       <source>Wave: a Threat regains as much rating as there are Omens. Storm: three times as much.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Eine Bedrohung gewinnt so viel Stärke zurück, wie es Omen gibt. Storm: dreimal so viel.</translation>
     </message>
     <message>
       <source>Whenever it Counters, the Coach may let one Pilot suffer 1 Trauma.</source>
-      <translation type="unfinished" />
+      <translation>Wann immer sie kontert, darf der Coach eine Pilotin 1 Trauma erleiden lassen.</translation>
     </message>
     <message>
       <source>In a Gambit about it the Coach flips as many more cards as there are Omens, and the highest counts.</source>
-      <translation type="unfinished" />
+      <translation>In einem Gambit um sie deckt der Coach so viele Karten mehr auf, wie es Omen gibt, und die höchste zählt.</translation>
     </message>
     <message>
       <source>Wave: a Faction loses as many Favor cards as there are Omens. Storm: it loses all of them.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Eine Fraktion verliert so viele Favor-Karten, wie es Omen gibt. Storm: Sie verliert alle.</translation>
     </message>
     <message>
       <source>It walks among the Factions until a step of the story tears the mask off; then it is a Threat.</source>
-      <translation type="unfinished" />
+      <translation>Sie geht unter den Fraktionen um, bis ein Schritt der Geschichte ihr die Maske abreißt; dann ist sie eine Bedrohung.</translation>
     </message>
     <message>
       <source>Whenever the Coach's Deck is reshuffled it regains as much rating as there are Omens.</source>
-      <translation type="unfinished" />
+      <translation>Wann immer Coachs Deck neu gemischt wird, gewinnt sie so viel Stärke zurück, wie es Omen gibt.</translation>
     </message>
     <message>
       <source>Wave: a Threat's rating grows by 1. Storm: by 1 for as many Threats as there are Omens, or for one Threat by as much.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Die Stärke einer Bedrohung wächst um 1. Storm: um 1 für so viele Bedrohungen, wie es Omen gibt, oder für eine um ebenso viel.</translation>
     </message>
     <message>
       <source>Wave: a Resource shrinks by the number of Omens. Storm: nothing is left of it.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Ein Vorrat schrumpft um die Zahl der Omen. Storm: Nichts bleibt davon übrig.</translation>
     </message>
     <message>
       <source>At the start of each fight, and of each stage of a Rumble, the Coach draws as many cards as there are Omens.</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang jedes Kampfs und jeder Stufe eines Rumbles zieht der Coach so viele Karten, wie es Omen gibt.</translation>
     </message>
     <message>
       <source>Wave: a new Threat comes, half as strong as there are Omens, rounded up. Storm: one as strong as this one or as there are Omens, whichever is more.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Eine neue Bedrohung kommt, halb so stark, wie es Omen gibt, aufgerundet. Storm: eine so stark wie diese oder wie es Omen gibt, je nachdem, was mehr ist.</translation>
     </message>
     <message>
       <source>It begins with 2 Buffers more.</source>
-      <translation type="unfinished" />
+      <translation>Sie beginnt mit 2 Puffern mehr.</translation>
     </message>
     <message>
       <source>One more Defeat Condition stands between it and its end.</source>
-      <translation type="unfinished" />
+      <translation>Noch eine Niederlagebedingung steht zwischen ihr und ihrem Ende.</translation>
     </message>
     <message>
       <source>Roars on arrival, bites deeper, and makes foes flinch.</source>
-      <translation type="unfinished" />
+      <translation>Brüllt bei der Ankunft, beißt tiefer und lässt Gegner zusammenzucken.</translation>
     </message>
     <message>
       <source>Sees far, strikes from above, and carries more than it should.</source>
-      <translation type="unfinished" />
+      <translation>Sieht weit, schlägt von oben zu und trägt mehr, als er sollte.</translation>
     </message>
     <message>
       <source>Everything it does costs twice, and is worth it.</source>
-      <translation type="unfinished" />
+      <translation>Alles, was er tut, kostet doppelt und ist es wert.</translation>
     </message>
     <message>
       <source>Where it charges, nothing stays upright.</source>
-      <translation type="unfinished" />
+      <translation>Wo er anstürmt, bleibt nichts stehen.</translation>
     </message>
     <message>
       <source>Its web holds up what falls, and mends what is torn.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Netz hält, was fällt, und flickt, was reißt.</translation>
     </message>
     <message>
       <source>Something in the hangar</source>
-      <translation type="unfinished" />
+      <translation>Etwas im Hangar</translation>
     </message>
     <message>
       <source>Four trophies are missing from the Team's own cabinet, and on the empty shelf lies a list with four names. Nobody has seen whoever took them; the cameras saw a shimmer.
 One evening, one hunter who cannot be hurt while her cloak holds, and one loud voice on every channel who says that it was the Team itself.</source>
-      <translation type="unfinished" />
+      <translation>Vier Trophäen fehlen in der Vitrine des Teams, und auf dem leeren Brett liegt eine Liste mit vier Namen. Niemand hat gesehen, wer sie nahm; die Kameras sahen ein Flimmern.
+Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hält, und eine laute Stimme auf allen Kanälen, die sagt, das Team sei es selbst gewesen.</translation>
     </message>
     <message>
       <source>One Pilot's Charges are filled, or everybody gains one.</source>
-      <translation type="unfinished" />
+      <translation>Die Ladungen einer Pilotin werden gefüllt, oder alle gewinnen eine.</translation>
     </message>
     <message>
       <source>A Faction is won over a little, or made angry.</source>
-      <translation type="unfinished" />
+      <translation>Eine Fraktion wird ein wenig gewonnen oder verärgert.</translation>
     </message>
     <message>
       <source>One Pilot's Buffers are filled, or everybody regains one; the Coach fills a Threat's.</source>
-      <translation type="unfinished" />
+      <translation>Die Puffer einer Pilotin werden gefüllt, oder alle gewinnen einen zurück; der Coach füllt die einer Bedrohung.</translation>
     </message>
     <message>
       <source>Somebody's Charges are gone.</source>
-      <translation type="unfinished" />
+      <translation>Jemandes Ladungen sind fort.</translation>
     </message>
     <message>
       <source>A lost Stat point comes back, or a point of a Threat's rating.</source>
-      <translation type="unfinished" />
+      <translation>Ein verlorener Punkt eines Werts oder der Stärke einer Bedrohung kommt zurück.</translation>
     </message>
     <message>
       <source>A Resource grows by one.</source>
-      <translation type="unfinished" />
+      <translation>Ein Vorrat wächst um eins.</translation>
     </message>
     <message>
       <source>The Team falls out.</source>
-      <translation type="unfinished" />
+      <translation>Das Team zerstreitet sich.</translation>
     </message>
     <message>
       <source>Somebody on the other side is hurt once more.</source>
-      <translation type="unfinished" />
+      <translation>Jemand von der anderen Seite wird noch einmal verletzt.</translation>
     </message>
     <message>
       <source>A Threat runs a Wave.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedrohung nutzt eine Wave.</translation>
     </message>
     <message>
       <source>Something good happens in the story: a clue, an ally, an opening.</source>
-      <translation type="unfinished" />
+      <translation>Etwas Gutes geschieht in der Geschichte: ein Hinweis, eine Verbündete, eine Gelegenheit.</translation>
     </message>
     <message>
       <source>Everybody's Charges are filled.</source>
-      <translation type="unfinished" />
+      <translation>Alle Ladungen werden gefüllt.</translation>
     </message>
     <message>
       <source>Everybody's Buffers are filled.</source>
-      <translation type="unfinished" />
+      <translation>Alle Puffer werden gefüllt.</translation>
     </message>
     <message>
       <source>The Team stands together again.</source>
-      <translation type="unfinished" />
+      <translation>Das Team steht wieder zusammen.</translation>
     </message>
     <message>
       <source>A Location is repaired, or ruined.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ort wird repariert oder ruiniert.</translation>
     </message>
     <message>
       <source>Everything that one Pilot, or a Threat, has lost for the time being comes back.</source>
-      <translation type="unfinished" />
+      <translation>Alles, was eine Pilotin oder eine Bedrohung vorerst verloren hat, kommt zurück.</translation>
     </message>
     <message>
       <source>A Resource is filled.</source>
-      <translation type="unfinished" />
+      <translation>Ein Vorrat wird gefüllt.</translation>
     </message>
     <message>
       <source>A Threat runs a Storm.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedrohung nutzt einen Storm.</translation>
     </message>
     <message>
       <source>Two Charges a point: the next Counter of your side in this turn has so much more Strike.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Ladungen je Punkt: Der nächste Konter deiner Seite in diesem Zug hat so viel mehr Strike.</translation>
     </message>
     <message>
       <source>Two Charges a point: one Pilot regains so many Buffers.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Ladungen je Punkt: Eine Pilotin gewinnt so viele Puffer zurück.</translation>
     </message>
     <message>
       <source>Pay Charges equal to the stage, then land a Resonant Counter or Escalate: you draw, your friends gain Charges, and from Rank 3 a target of your choice is hurt.</source>
-      <translation type="unfinished" />
+      <translation>Zahl Ladungen in Höhe der Stufe, dann lande einen Resonanten Konter oder ein Eskalieren: Du ziehst, deine Freundinnen gewinnen Ladungen, und ab Rang 3 wird ein Ziel deiner Wahl verletzt.</translation>
     </message>
     <message>
       <source>Your Strike is 2 higher.</source>
-      <translation type="unfinished" />
+      <translation>Dein Strike ist 2 höher.</translation>
     </message>
     <message>
       <source>You have room for 2 more Buffers.</source>
-      <translation type="unfinished" />
+      <translation>Du hast Platz für 2 Puffer mehr.</translation>
     </message>
     <message>
       <source>You have room for 4 more Charges.</source>
-      <translation type="unfinished" />
+      <translation>Du hast Platz für 4 Ladungen mehr.</translation>
     </message>
     <message>
       <source>You keep one card more.</source>
-      <translation type="unfinished" />
+      <translation>Du behältst eine Karte mehr.</translation>
     </message>
     <message>
       <source>At the start of each later scenario the Team's Harmony is a step higher.</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang jedes späteren Szenarios ist die Harmonie des Teams eine Stufe höher.</translation>
     </message>
     <message>
       <source>At the start of each later scenario every Resource is 2 higher.</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang jedes späteren Szenarios ist jeder Vorrat um 2 höher.</translation>
     </message>
     <message>
       <source>For a Charge your small cards beat what they should not: a Two or Three an Ace, from Rank 2 a Four as well, from Rank 3 a Two beats a King.</source>
-      <translation type="unfinished" />
+      <translation>Für eine Ladung schlagen deine kleinen Karten, was sie nicht sollten: eine Zwei oder Drei ein Ass, ab Rang 2 auch eine Vier, ab Rang 3 eine Zwei einen König.</translation>
     </message>
     <message>
       <source>So often in a scenario as your Rank, a Schism that you brought about never happened.</source>
-      <translation type="unfinished" />
+      <translation>So oft je Szenario wie dein Rang ist ein Schisma, das du verursacht hast, nie geschehen.</translation>
     </message>
     <message>
       <source>A Schism that would bring Harmony down to your Rank or lower is prevented; you suffer twice as much Trauma instead, and your Charges may soak it like Buffers.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schisma, das Harmonie auf deinen Rang oder tiefer brächte, wird verhindert; stattdessen erleidest du doppelt so viel Trauma, und deine Ladungen dürfen es wie Puffer abfangen.</translation>
     </message>
     <message>
       <source>In each turn you have as many Assists more as your Rank.</source>
-      <translation type="unfinished" />
+      <translation>In jedem Zug hast du so viele Assists mehr wie dein Rang.</translation>
     </message>
     <message>
       <source>Whenever you bring about a Schism you regain Buffers or gain Charges, as many as your Rank; twice as many if somebody had told you not to do it.</source>
-      <translation type="unfinished" />
+      <translation>Wann immer du ein Schisma verursachst, gewinnst du Puffer zurück oder Ladungen, so viele wie dein Rang; doppelt so viele, wenn dir jemand gesagt hatte, du sollst es lassen.</translation>
     </message>
     <message>
       <source>When another Pilot brings about a Schism, each of your Buffers soaks as many points of it as your Rank.</source>
-      <translation type="unfinished" />
+      <translation>Wenn eine andere Pilotin ein Schisma verursacht, fängt jeder deiner Puffer so viele Punkte davon ab wie dein Rang.</translation>
     </message>
     <message>
       <source>Your own Buffers cannot soak a Schism that you brought about.</source>
-      <translation type="unfinished" />
+      <translation>Deine eigenen Puffer können kein Schisma abfangen, das du verursacht hast.</translation>
     </message>
     <message>
       <source>For a Charge a card you look at the top of a Deck, and lay each card back on top or at the bottom. Tell the others what you saw in words of the story alone.</source>
-      <translation type="unfinished" />
+      <translation>Für eine Ladung je Karte siehst du oben in ein Deck und legst jede Karte oben oder unten zurück. Erzähl den anderen, was du gesehen hast, nur in Worten der Geschichte.</translation>
     </message>
     <message>
       <source>So often in a scenario as your Rank, a Joker that comes up in the Coach's Deck goes to its bottom as if nothing had happened.</source>
-      <translation type="unfinished" />
+      <translation>So oft je Szenario wie dein Rang geht ein Joker, der in Coachs Deck auftaucht, nach unten, als wäre nichts geschehen.</translation>
     </message>
     <message>
       <source>Restore Buffer costs you a Charge a point, from Rank 3 a Charge for two; from Rank 2 you have room for twice as many Buffers.</source>
-      <translation type="unfinished" />
+      <translation>„Restore Buffer“ kostet dich eine Ladung je Punkt, ab Rang 3 eine Ladung für zwei; ab Rang 2 hast du Platz für doppelt so viele Puffer.</translation>
     </message>
     <message>
       <source>For a Charge the Trauma that would hit a teammate in your fight hits you instead.</source>
-      <translation type="unfinished" />
+      <translation>Für eine Ladung trifft dich das Trauma, das eine Teamkollegin in deinem Kampf träfe.</translation>
     </message>
     <message>
       <source>When Trauma gets through to you, you regain a Buffer.</source>
-      <translation type="unfinished" />
+      <translation>Wenn Trauma zu dir durchkommt, gewinnst du einen Puffer zurück.</translation>
     </message>
     <message>
       <source>When Trauma gets through to you, whoever caused it suffers 1.</source>
-      <translation type="unfinished" />
+      <translation>Wenn Trauma zu dir durchkommt, erleidet 1, wer es verursacht hat.</translation>
     </message>
     <message>
       <source>When Trauma gets through to a teammate in your fight, you gain a Charge.</source>
-      <translation type="unfinished" />
+      <translation>Wenn Trauma zu einer Teamkollegin in deinem Kampf durchkommt, gewinnst du eine Ladung.</translation>
     </message>
     <message>
       <source>overrun the colony</source>
-      <translation type="unfinished" />
+      <translation>die Kolonie überrennen</translation>
     </message>
     <message>
       <source>It strikes hard: whenever it Counters, the Coach may let it hurt one Pilot.</source>
-      <translation type="unfinished" />
+      <translation>Er schlägt hart zu: Wann immer er kontert, darf der Coach ihn eine Pilotin verletzen lassen.</translation>
     </message>
     <message>
       <source>Beaten in a fight.</source>
-      <translation type="unfinished" />
+      <translation>Im Kampf geschlagen.</translation>
     </message>
     <message>
       <source>smear the Team</source>
-      <translation type="unfinished" />
+      <translation>das Team verleumden</translation>
     </message>
     <message>
       <source>A troll with a keyboard and no shame. Violence does not end him; a Team that everybody loves does.</source>
-      <translation type="unfinished" />
+      <translation>Ein Troll mit Tastatur und ohne Scham. Gewalt beendet ihn nicht; ein Team, das alle lieben, schon.</translation>
     </message>
     <message>
       <source>Fan Club reaches 13.</source>
-      <translation type="unfinished" />
+      <translation>Fanclub erreicht 13.</translation>
     </message>
     <message>
       <source>collect the Team</source>
-      <translation type="unfinished" />
+      <translation>das Team sammeln</translation>
     </message>
     <message>
       <source>Hunts Pilots for trophies behind a cloak that nothing pierces. Find out how to switch it off first.</source>
-      <translation type="unfinished" />
+      <translation>Jagt Pilotinnen als Trophäen, hinter einem Mantel, den nichts durchdringt. Findet erst heraus, wie man ihn abschaltet.</translation>
     </message>
     <message>
       <source>The cloak is switched off.</source>
-      <translation type="unfinished" />
+      <translation>Der Mantel ist abgeschaltet.</translation>
     </message>
     <message>
       <source>hide the Queen</source>
-      <translation type="unfinished" />
+      <translation>die Königin verbergen</translation>
     </message>
     <message>
       <source>Elders with something behind their eyes, hiding a Queen. Whoever beats them by force makes enemies.</source>
-      <translation type="unfinished" />
+      <translation>Älteste mit etwas hinter den Augen, die eine Königin verbergen. Wer sie mit Gewalt schlägt, macht sich Feinde.</translation>
     </message>
     <message>
       <source>The Queen is found and killed.</source>
-      <translation type="unfinished" />
+      <translation>Die Königin ist gefunden und getötet.</translation>
     </message>
     <message>
       <source>insurance fraud by monster</source>
-      <translation type="unfinished" />
+      <translation>Versicherungsbetrug per Monster</translation>
     </message>
     <message>
       <source>based on a design by Stephen Slaby</source>
-      <translation type="unfinished" />
+      <translation>nach einem Entwurf von Stephen Slaby</translation>
     </message>
     <message>
       <source>A businessman of Hugh Monty's build, insured against himself. There are never more than four of him, and they feed on each other.</source>
-      <translation type="unfinished" />
+      <translation>Ein Geschäftsmann von Hugh Montys Bauart, gegen sich selbst versichert. Es gibt nie mehr als vier von ihm, und sie nähren einander.</translation>
     </message>
     <message>
       <source>The serum is found and destroyed.</source>
-      <translation type="unfinished" />
+      <translation>Das Serum ist gefunden und vernichtet.</translation>
     </message>
     <message>
       <source>Punish the Pilots for imitating the old powers of the Earth.</source>
-      <translation type="unfinished" />
+      <translation>Die Pilotinnen dafür strafen, dass sie die alten Mächte der Erde nachahmen.</translation>
     </message>
     <message>
       <source>based on designs by MidnightBlue</source>
-      <translation type="unfinished" />
+      <translation>nach Entwürfen von MidnightBlue</translation>
     </message>
     <message>
       <source>Five elemental Threats that join into one giant once all of them have been beaten.</source>
-      <translation type="unfinished" />
+      <translation>Fünf Elementarbedrohungen, die sich zu einem Riesen verbinden, wenn alle geschlagen sind.</translation>
     </message>
     <message>
       <source>All five parts defeated.</source>
-      <translation type="unfinished" />
+      <translation>Alle fünf Teile besiegt.</translation>
     </message>
     <message>
       <source>Beaten in a Rumble.</source>
-      <translation type="unfinished" />
+      <translation>In einem Rumble geschlagen.</translation>
     </message>
     <message>
       <source>The Pilots give up their Robos to a volcano.</source>
-      <translation type="unfinished" />
+      <translation>Die Pilotinnen geben ihre Robos einem Vulkan.</translation>
     </message>
     <message>
       <source>consume and grow</source>
-      <translation type="unfinished" />
+      <translation>verschlingen und wachsen</translation>
     </message>
     <message>
       <source>based on a design by Killrgruve</source>
-      <translation type="unfinished" />
+      <translation>nach einem Entwurf von Killrgruve</translation>
     </message>
     <message>
       <source>Whatever it eats makes it larger. What it does not eat it tears down, and grows on that as well.</source>
-      <translation type="unfinished" />
+      <translation>Was es frisst, macht es größer. Was es nicht frisst, reißt es nieder und wächst auch daran.</translation>
     </message>
     <message>
       <source>Salt water weakens its bonds.</source>
-      <translation type="unfinished" />
+      <translation>Salzwasser schwächt seine Bindungen.</translation>
     </message>
     <message>
       <source>Counter-nanobots are built.</source>
-      <translation type="unfinished" />
+      <translation>Gegen-Nanobots sind gebaut.</translation>
     </message>
     <message>
       <source>eat the galaxy</source>
-      <translation type="unfinished" />
+      <translation>die Galaxie fressen</translation>
     </message>
     <message>
       <source>Eats galaxies. Six relics and a lost Archive know how it is stopped.</source>
-      <translation type="unfinished" />
+      <translation>Frisst Galaxien. Sechs Relikte und ein verlorenes Archiv wissen, wie man es aufhält.</translation>
     </message>
     <message>
       <source>Relic one is found.</source>
-      <translation type="unfinished" />
+      <translation>Das erste Relikt ist gefunden.</translation>
     </message>
     <message>
       <source>Relic two is found.</source>
-      <translation type="unfinished" />
+      <translation>Das zweite Relikt ist gefunden.</translation>
     </message>
     <message>
       <source>Relic three is found.</source>
-      <translation type="unfinished" />
+      <translation>Das dritte Relikt ist gefunden.</translation>
     </message>
     <message>
       <source>Relic four is found.</source>
-      <translation type="unfinished" />
+      <translation>Das vierte Relikt ist gefunden.</translation>
     </message>
     <message>
       <source>Relic five is found.</source>
-      <translation type="unfinished" />
+      <translation>Das fünfte Relikt ist gefunden.</translation>
     </message>
     <message>
       <source>Relic six is found.</source>
-      <translation type="unfinished" />
+      <translation>Das sechste Relikt ist gefunden.</translation>
     </message>
     <message>
       <source>The lost Archive is read.</source>
-      <translation type="unfinished" />
+      <translation>Das verlorene Archiv ist gelesen.</translation>
     </message>
     <message>
       <source>extermination as a policy</source>
-      <translation type="unfinished" />
+      <translation>Ausrottung als Politik</translation>
     </message>
     <message>
       <source>A doctrine, not a fighter: it ends when its Legion, its Fleet and its Brute are beaten.</source>
-      <translation type="unfinished" />
+      <translation>Eine Doktrin, kein Kämpfer: Sie endet, wenn Legion, Flotte und Brute geschlagen sind.</translation>
     </message>
     <message>
       <source>The Legion is beaten.</source>
-      <translation type="unfinished" />
+      <translation>Die Legion ist geschlagen.</translation>
     </message>
     <message>
       <source>The Fleet is beaten.</source>
-      <translation type="unfinished" />
+      <translation>Die Flotte ist geschlagen.</translation>
     </message>
     <message>
       <source>The Nek-Ro-Brute is beaten.</source>
-      <translation type="unfinished" />
+      <translation>Der Nek-Ro-Brute ist geschlagen.</translation>
     </message>
     <message>
       <source>Named in the book and left open: the Coach fills its powers.</source>
-      <translation type="unfinished" />
+      <translation>Im Buch genannt und offen gelassen: Der Coach füllt seine Kräfte aus.</translation>
     </message>
     <message>
       <source>learning its signals, playing dead</source>
-      <translation type="unfinished" />
+      <translation>seine Signale lernen, sich tot stellen</translation>
     </message>
     <message>
       <source>What is known of it, and what might be turned against it.</source>
-      <translation type="unfinished" />
+      <translation>Was man über ihn weiß, und was sich gegen ihn wenden ließe.</translation>
     </message>
     <message>
       <source>saving soldiers, giving them targets</source>
-      <translation type="unfinished" />
+      <translation>Soldaten retten, ihnen Ziele geben</translation>
     </message>
     <message>
       <source>leaving them behind</source>
-      <translation type="unfinished" />
+      <translation>sie zurücklassen</translation>
     </message>
     <message>
       <source>The soldiers in the upper halls, who are losing them.</source>
-      <translation type="unfinished" />
+      <translation>Die Soldaten in den oberen Hallen, die verlieren.</translation>
     </message>
     <message>
       <source>care, knowledge of its design</source>
-      <translation type="unfinished" />
+      <translation>Sorgfalt, Wissen um ihren Bau</translation>
     </message>
     <message>
       <source>rough handling</source>
-      <translation type="unfinished" />
+      <translation>grobe Behandlung</translation>
     </message>
     <message>
       <source>It stands in the vault below, and nobody is with it.</source>
-      <translation type="unfinished" />
+      <translation>Sie steht unten im Tresor, und niemand ist bei ihr.</translation>
     </message>
     <message>
       <source>Sergeant of the base's security</source>
-      <translation type="unfinished" />
+      <translation>Unteroffizierin der Stationswache</translation>
     </message>
     <message>
       <source>Ordered to guard the vault.</source>
-      <translation type="unfinished" />
+      <translation>Hat Befehl, den Tresor zu bewachen.</translation>
     </message>
     <message>
       <source>Seal the vault doors for good.</source>
-      <translation type="unfinished" />
+      <translation>Die Tresortüren für immer versiegeln.</translation>
     </message>
     <message>
       <source>Designer of The Weapon</source>
-      <translation type="unfinished" />
+      <translation>Konstrukteurin der Waffe</translation>
     </message>
     <message>
       <source>Ten years of work stand in the vault.</source>
-      <translation type="unfinished" />
+      <translation>Zehn Jahre Arbeit stehen im Tresor.</translation>
     </message>
     <message>
       <source>Bring The Weapon out, and working.</source>
-      <translation type="unfinished" />
+      <translation>Die Waffe herausbringen, und zwar funktionierend.</translation>
     </message>
     <message>
       <source>A researcher's daughter, fourteen</source>
-      <translation type="unfinished" />
+      <translation>Tochter einer Forscherin, vierzehn</translation>
     </message>
     <message>
       <source>No school ship came this month.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Monat kam kein Schulschiff.</translation>
     </message>
     <message>
       <source>Open the hall doors: her brother is outside.</source>
-      <translation type="unfinished" />
+      <translation>Die Hallentüren öffnen: Ihr Bruder ist draußen.</translation>
     </message>
     <message>
       <source>Deputy administrator</source>
-      <translation type="unfinished" />
+      <translation>Stellvertretender Verwalter</translation>
     </message>
     <message>
       <source>In charge since an hour ago.</source>
-      <translation type="unfinished" />
+      <translation>Seit einer Stunde verantwortlich.</translation>
     </message>
     <message>
       <source>Keep every door shut until the archive has burnt.</source>
-      <translation type="unfinished" />
+      <translation>Jede Tür geschlossen halten, bis das Archiv verbrannt ist.</translation>
     </message>
     <message>
       <source>Supply pilot</source>
-      <translation type="unfinished" />
+      <translation>Versorgungspilot</translation>
     </message>
     <message>
       <source>His freighter was never unloaded.</source>
-      <translation type="unfinished" />
+      <translation>Sein Frachter wurde nie entladen.</translation>
     </message>
     <message>
       <source>Leave on the next lifeship, with his cargo.</source>
-      <translation type="unfinished" />
+      <translation>Mit dem nächsten Rettungsschiff fort, samt Ladung.</translation>
     </message>
     <message>
       <source>Prisoner on the way to court</source>
-      <translation type="unfinished" />
+      <translation>Gefangener auf dem Weg vor Gericht</translation>
     </message>
     <message>
       <source>Waiting for a ship that is late.</source>
-      <translation type="unfinished" />
+      <translation>Wartet auf ein Schiff, das sich verspätet.</translation>
     </message>
     <message>
       <source>Take a lifeship alone and disappear.</source>
-      <translation type="unfinished" />
+      <translation>Allein ein Rettungsschiff nehmen und verschwinden.</translation>
     </message>
     <message>
       <source>Radio operator of the night shift</source>
-      <translation type="unfinished" />
+      <translation>Funkerin der Nachtschicht</translation>
     </message>
     <message>
       <source>Her relief never came.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Ablösung kam nie.</translation>
     </message>
     <message>
       <source>Send the archive home before it can burn.</source>
-      <translation type="unfinished" />
+      <translation>Das Archiv heimsenden, bevor es brennen kann.</translation>
     </message>
     <message>
       <source>The night it came</source>
-      <translation type="unfinished" />
+      <translation>Die Nacht, in der er kam</translation>
     </message>
     <message>
       <source>How far ahead of today is this?</source>
-      <translation type="unfinished" />
+      <translation>Wie weit nach heute ist das?</translation>
     </message>
     <message>
       <source>Where is the colony, and what is it called?</source>
-      <translation type="unfinished" />
+      <translation>Wo ist die Kolonie, und wie heißt sie?</translation>
     </message>
     <message>
       <source>What is being built here, and for whom?</source>
-      <translation type="unfinished" />
+      <translation>Was wird hier gebaut, und für wen?</translation>
     </message>
     <message>
       <source>What is known of The Enemy?</source>
-      <translation type="unfinished" />
+      <translation>Was weiß man über den Feind?</translation>
     </message>
     <message>
       <source>What makes The Enemy unstoppable?</source>
-      <translation type="unfinished" />
+      <translation>Was macht den Feind unaufhaltsam?</translation>
     </message>
     <message>
       <source>A research base under the ice of one of Jupiter's moons, a century from now. Something arrives faster than the sensors can count it: The Enemy.
 You are the people who reached this small monitoring room in the bunker. On one screen the Special Defense Forces are losing the upper halls. Lifeships leave half empty.
 And on the last screen that still works, in a vault below you, stands The Weapon, and nobody is with it.</source>
-      <translation type="unfinished" />
+      <translation>Eine Forschungsstation unter dem Eis eines Jupitermonds, in hundert Jahren. Etwas kommt an, schneller, als die Sensoren es zählen können: der Feind.
+Ihr seid die Leute, die es in diesen kleinen Überwachungsraum im Bunker geschafft haben. Auf einem Schirm verlieren die Spezialkräfte die oberen Hallen. Rettungsschiffe legen halb leer ab.
+Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht die Waffe, und niemand ist bei ihr.</translation>
     </message>
     <message>
       <source>It strikes hard: whenever it Counters, the Coach may let it hurt one Pilot for 1 Trauma.</source>
-      <translation type="unfinished" />
+      <translation>Er schlägt hart zu: Wann immer er kontert, darf der Coach eine Pilotin 1 Trauma erleiden lassen.</translation>
     </message>
     <message>
       <source>a hand at the cranes, a warning in time</source>
-      <translation type="unfinished" />
+      <translation>eine helfende Hand an den Kränen, eine Warnung zur rechten Zeit</translation>
     </message>
     <message>
       <source>broken cargo, a crane used as a club</source>
-      <translation type="unfinished" />
+      <translation>zerbrochene Fracht, ein Kran als Keule</translation>
     </message>
     <message>
       <source>Dockers, crane drivers and two divers who never say what they saw.</source>
-      <translation type="unfinished" />
+      <translation>Hafenarbeiter, Kranführer und zwei Taucher, die nie sagen, was sie gesehen haben.</translation>
     </message>
     <message>
       <source>an interview, a song request, the truth</source>
-      <translation type="unfinished" />
+      <translation>ein Interview, ein Musikwunsch, die Wahrheit</translation>
     </message>
     <message>
       <source>jamming, silence, being talked over</source>
-      <translation type="unfinished" />
+      <translation>Störsender, Schweigen, unterbrochen werden</translation>
     </message>
     <message>
       <source>A night station on a moored ferry; the whole lower town listens.</source>
-      <translation type="unfinished" />
+      <translation>Ein Nachtsender auf einer vertäuten Fähre; die ganze Unterstadt hört zu.</translation>
     </message>
     <message>
       <source>paying, sitting down, finishing the bowl</source>
-      <translation type="unfinished" />
+      <translation>zahlen, sich setzen, aufessen</translation>
     </message>
     <message>
       <source>robots on the awnings</source>
-      <translation type="unfinished" />
+      <translation>Roboter auf den Markisen</translation>
     </message>
     <message>
       <source>Eleven stalls under one roof, and every rumour in the city.</source>
-      <translation type="unfinished" />
+      <translation>Elf Stände unter einem Dach, und jedes Gerücht der Stadt.</translation>
     </message>
     <message>
       <source>evidence, a cleared street</source>
-      <translation type="unfinished" />
+      <translation>Beweise, eine geräumte Straße</translation>
     </message>
     <message>
       <source>doing their work for them on camera</source>
-      <translation type="unfinished" />
+      <translation>ihre Arbeit vor laufender Kamera für sie tun</translation>
     </message>
     <message>
       <source>Four launches, one tired inspector, and a form for everything.</source>
-      <translation type="unfinished" />
+      <translation>Vier Barkassen, ein müder Inspektor und ein Formular für alles.</translation>
     </message>
     <message>
       <source>swap a card</source>
-      <translation type="unfinished" />
+      <translation>eine Karte tauschen</translation>
     </message>
     <message>
       <source>Where the children fly kites from the crane arms. Each Pilot here may discard a card and draw one, for a Tarry.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Kinder Drachen von den Kranarmen steigen lassen. Jede Pilotin hier darf für ein Tarry eine Karte ablegen und eine ziehen.</translation>
     </message>
     <message>
       <source>Where the Robos sleep. While it is Razed, Pit Crew can be neither spent nor restored.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Robos schlafen. Solange er zerstört ist, kann Boxencrew weder ausgegeben noch aufgefüllt werden.</translation>
     </message>
     <message>
       <source>Where the Gear hangs. While it is Razed, Armory can be neither spent nor restored.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Ausrüstung hängt. Solange er zerstört ist, kann Waffenkammer weder ausgegeben noch aufgefüllt werden.</translation>
     </message>
     <message>
       <source>Where the Pilots live and the letters arrive. While it is Razed, Fan Club can be neither spent nor restored.</source>
-      <translation type="unfinished" />
+      <translation>Wo die Pilotinnen wohnen und die Briefe ankommen. Solange sie zerstört ist, kann Fanclub weder ausgegeben noch aufgefüllt werden.</translation>
     </message>
     <message>
       <source>leaks: using it stirs up trouble</source>
-      <translation type="unfinished" />
+      <translation>leckt: Wer ihn nutzt, rührt Ärger auf</translation>
     </message>
     <message>
       <source>Switched off before anybody on the Team was born. It hums.</source>
-      <translation type="unfinished" />
+      <translation>Abgeschaltet, bevor irgendwer vom Team geboren war. Er summt.</translation>
     </message>
     <message>
       <source>First up every ladder, and last to ask what is at the top.</source>
-      <translation type="unfinished" />
+      <translation>Als Erste jede Leiter hinauf, und als Letzte mit der Frage, was oben ist.</translation>
     </message>
     <message>
       <source>Sings on Radio Nemuri on Tuesdays and knows everybody's birthday.</source>
-      <translation type="unfinished" />
+      <translation>Singt dienstags bei Radio Nemuri und kennt alle Geburtstage.</translation>
     </message>
     <message>
       <source>Arrived with the laundry and stayed.</source>
-      <translation type="unfinished" />
+      <translation>Kam mit der Wäsche und blieb.</translation>
     </message>
     <message>
       <source>Counts the seconds between lightning and thunder, and is never wrong.</source>
-      <translation type="unfinished" />
+      <translation>Zählt die Sekunden zwischen Blitz und Donner und irrt sich nie.</translation>
     </message>
     <message>
       <source>Has a key to the roof that nobody gave her.</source>
-      <translation type="unfinished" />
+      <translation>Hat einen Schlüssel zum Dach, den ihr niemand gegeben hat.</translation>
     </message>
     <message>
       <source>The Otaku</source>
-      <translation type="unfinished" />
+      <translation>Der Otaku</translation>
     </message>
     <message>
       <source>new technology nobody has met before</source>
-      <translation type="unfinished" />
+      <translation>neue Technik, die noch niemand gesehen hat</translation>
     </message>
     <message>
       <source>Reads manuals for pleasure and writes corrections in the margins.</source>
-      <translation type="unfinished" />
+      <translation>Liest Handbücher zum Vergnügen und schreibt Korrekturen an den Rand.</translation>
     </message>
     <message>
       <source>The Tank</source>
-      <translation type="unfinished" />
+      <translation>Der Panzer</translation>
     </message>
     <message>
       <source>holding a line, standing firm</source>
-      <translation type="unfinished" />
+      <translation>eine Linie halten, standhalten</translation>
     </message>
     <message>
       <source>Stands in doorways until the people behind him are gone.</source>
-      <translation type="unfinished" />
+      <translation>Steht in Türen, bis die Leute hinter ihm fort sind.</translation>
     </message>
     <message>
       <source>The Wild Card</source>
-      <translation type="unfinished" />
+      <translation>Die Wildcard</translation>
     </message>
     <message>
       <source>every Gambit, always</source>
-      <translation type="unfinished" />
+      <translation>jedes Gambit, immer</translation>
     </message>
     <message>
       <source>Nobody remembers inviting her. Everybody is glad somebody did.</source>
-      <translation type="unfinished" />
+      <translation>Niemand weiß noch, wer sie eingeladen hat. Alle sind froh, dass es jemand tat.</translation>
     </message>
     <message>
       <source>The tide comes in</source>
-      <translation type="unfinished" />
+      <translation>Die Flut kommt</translation>
     </message>
     <message>
       <source>A harbour city built in storeys, the rich above the fog and everybody else below. Three nights running the tide has come in brass-coloured, and higher each time.
 The Team lives behind the old dry dock. Tonight the sirens start before the tide does.</source>
-      <translation type="unfinished" />
+      <translation>Eine Hafenstadt in Stockwerken, die Reichen über dem Nebel und alle anderen darunter. Drei Nächte hintereinander kam die Flut messingfarben, und jedes Mal höher.
+Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vor der Flut.</translation>
     </message>
     <message>
       <source>wake what lies under the harbour</source>
-      <translation type="unfinished" />
+      <translation>wecken, was unter dem Hafen liegt</translation>
     </message>
     <message>
       <source>An old breakwater engine that got up and walked, with the sea behind it.</source>
-      <translation type="unfinished" />
+      <translation>Eine alte Wellenbrechermaschine, die aufgestanden und losgegangen ist, das Meer im Rücken.</translation>
     </message>
     <message>
       <source>flood the lower town</source>
-      <translation type="unfinished" />
+      <translation>die Unterstadt fluten</translation>
     </message>
     <message>
       <source>The harbour's hydraulic engineer, dismissed, in a coat of white feathers.</source>
-      <translation type="unfinished" />
+      <translation>Der entlassene Wasserbauer des Hafens, in einem Mantel aus weißen Federn.</translation>
     </message>
   </context>
   <context>
@@ -2829,7 +2833,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Back to the wall</source>
-      <translation type="unfinished" />
+      <translation>Zurück zur Wand</translation>
     </message>
     <message>
       <source>Back to the Coach</source>
@@ -2916,7 +2920,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>may take a side</source>
-      <translation type="unfinished" />
+      <translation>darf sich einer Seite anschließen</translation>
     </message>
     <message>
       <source>{name} holds {cards} and {duty}.</source>
@@ -2967,6 +2971,29 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
   </context>
   <context>
+    <name>DistanceSlider</name>
+    <message>
+      <source>{distance} metres; readable to {far} metres</source>
+      <translation>{distance} Meter; lesbar bis {far} Meter</translation>
+    </message>
+    <message>
+      <source>Distance of the farthest seat</source>
+      <translation>Abstand des fernsten Platzes</translation>
+    </message>
+    <message>
+      <source>{metres} m</source>
+      <translation>{metres} m</translation>
+    </message>
+    <message>
+      <source>{width} m wide</source>
+      <translation>{width} m breit</translation>
+    </message>
+    <message>
+      <source>readable to {far} m</source>
+      <translation>lesbar bis {far} m</translation>
+    </message>
+  </context>
+  <context>
     <name>DraftMiddle</name>
     <message>
       <source>Draft</source>
@@ -3013,11 +3040,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>EditionFlow</name>
     <message>
       <source>The table's own changes are given up</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Änderungen des Tischs fallen weg</translation>
     </message>
     <message>
       <source>From the next move on</source>
-      <translation type="unfinished" />
+      <translation>Ab dem nächsten Zug</translation>
     </message>
     <message>
       <source>Why, for the log (need not be)</source>
@@ -3025,19 +3052,19 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>This table plays {edition}</source>
-      <translation type="unfinished" />
+      <translation>Dieser Tisch spielt {edition}</translation>
     </message>
     <message>
       <source>Another one holds from the next move on.</source>
-      <translation type="unfinished" />
+      <translation>Ab dem nächsten Zug gilt eine andere.</translation>
     </message>
     <message>
       <source>Go on in {edition}</source>
-      <translation type="unfinished" />
+      <translation>Weiter in {edition}</translation>
     </message>
     <message>
       <source>{count} switches stand otherwise in {edition}</source>
-      <translation type="unfinished" />
+      <translation>{count} Schalter stehen in {edition} anders</translation>
     </message>
     <message>
       <source>No</source>
@@ -3045,11 +3072,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>The table's own changes stay: {ids}</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Änderungen des Tischs bleiben: {ids}</translation>
     </message>
     <message>
       <source>All as in {edition}</source>
-      <translation type="unfinished" />
+      <translation>Alles wie in {edition}</translation>
     </message>
   </context>
   <context>
@@ -3142,7 +3169,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -3174,7 +3201,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Language: the system's</source>
-      <translation type="unfinished" />
+      <translation>Sprache: wie das System</translation>
     </message>
     <message>
       <source>Nothing is shown to the room.</source>
@@ -3257,7 +3284,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>It is read</source>
-      <translation type="unfinished" />
+      <translation>Es ist vorgelesen</translation>
     </message>
     <message>
       <source>The scene</source>
@@ -3265,7 +3292,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Which Faction wakes?</source>
-      <translation type="unfinished" />
+      <translation>Welche Fraktion erwacht?</translation>
     </message>
     <message>
       <source>What she wants</source>
@@ -3529,8 +3556,8 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <translation>blind, vom Deck</translation>
     </message>
     <message>
-      <source>Chosen</source>
-      <translation>Gewählt</translation>
+      <source>{outcome}, chosen</source>
+      <translation>{outcome}, gewählt</translation>
     </message>
   </context>
   <context>
@@ -4640,7 +4667,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>A card that is down stays down.</source>
-      <translation type="unfinished" />
+      <translation>Eine liegende Karte liegt.</translation>
     </message>
     <message>
       <source>The guide is off: move cards and set gauges by hand.</source>
@@ -4934,6 +4961,14 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <translation>Dort liegt keine Karte von dir.</translation>
     </message>
     <message>
+      <source>Harmony falls from {before} to {after}.</source>
+      <translation>Harmonie fällt von {before} auf {after}.</translation>
+    </message>
+    <message>
+      <source>Harmony rises from {before} to {after}.</source>
+      <translation>Harmonie steigt von {before} auf {after}.</translation>
+    </message>
+    <message>
       <source>{who} opens stage {number}, {name}.</source>
       <translation>{who} eröffnet Stufe {number}, {name}.</translation>
     </message>
@@ -4952,6 +4987,10 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <message>
       <source>{side} wins</source>
       <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+      <source>Harmony {number}</source>
+      <translation>Harmonie {number}</translation>
     </message>
     <message>
       <source>Escalate</source>
@@ -6956,17 +6995,17 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Everybody has seen {cards}, and cannot unsee it.</source>
-      <translation type="unfinished" />
+      <translation>Alle haben {cards} gesehen und können das nicht ungesehen machen.</translation>
     </message>
     <message>
       <source>{who} has seen a card that goes back.</source>
-      <translation type="unfinished" />
+      <translation>{who} hat eine Karte gesehen, die zurückgeht.</translation>
     </message>
     <message numerus="yes">
       <source>{who} has seen {count} cards that go back.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{who} hat {count} Karte gesehen, die zurückgeht.</numerusform>
+        <numerusform>{who} hat {count} Karten gesehen, die zurückgehen.</numerusform>
       </translation>
     </message>
     <message>
@@ -7051,19 +7090,19 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>spades</source>
-      <translation type="unfinished" />
+      <translation>Pik</translation>
     </message>
     <message>
       <source>hearts</source>
-      <translation type="unfinished" />
+      <translation>Herz</translation>
     </message>
     <message>
       <source>diamonds</source>
-      <translation type="unfinished" />
+      <translation>Karo</translation>
     </message>
     <message>
       <source>clubs</source>
-      <translation type="unfinished" />
+      <translation>Kreuz</translation>
     </message>
     <message>
       <source>Red</source>
@@ -7087,11 +7126,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Purple</source>
-      <translation type="unfinished" />
+      <translation>Lila</translation>
     </message>
     <message>
       <source>Pink</source>
-      <translation type="unfinished" />
+      <translation>Pink</translation>
     </message>
     <message>
       <source>Black</source>
@@ -7099,7 +7138,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source> to </source>
-      <translation type="unfinished" />
+      <translation> zu </translation>
     </message>
     <message>
       <source>Indigo</source>
@@ -8131,15 +8170,15 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>KeyDesk</name>
     <message>
       <source>{key} stands for something already: {words}.</source>
-      <translation type="unfinished" />
+      <translation>{key} bedeutet schon etwas: {words}.</translation>
     </message>
     <message>
       <source>all as they were</source>
-      <translation type="unfinished" />
+      <translation>alles, wie es war</translation>
     </message>
     <message>
       <source>Enter on a line changes its key.</source>
-      <translation type="unfinished" />
+      <translation>Enter auf einer Zeile ändert ihre Taste.</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -8147,74 +8186,74 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>switched off</source>
-      <translation type="unfinished" />
+      <translation>abgeschaltet</translation>
     </message>
     <message>
       <source>the usual one</source>
-      <translation type="unfinished" />
+      <translation>die übliche</translation>
     </message>
     <message>
       <source>Exchange them</source>
-      <translation type="unfinished" />
+      <translation>Beide tauschen</translation>
     </message>
     <message>
       <source>one for the other</source>
-      <translation type="unfinished" />
+      <translation>eine gegen die andere</translation>
     </message>
     <message>
       <source>Press the key that shall do this. Esc leaves it as it is.</source>
-      <translation type="unfinished" />
+      <translation>Drück die Taste, die das tun soll. Esc lässt es, wie es ist.</translation>
     </message>
     <message>
       <source>No key</source>
-      <translation type="unfinished" />
+      <translation>Keine Taste</translation>
     </message>
     <message>
       <source>switch it off</source>
-      <translation type="unfinished" />
+      <translation>abschalten</translation>
     </message>
     <message>
       <source>Press another one.</source>
-      <translation type="unfinished" />
+      <translation>Drück eine andere.</translation>
     </message>
     <message>
       <source>Press another one, or:</source>
-      <translation type="unfinished" />
+      <translation>Drück eine andere, oder:</translation>
     </message>
     <message>
       <source>The usual keys</source>
-      <translation type="unfinished" />
+      <translation>Die üblichen Tasten</translation>
     </message>
   </context>
   <context>
     <name>keys</name>
     <message>
       <source>Tab goes to the next island, the arrows go within one.</source>
-      <translation type="unfinished" />
+      <translation>Tab geht zur nächsten Insel, die Pfeile gehen innerhalb.</translation>
     </message>
     <message>
       <source>Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet.</source>
-      <translation type="unfinished" />
+      <translation>Enter hebt eine Karte, legt sie ab, drückt ein Schild. Esc legt eine Karte zurück, verlässt ein Blatt.</translation>
     </message>
     <message>
       <source>0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done.</source>
-      <translation type="unfinished" />
+      <translation>0 … 9: die Antwort mit dieser Ziffer. Menü, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
     </message>
     <message>
       <source>{key} is how one gets about at the table.</source>
-      <translation type="unfinished" />
+      <translation>Mit {key} bewegt man sich am Tisch.</translation>
     </message>
     <message>
       <source>{key} gives the answer with that figure.</source>
-      <translation type="unfinished" />
+      <translation>{key} gibt die Antwort mit dieser Ziffer.</translation>
     </message>
     <message>
       <source>In the hand, {key} goes to the next card of that rank.</source>
-      <translation type="unfinished" />
+      <translation>Auf der Hand geht {key} zur nächsten Karte dieses Rangs.</translation>
     </message>
     <message>
       <source>{key} opens the sheet of a Pilot.</source>
-      <translation type="unfinished" />
+      <translation>{key} öffnet das Blatt einer Pilotin.</translation>
     </message>
     <message>
       <source>passes the table</source>
@@ -8222,11 +8261,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>the log, wide</source>
-      <translation type="unfinished" />
+      <translation>der Verlauf, breit</translation>
     </message>
     <message>
       <source>by hand: cards, gauges, rulings</source>
-      <translation type="unfinished" />
+      <translation>von Hand: Karten, Anzeigen, Regelungen</translation>
     </message>
     <message>
       <source>takes the last move back</source>
@@ -8234,23 +8273,23 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>says aloud: the Pile</source>
-      <translation type="unfinished" />
+      <translation>sagt an: den Pile</translation>
     </message>
     <message>
       <source>says aloud: whose turn it is</source>
-      <translation type="unfinished" />
+      <translation>sagt an: wer am Zug ist</translation>
     </message>
     <message>
       <source>says aloud: the score</source>
-      <translation type="unfinished" />
+      <translation>sagt an: die Punkte</translation>
     </message>
     <message>
       <source>says aloud: your hand</source>
-      <translation type="unfinished" />
+      <translation>sagt an: deine Hand</translation>
     </message>
     <message>
       <source>says aloud: what happened last</source>
-      <translation type="unfinished" />
+      <translation>sagt an: was zuletzt geschah</translation>
     </message>
     <message>
       <source>held behind the curtain: your hand</source>
@@ -8258,31 +8297,31 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>pushes a preview to the wall</source>
-      <translation type="unfinished" />
+      <translation>wirft eine Vorschau an die Wand</translation>
     </message>
     <message>
       <source>the wall, dark or bright</source>
-      <translation type="unfinished" />
+      <translation>die Wand, dunkel oder hell</translation>
     </message>
     <message>
       <source>the left drawer</source>
-      <translation type="unfinished" />
+      <translation>die linke Schublade</translation>
     </message>
     <message>
       <source>the right drawer</source>
-      <translation type="unfinished" />
+      <translation>die rechte Schublade</translation>
     </message>
     <message>
       <source>larger</source>
-      <translation type="unfinished" />
+      <translation>größer</translation>
     </message>
     <message>
       <source>smaller</source>
-      <translation type="unfinished" />
+      <translation>kleiner</translation>
     </message>
     <message>
       <source>the usual size</source>
-      <translation type="unfinished" />
+      <translation>die übliche Größe</translation>
     </message>
     <message>
       <source>the whole screen</source>
@@ -8290,7 +8329,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>back to the shelf</source>
-      <translation type="unfinished" />
+      <translation>zurück zum Regal</translation>
     </message>
     <message>
       <source>this list</source>
@@ -8298,7 +8337,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Counter; at a free table: draw</source>
-      <translation type="unfinished" />
+      <translation>Kontern; am freien Tisch: ziehen</translation>
     </message>
     <message>
       <source>Block</source>
@@ -8322,7 +8361,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Gambit; at a free table: the guide</source>
-      <translation type="unfinished" />
+      <translation>Gambit; am freien Tisch: die Regelhilfe</translation>
     </message>
     <message>
       <source>Throwdown</source>
@@ -8334,11 +8373,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Tarry; accepts a Gambit</source>
-      <translation type="unfinished" />
+      <translation>Tarry; nimmt ein Gambit an</translation>
     </message>
     <message>
       <source>declines a Gambit</source>
-      <translation type="unfinished" />
+      <translation>lehnt ein Gambit ab</translation>
     </message>
     <message>
       <source>Trigger</source>
@@ -8350,11 +8389,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>votes for the team</source>
-      <translation type="unfinished" />
+      <translation>stimmt für das Team</translation>
     </message>
     <message>
       <source>votes for oneself; the score</source>
-      <translation type="unfinished" />
+      <translation>stimmt für sich selbst; die Wertung</translation>
     </message>
     <message>
       <source>runs to the next choice, or stops</source>
@@ -8362,51 +8401,51 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>a Contraption for the attack</source>
-      <translation type="unfinished" />
+      <translation>ein Apparat für den Angriff</translation>
     </message>
     <message>
       <source>the clash runs faster</source>
-      <translation type="unfinished" />
+      <translation>der Clash läuft schneller</translation>
     </message>
     <message>
       <source>the clash runs slower</source>
-      <translation type="unfinished" />
+      <translation>der Clash läuft langsamer</translation>
     </message>
     <message>
       <source>the clashes of this battle</source>
-      <translation type="unfinished" />
+      <translation>die Clashs dieses Kampfs</translation>
     </message>
     <message>
       <source>ready decks</source>
-      <translation type="unfinished" />
+      <translation>fertige Decks</translation>
     </message>
     <message>
       <source>a crystal to the Reactor</source>
-      <translation type="unfinished" />
+      <translation>ein Kristall in den Reaktor</translation>
     </message>
     <message>
       <source>in a Draft: keep</source>
-      <translation type="unfinished" />
+      <translation>im Draft: behalten</translation>
     </message>
     <message>
       <source>in a Draft: suggest</source>
-      <translation type="unfinished" />
+      <translation>im Draft: vorschlagen</translation>
     </message>
     <message>
       <source>in a Draft: start over</source>
-      <translation type="unfinished" />
+      <translation>im Draft: von vorn</translation>
     </message>
     <message>
       <source>Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank.</source>
-      <translation type="unfinished" />
+      <translation>Die Leertaste hebt eine verdeckte Karte hervor. Auf der Hand gehen 2 … 9 T J Q K A zur nächsten dieses Rangs.</translation>
     </message>
     <message>
       <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
-      <translation type="unfinished" />
+      <translation>Umschalt R O Y G B U P K: das Blatt dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
     </message>
     <message>
       <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>
-      <translation type="unfinished" />
+      <translation>Die Leertaste deckt den nächsten Bot auf. 1 … 4: die Ablage dieser Person.</translation>
     </message>
   </context>
   <context>
@@ -8420,7 +8459,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>KindRow</name>
     <message>
       <source>Jump to</source>
-      <translation type="unfinished" />
+      <translation>Springen zu</translation>
     </message>
   </context>
   <context>
@@ -8491,11 +8530,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Show me</source>
-      <translation type="unfinished" />
+      <translation>Zeig es mir</translation>
     </message>
     <message>
       <source>the table as it was then</source>
-      <translation type="unfinished" />
+      <translation>der Tisch, wie er damals war</translation>
     </message>
     <message>
       <source>Take back to before this</source>
@@ -8554,6 +8593,53 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
   </context>
   <context>
+    <name>MirrorAlarm</name>
+    <message>
+      <source>The room would see every Hand on {screen}. Until that is mended, none is shown.</source>
+      <translation>Der Raum sähe jede Hand auf {screen}. Bis das behoben ist, wird keine gezeigt.</translation>
+    </message>
+    <message>
+      <source>If the table's own window lies on the projector, drag it to the other screen.</source>
+      <translation>Liegt das Fenster des Tischs selbst auf dem Projektor, zieh es auf den anderen Bildschirm.</translation>
+    </message>
+    <message>
+      <source>The room would see every Hand</source>
+      <translation>Der Raum sähe jede Hand</translation>
+    </message>
+    <message>
+      <source>The table stands on the wall's screen</source>
+      <translation>Der Tisch steht auf dem Bildschirm der Wand</translation>
+    </message>
+    <message>
+      <source>Both screens show the same picture</source>
+      <translation>Beide Bildschirme zeigen dasselbe Bild</translation>
+    </message>
+    <message>
+      <source>Press the Windows key and P, and choose Extend.</source>
+      <translation>Drück die Windows-Taste und P und wähle „Erweitern“.</translation>
+    </message>
+    <message>
+      <source>How to extend</source>
+      <translation>Wie man erweitert</translation>
+    </message>
+    <message>
+      <source>The projector is dark: play with the curtain alone</source>
+      <translation>Der Projektor ist dunkel: nur mit dem Vorhang spielen</translation>
+    </message>
+    <message>
+      <source>Extend the desktop to the projector instead of mirroring it, and this goes by itself.</source>
+      <translation>Erweitere den Desktop auf den Projektor, statt zu spiegeln, und dies verschwindet von selbst.</translation>
+    </message>
+    <message>
+      <source>System Settings, Displays: choose the projector, and use it as an extended display.</source>
+      <translation>Systemeinstellungen, Displays: Wähle den Projektor und nutze ihn als erweiterten Schreibtisch.</translation>
+    </message>
+    <message>
+      <source>In the system's display settings choose Join or Extend in place of Mirror.</source>
+      <translation>Wähle in den Anzeigeeinstellungen „Erweitern“ oder „Verbinden“ statt „Spiegeln“.</translation>
+    </message>
+  </context>
+  <context>
     <name>Mishaps</name>
     <message>
       <source>The program made a mistake</source>
@@ -8572,11 +8658,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>MomentView</name>
     <message>
       <source>Pilots' Deck</source>
-      <translation>Deck der Pilotinnen</translation>
+      <translation>Pilotinnendeck</translation>
     </message>
     <message>
       <source>Coach's Deck</source>
-      <translation>Deck des Coachs</translation>
+      <translation>Coachdeck</translation>
     </message>
     <message>
       <source>no Joker left</source>
@@ -9767,11 +9853,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>too low</source>
-      <translation type="unfinished" />
+      <translation>zu niedrig</translation>
     </message>
     <message>
       <source>safe</source>
-      <translation type="unfinished" />
+      <translation>sicher</translation>
     </message>
     <message>
       <source>Dissonant</source>
@@ -9779,7 +9865,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>out of reach</source>
-      <translation type="unfinished" />
+      <translation>unerreichbar</translation>
     </message>
   </context>
   <context>
@@ -9805,7 +9891,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>NewTable</name>
     <message>
       <source>A bot battle has two to four players.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
+    </message>
+    <message>
+      <source>By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it.</source>
+      <translation>Von selbst fällt der Vorhang, sobald jemand anderes handeln soll. Der Platz in der Kopfzeile ändert das.</translation>
     </message>
     <message>
       <source>Name of the session</source>
@@ -9824,6 +9914,10 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <translation>Pilotinnen</translation>
     </message>
     <message>
+      <source>The table is passed</source>
+      <translation>Der Tisch geht weiter</translation>
+    </message>
+    <message>
       <source>Bot Battle</source>
       <translation>Bot Battle</translation>
     </message>
@@ -9834,6 +9928,14 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <message>
       <source>All at one computer: a curtain falls between two seats. Everything is saved as you play.</source>
       <translation>Alle an einem Computer: Zwischen zwei Plätzen fällt ein Vorhang. Alles wird beim Spielen gespeichert.</translation>
+    </message>
+    <message>
+      <source>By itself</source>
+      <translation>Von selbst</translation>
+    </message>
+    <message>
+      <source>With Enter</source>
+      <translation>Mit Enter</translation>
     </message>
     <message>
       <source>Back</source>
@@ -10287,6 +10389,10 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <translation>Zurück</translation>
     </message>
     <message>
+      <source>To the wall</source>
+      <translation>An die Wand</translation>
+    </message>
+    <message>
       <source>Commitments</source>
       <translation>Commitments</translation>
     </message>
@@ -10347,11 +10453,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>replay</name>
     <message>
       <source>{clock}, move {entry} of {last}</source>
-      <translation type="unfinished" />
+      <translation>{clock}, Zug {entry} von {last}</translation>
     </message>
     <message>
       <source>move {entry} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Zug {entry} von {last}</translation>
     </message>
     <message>
       <source>Wall</source>
@@ -10362,27 +10468,27 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>ReplayBar</name>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Tempo</translation>
     </message>
     <message>
       <source>Show the hand</source>
-      <translation type="unfinished" />
+      <translation>Hand zeigen</translation>
     </message>
     <message>
       <source>Hide the hand</source>
-      <translation type="unfinished" />
+      <translation>Hand verbergen</translation>
     </message>
     <message>
       <source>Back to the mark before</source>
-      <translation type="unfinished" />
+      <translation>Zurück zur Marke davor</translation>
     </message>
     <message>
       <source>A turn back</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug einer Seite zurück</translation>
     </message>
     <message>
       <source>A move back</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug zurück</translation>
     </message>
     <message>
       <source>Play</source>
@@ -10394,15 +10500,15 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>A move on</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug vor</translation>
     </message>
     <message>
       <source>A turn on</source>
-      <translation type="unfinished" />
+      <translation>Einen Zug einer Seite vor</translation>
     </message>
     <message>
       <source>On to the next mark</source>
-      <translation type="unfinished" />
+      <translation>Vor zur nächsten Marke</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -10413,11 +10519,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>ReplayHead</name>
     <message>
       <source>Nothing here changes the session</source>
-      <translation type="unfinished" />
+      <translation>Hier ändert nichts die Sitzung</translation>
     </message>
     <message>
       <source>REPLAY</source>
-      <translation type="unfinished" />
+      <translation>WIEDERGABE</translation>
     </message>
     <message>
       <source>Back</source>
@@ -10425,7 +10531,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Replay of {name}. {where}</source>
-      <translation type="unfinished" />
+      <translation>Wiedergabe von {name}. {where}</translation>
     </message>
   </context>
   <context>
@@ -10436,47 +10542,47 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>plays, stands still</source>
-      <translation type="unfinished" />
+      <translation>spielt ab, steht still</translation>
     </message>
     <message>
       <source>a move back, a move on</source>
-      <translation type="unfinished" />
+      <translation>einen Zug zurück, einen vor</translation>
     </message>
     <message>
       <source>a turn back, a turn on</source>
-      <translation type="unfinished" />
+      <translation>einen Seitenzug zurück, einen vor</translation>
     </message>
     <message>
       <source>the mark before, the next mark</source>
-      <translation type="unfinished" />
+      <translation>die Marke davor, die nächste</translation>
     </message>
     <message>
       <source>lights a kind of marks, or dims it</source>
-      <translation type="unfinished" />
+      <translation>hebt eine Art von Marken hervor oder dämpft sie</translation>
     </message>
     <message>
       <source>the next seat's eyes</source>
-      <translation type="unfinished" />
+      <translation>die Augen des nächsten Platzes</translation>
     </message>
     <message>
       <source>hides the open hand, shows it</source>
-      <translation type="unfinished" />
+      <translation>verbirgt die offene Hand, zeigt sie</translation>
     </message>
     <message>
       <source>how fast it plays</source>
-      <translation type="unfinished" />
+      <translation>wie schnell es läuft</translation>
     </message>
     <message>
       <source>Home   End</source>
-      <translation type="unfinished" />
+      <translation>Pos1   Ende</translation>
     </message>
     <message>
       <source>the first move, the last</source>
-      <translation type="unfinished" />
+      <translation>der erste Zug, der letzte</translation>
     </message>
     <message>
       <source>back</source>
-      <translation type="unfinished" />
+      <translation>zurück</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -10487,11 +10593,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>ReplayWindow</name>
     <message>
       <source>Seen by. Hands stay backs for everybody else.</source>
-      <translation type="unfinished" />
+      <translation>Gesehen von. Für alle anderen bleiben Hände verdeckt.</translation>
     </message>
     <message>
       <source>Replay of {name}</source>
-      <translation type="unfinished" />
+      <translation>Wiedergabe von {name}</translation>
     </message>
   </context>
   <context>
@@ -10542,7 +10648,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>battles won: {count}</source>
-      <translation type="unfinished" />
+      <translation>gewonnene Kämpfe: {count}</translation>
     </message>
     <message>
       <source>Bots of this match</source>
@@ -10580,2643 +10686,2643 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>rules</name>
     <message>
       <source>A table plays one edition, which is kept with it and shown.</source>
-      <translation type="unfinished" />
+      <translation>Ein Tisch spielt eine Ausgabe, die bei ihm bleibt und gezeigt wird.</translation>
     </message>
     <message>
       <source>A table may change any ruling, and the change is logged.</source>
-      <translation type="unfinished" />
+      <translation>Ein Tisch darf jede Regelung ändern, und die Änderung steht im Verlauf.</translation>
     </message>
     <message>
       <source>The table's own choice goes before the edition's, and that before what is borrowed.</source>
-      <translation type="unfinished" />
+      <translation>Die Wahl des Tischs geht vor die der Ausgabe, und diese vor Entliehenes.</translation>
     </message>
     <message>
       <source>Coach may overrule anything that the program decides.</source>
-      <translation type="unfinished" />
+      <translation>Coach darf sich über alles hinwegsetzen, was das Programm entscheidet.</translation>
     </message>
     <message>
       <source>A move that is refused names the rule and can be put to Coach.</source>
-      <translation type="unfinished" />
+      <translation>Ein abgelehnter Zug nennt die Regel und kann Coach vorgelegt werden.</translation>
     </message>
     <message>
       <source>A card that is down stays down.</source>
-      <translation type="unfinished" />
+      <translation>Eine liegende Karte liegt.</translation>
     </message>
     <message>
       <source>Whoever handles a card may say what it means in the story.</source>
-      <translation type="unfinished" />
+      <translation>Wer mit einer Karte umgeht, darf sagen, was sie in der Geschichte bedeutet.</translation>
     </message>
     <message>
       <source>A special rule beats a general one.</source>
-      <translation type="unfinished" />
+      <translation>Eine besondere Regel schlägt eine allgemeine.</translation>
     </message>
     <message>
       <source>In one chain of effects a trigger fires once at most.</source>
-      <translation type="unfinished" />
+      <translation>In einer Kette von Wirkungen wird ein Trigger höchstens einmal ausgelöst.</translation>
     </message>
     <message>
       <source>A conflict that failed is not started again at once for the same aim.</source>
-      <translation type="unfinished" />
+      <translation>Ein gescheiterter Konflikt wird nicht sofort um dasselbe Ziel neu begonnen.</translation>
     </message>
     <message>
       <source>Players do not show or name their Hands unless an effect says so.</source>
-      <translation type="unfinished" />
+      <translation>Niemand zeigt oder nennt die eigene Hand, wenn kein Effekt es sagt.</translation>
     </message>
     <message>
       <source>The words on screen follow the edition.</source>
-      <translation type="unfinished" />
+      <translation>Die Wörter auf dem Schirm folgen der Ausgabe.</translation>
     </message>
     <message>
       <source>There are two Decks of 54 cards, one for the Pilots and one for Coach.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt zwei Decks mit 54 Karten, eins für die Pilotinnen und eins für Coach.</translation>
     </message>
     <message>
       <source>A card always goes back to the Trash of its own Deck.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte geht immer auf die Ablage ihres eigenen Decks zurück.</translation>
     </message>
     <message>
       <source>A Jack counts 11, a Queen 12, a King 13, an Ace 14.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bube zählt 11, eine Dame 12, ein König 13, ein Ass 14.</translation>
     </message>
     <message>
       <source>Spades stand above Hearts, Hearts above Diamonds, Diamonds above Clubs.</source>
-      <translation type="unfinished" />
+      <translation>Pik steht über Herz, Herz über Karo, Karo über Kreuz.</translation>
     </message>
     <message>
       <source>Suits count 4 for Spades down to 1 for Clubs.</source>
-      <translation type="unfinished" />
+      <translation>Farben zählen von Pik 4 bis hinab zu Kreuz 1.</translation>
     </message>
     <message>
       <source>Rank decides between two cards, suit only between equal ranks.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen zwei Karten entscheidet der Rang, die Farbe nur bei gleichem Rang.</translation>
     </message>
     <message>
       <source>Jack, Queen and King are Face cards; an Ace is not.</source>
-      <translation type="unfinished" />
+      <translation>Bube, Dame und König sind Bildkarten; ein Ass nicht.</translation>
     </message>
     <message>
       <source>In a Gambit a Two beats an Ace.</source>
-      <translation type="unfinished" />
+      <translation>In einem Gambit schlägt eine Zwei ein Ass.</translation>
     </message>
     <message>
       <source>Only a Two beats an Ace on the Pile, and no Ace answers a Two.</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Pile schlägt nur eine Zwei ein Ass, und kein Ass antwortet auf eine Zwei.</translation>
     </message>
     <message>
       <source>An Ace that Coach flips to test a Dissonant play counts 1.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ass, das Coach zum Prüfen eines Dissonanten Zugs aufdeckt, zählt 1.</translation>
     </message>
     <message>
       <source>A Joker has no rank or suit and never lies on a Pile or in a Trash.</source>
-      <translation type="unfinished" />
+      <translation>Ein Joker hat weder Rang noch Farbe und liegt nie auf einem Pile oder einer Ablage.</translation>
     </message>
     <message>
       <source>A Wild card lies face-down and counts as the card that its player names.</source>
-      <translation type="unfinished" />
+      <translation>Eine Wild-Karte liegt verdeckt und zählt als die Karte, die genannt wird.</translation>
     </message>
     <message>
       <source>Pilots leave Coach's Deck alone, and Coach theirs, unless an effect says so.</source>
-      <translation type="unfinished" />
+      <translation>Pilotinnen lassen Coachs Deck in Ruhe und Coach ihres, wenn kein Effekt etwas anderes sagt.</translation>
     </message>
     <message>
       <source>Every card is always in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Jede Karte ist immer an genau einem Platz.</translation>
     </message>
     <message>
       <source>Cards lie in Decks, Trashes, Hands, Piles, Factions, Omen rows and a few passing places.</source>
-      <translation type="unfinished" />
+      <translation>Karten liegen in Decks, Ablagen, Händen, Piles, Fraktionen, Omenreihen und an ein paar vorübergehenden Plätzen.</translation>
     </message>
     <message>
       <source>A Deck lies face-down, with its Jokers face-up in it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Deck liegt verdeckt, seine Joker liegen offen darin.</translation>
     </message>
     <message>
       <source>A Trash lies face-up; a discarded card goes on its top.</source>
-      <translation type="unfinished" />
+      <translation>Eine Ablage liegt offen; eine abgelegte Karte kommt obenauf.</translation>
     </message>
     <message>
       <source>Only its owner sees a Hand.</source>
-      <translation type="unfinished" />
+      <translation>Nur die Besitzerin sieht eine Hand.</translation>
     </message>
     <message>
       <source>There is a Pile only during a Throwdown, and played cards go on its top.</source>
-      <translation type="unfinished" />
+      <translation>Einen Pile gibt es nur in einem Throwdown, und gespielte Karten kommen obenauf.</translation>
     </message>
     <message>
       <source>Piles that an Escalate pushed aside stay as they are until they are needed again or the conflict ends.</source>
-      <translation type="unfinished" />
+      <translation>Piles, die ein Eskalieren beiseiteschob, bleiben, bis sie wieder gebraucht werden oder der Konflikt endet.</translation>
     </message>
     <message>
       <source>A Faction's stack is face-down but for its top card.</source>
-      <translation type="unfinished" />
+      <translation>Der Stapel einer Fraktion liegt bis auf die oberste Karte verdeckt.</translation>
     </message>
     <message>
       <source>Removed cards belong to no Deck until their time is over.</source>
-      <translation type="unfinished" />
+      <translation>Entfernte Karten gehören zu keinem Deck, bis ihre Zeit um ist.</translation>
     </message>
     <message>
       <source>Threshold, Gambit and initiative cards have places of their own while a conflict lasts.</source>
-      <translation type="unfinished" />
+      <translation>Schwellen-, Gambit- und Initiativkarten haben für die Dauer eines Konflikts eigene Plätze.</translation>
     </message>
     <message>
       <source>Threats may have face-down stacks from which Coach takes bonus cards.</source>
-      <translation type="unfinished" />
+      <translation>Bedrohungen können verdeckte Stapel haben, von denen Coach Bonuskarten nimmt.</translation>
     </message>
     <message>
       <source>A drawn card reaches the Hand before anything else happens.</source>
-      <translation type="unfinished" />
+      <translation>Eine gezogene Karte kommt auf die Hand, bevor etwas anderes geschieht.</translation>
     </message>
     <message>
       <source>A card that is drawn and played at once never enters the Hand.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte, die gezogen und sofort gespielt wird, kommt nie auf die Hand.</translation>
     </message>
     <message>
       <source>A discarded card goes straight to the top of its Trash.</source>
-      <translation type="unfinished" />
+      <translation>Eine abgelegte Karte geht geradewegs oben auf ihre Ablage.</translation>
     </message>
     <message>
       <source>Flipping a card turns it over where it lies.</source>
-      <translation type="unfinished" />
+      <translation>Aufdecken dreht eine Karte dort um, wo sie liegt.</translation>
     </message>
     <message>
       <source>Flipping a stack turns it over as one block.</source>
-      <translation type="unfinished" />
+      <translation>Einen Stapel umdrehen heißt, ihn als Block zu wenden.</translation>
     </message>
     <message>
       <source>A card is played face-up unless something says face-down.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte wird offen gespielt, wenn nichts verdeckt verlangt.</translation>
     </message>
     <message>
       <source>A blind play takes the top card of the Deck unseen.</source>
-      <translation type="unfinished" />
+      <translation>Ein blinder Zug nimmt die oberste Karte des Decks ungesehen.</translation>
     </message>
     <message>
       <source>A Removed card goes neither to a Trash nor into a Deck.</source>
-      <translation type="unfinished" />
+      <translation>Eine entfernte Karte geht weder auf eine Ablage noch in ein Deck.</translation>
     </message>
     <message>
       <source>A reshuffle mixes the Deck with its Trash and nothing else.</source>
-      <translation type="unfinished" />
+      <translation>Neu mischen heißt: das Deck mit seiner Ablage, sonst nichts.</translation>
     </message>
     <message>
       <source>A Deck that runs out in Story Mode is reshuffled at once.</source>
-      <translation type="unfinished" />
+      <translation>Ein Deck, das im Story-Modus leer wird, wird sofort neu gemischt.</translation>
     </message>
     <message>
       <source>A Deck that runs out in a conflict stays empty until Hands are set right.</source>
-      <translation type="unfinished" />
+      <translation>Ein Deck, das in einem Konflikt leer wird, bleibt leer, bis die Hände richtiggestellt sind.</translation>
     </message>
     <message>
       <source>What asks for a card of an empty Deck does nothing.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Karte eines leeren Decks will, tut nichts.</translation>
     </message>
     <message>
       <source>An action that needs a card of an empty Deck cannot be chosen.</source>
-      <translation type="unfinished" />
+      <translation>Eine Aktion, die eine Karte eines leeren Decks braucht, ist nicht wählbar.</translation>
     </message>
     <message>
       <source>Several cards are taken one by one, as far as they last.</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Karten werden einzeln genommen, soweit sie reichen.</translation>
     </message>
     <message>
       <source>Between conflicts every Hand is drawn up or discarded down to its maximum.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen Konflikten wird jede Hand auf ihre Größe gebracht.</translation>
     </message>
     <message>
       <source>A Pilot's Hand starts at three cards and grows.</source>
-      <translation type="unfinished" />
+      <translation>Die Hand einer Pilotin beginnt mit drei Karten und wächst.</translation>
     </message>
     <message>
       <source>Coach's Hand is as large as the number of Pilots.</source>
-      <translation type="unfinished" />
+      <translation>Coachs Hand ist so groß wie die Zahl der Pilotinnen.</translation>
     </message>
     <message>
       <source>Hands are dealt from Decks without Jokers, which are shuffled in afterwards.</source>
-      <translation type="unfinished" />
+      <translation>Hände werden aus Decks ohne Joker ausgeteilt, die danach hineingemischt werden.</translation>
     </message>
     <message>
       <source>Each Pilot is dealt her Hand, Coach one card for each Pilot.</source>
-      <translation type="unfinished" />
+      <translation>Jede Pilotin bekommt ihre Hand, Coach eine Karte je Pilotin.</translation>
     </message>
     <message>
       <source>A Joker on top after a shuffle is an Omen at once.</source>
-      <translation type="unfinished" />
+      <translation>Ein Joker, der nach dem Mischen oben liegt, ist sofort ein Omen.</translation>
     </message>
     <message>
       <source>A scenario that goes on keeps its Factions with their cards, and its Locations.</source>
-      <translation type="unfinished" />
+      <translation>Ein Szenario, das weitergeht, behält seine Fraktionen mit ihren Karten und seine Orte.</translation>
     </message>
     <message>
       <source>A new Team starts from its creation values, without recurring modifiers.</source>
-      <translation type="unfinished" />
+      <translation>Ein neues Team beginnt mit den Werten seiner Erschaffung, ohne Wiederkehrendes.</translation>
     </message>
     <message>
       <source>Later scenarios carry values over and apply recurring modifiers, down to the minimum.</source>
-      <translation type="unfinished" />
+      <translation>Spätere Szenarien führen Werte fort und rechnen Wiederkehrendes dazu, bis hinab zum Kleinsten.</translation>
     </message>
     <message>
       <source>Below Harmony 4 each Pilot starts with a grievance, above it with a boast.</source>
-      <translation type="unfinished" />
+      <translation>Unter Harmonie 4 beginnt jede Pilotin mit einem Groll, darüber mit einer Prahlerei.</translation>
     </message>
     <message>
       <source>A Team is made with Resources of 1 and Harmony 4, plus modifiers, less First Contact's Schism.</source>
-      <translation type="unfinished" />
+      <translation>Ein Team entsteht mit Vorräten von 1 und Harmonie 4, mit Modifikatoren, abzüglich des Schismas aus First Contact.</translation>
     </message>
     <message>
       <source>A Joker on top of a Deck becomes an Active Omen at once.</source>
-      <translation type="unfinished" />
+      <translation>Ein Joker oben auf einem Deck wird sofort zu einem aktiven Omen.</translation>
     </message>
     <message>
       <source>The next card is looked at too, until the top is no Joker.</source>
-      <translation type="unfinished" />
+      <translation>Auch die nächste Karte wird angesehen, bis oben kein Joker mehr liegt.</translation>
     </message>
     <message>
       <source>The top is looked at whenever it has changed.</source>
-      <translation type="unfinished" />
+      <translation>Nach oben gesehen wird, wann immer sich die oberste Karte geändert hat.</translation>
     </message>
     <message>
       <source>A Joker is never the card that is drawn, flipped or discarded; the next one is.</source>
-      <translation type="unfinished" />
+      <translation>Ein Joker ist nie die Karte, die gezogen, aufgedeckt oder abgelegt wird; die nächste ist es.</translation>
     </message>
     <message>
       <source>An Omen is Active or Spent, and Active when it comes up.</source>
-      <translation type="unfinished" />
+      <translation>Ein Omen ist aktiv oder verbraucht, und aktiv, wenn es auftaucht.</translation>
     </message>
     <message>
       <source>Any Pilot may spend an Active Pilot Omen: all Charges for herself, or two for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Jede Pilotin darf ein aktives Omen der Pilotinnen ausgeben: alle eigenen Ladungen, oder zwei für alle.</translation>
     </message>
     <message>
       <source>Coach spends an Active Coach Omen to move the Crisis on, outside conflicts.</source>
-      <translation type="unfinished" />
+      <translation>Coach gibt außerhalb von Konflikten ein aktives Omen aus, um die Krise voranzubringen.</translation>
     </message>
     <message>
       <source>When both Omens of a Deck are Spent they go back in and the Deck is reshuffled.</source>
-      <translation type="unfinished" />
+      <translation>Sind beide Omen eines Decks verbraucht, gehen sie hinein, und das Deck wird neu gemischt.</translation>
     </message>
     <message>
       <source>Omega counts all Omens on the table, Active or Spent.</source>
-      <translation type="unfinished" />
+      <translation>Omega zählt alle Omen auf dem Tisch, aktiv oder verbraucht.</translation>
     </message>
     <message>
       <source>A new Omen asks for a line of story.</source>
-      <translation type="unfinished" />
+      <translation>Ein neues Omen verlangt eine Zeile Geschichte.</translation>
     </message>
     <message>
       <source>An Omen that an effect turns over is Spent without its benefit.</source>
-      <translation type="unfinished" />
+      <translation>Ein Omen, das ein Effekt umdreht, ist ohne seinen Nutzen verbraucht.</translation>
     </message>
     <message>
       <source>A trigger is the same event in either spelling and in any case.</source>
-      <translation type="unfinished" />
+      <translation>Ein Trigger ist in beiden Schreibweisen und groß oder klein dasselbe Ereignis.</translation>
     </message>
     <message>
       <source>Self, Opponent, Choice and Each say whom an event hits.</source>
-      <translation type="unfinished" />
+      <translation>Self, Opponent, Choice und Each sagen, wen ein Ereignis trifft.</translation>
     </message>
     <message>
       <source>A value for the Team is shared out from Coach's left.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wert für das Team wird von links vom Coach verteilt.</translation>
     </message>
     <message>
       <source>A kind of target stands for one of that kind, whom the instigator picks.</source>
-      <translation type="unfinished" />
+      <translation>Eine Art von Ziel steht für eins dieser Art, das wählt, wer auslöst.</translation>
     </message>
     <message>
       <source>A value is an amount; Full is up to the maximum; no value is the event's own amount.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wert ist eine Menge; Full geht bis zum Höchsten; ohne Wert gilt die Menge des Ereignisses.</translation>
     </message>
     <message>
       <source>Damage stands for any one damage event, Boost for any one boost.</source>
-      <translation type="unfinished" />
+      <translation>Damage steht für ein beliebiges Schadensereignis, Boost für einen beliebigen Boost.</translation>
     </message>
     <message>
       <source>An event cannot be aimed at what it does not work on.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ereignis kann nicht auf etwas zielen, worauf es nicht wirkt.</translation>
     </message>
     <message>
       <source>Events take effect as soon as they fire.</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse wirken, sobald sie ausgelöst werden.</translation>
     </message>
     <message>
       <source>In a Throwdown damage waits in the Payload until the end.</source>
-      <translation type="unfinished" />
+      <translation>In einem Throwdown wartet Schaden in der Payload auf das Ende.</translation>
     </message>
     <message>
       <source>The same damage at one moment is resolved together.</source>
-      <translation type="unfinished" />
+      <translation>Derselbe Schaden in einem Augenblick wird zusammen abgehandelt.</translation>
     </message>
     <message>
       <source>Damage at one moment is resolved one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Schaden in einem Augenblick wird nacheinander abgehandelt.</translation>
     </message>
     <message>
       <source>An event is declared, added to, prevented, resolved, soaked and applied, in that order.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ereignis wird angesagt, erweitert, verhindert, abgehandelt, abgefangen und angewendet, in dieser Reihenfolge.</translation>
     </message>
     <message>
       <source>What is prevented never happened; what is soaked happened without its amount.</source>
-      <translation type="unfinished" />
+      <translation>Was verhindert wird, geschah nie; was abgefangen wird, geschah ohne seine Menge.</translation>
     </message>
     <message>
       <source>Soaking is said when the event strikes, or not at all.</source>
-      <translation type="unfinished" />
+      <translation>Abfangen wird gesagt, wenn das Ereignis trifft, oder gar nicht.</translation>
     </message>
     <message>
       <source>Buffers take any part of an amount, one for each point.</source>
-      <translation type="unfinished" />
+      <translation>Puffer nehmen einen beliebigen Teil einer Menge, einer je Punkt.</translation>
     </message>
     <message>
       <source>Burn: the whole Hand goes to the Trash.</source>
-      <translation type="unfinished" />
+      <translation>Burn: Die ganze Hand geht auf die Ablage.</translation>
     </message>
     <message>
       <source>Burning an empty Hand counts as done.</source>
-      <translation type="unfinished" />
+      <translation>Auch das Burn einer leeren Hand gilt als geschehen.</translation>
     </message>
     <message>
       <source>Chargeup: gain Charges, up to the maximum.</source>
-      <translation type="unfinished" />
+      <translation>Chargeup: Ladungen gewinnen, bis zum Höchsten.</translation>
     </message>
     <message>
       <source>Favor: invest a card in a Faction, or take an Offense away if Coach allows.</source>
-      <translation type="unfinished" />
+      <translation>Favor: eine Karte in eine Fraktion investieren oder, wenn Coach erlaubt, eine Kränkung nehmen.</translation>
     </message>
     <message>
       <source>Only a revealed Faction can be given Favor or Disfavor.</source>
-      <translation type="unfinished" />
+      <translation>Nur eine aufgedeckte Fraktion kann Favor oder Disfavor bekommen.</translation>
     </message>
     <message>
       <source>Fortify: regain spent Buffers, up to the maximum.</source>
-      <translation type="unfinished" />
+      <translation>Fortify: ausgegebene Puffer zurückgewinnen, bis zum Höchsten.</translation>
     </message>
     <message>
       <source>Rally: clear the Team's Schism; with none, raise Harmony; at 7, charge everybody.</source>
-      <translation type="unfinished" />
+      <translation>Rally: das Schisma des Teams tilgen; ohne Schisma Harmonie heben; bei 7 alle laden.</translation>
     </message>
     <message>
       <source>Rebuild: a Damaged Location stands again.</source>
-      <translation type="unfinished" />
+      <translation>Rebuild: Ein beschädigter Ort steht wieder.</translation>
     </message>
     <message>
       <source>Recover: regain what was lost for the time being.</source>
-      <translation type="unfinished" />
+      <translation>Recover: zurückgewinnen, was vorerst verloren ist.</translation>
     </message>
     <message>
       <source>Recover does nothing for what is whole.</source>
-      <translation type="unfinished" />
+      <translation>Recover tut nichts für das, was heil ist.</translation>
     </message>
     <message>
       <source>Replenish: raise a Resource.</source>
-      <translation type="unfinished" />
+      <translation>Replenish: einen Vorrat heben.</translation>
     </message>
     <message>
       <source>Storm: Coach runs one Storm of a Threat.</source>
-      <translation type="unfinished" />
+      <translation>Storm: Coach nutzt einen Storm einer Bedrohung.</translation>
     </message>
     <message>
       <source>Tarry: as many cards as the Crisis tier go from Coach's Deck to the Trash.</source>
-      <translation type="unfinished" />
+      <translation>Tarry: So viele Karten wie der Krisenschritt gehen von Coachs Deck auf die Ablage.</translation>
     </message>
     <message>
       <source>At Crisis tier 0 Tarry moves no card.</source>
-      <translation type="unfinished" />
+      <translation>Bei Krisenschritt 0 bewegt Tarry keine Karte.</translation>
     </message>
     <message>
       <source>Wave: Coach runs one Wave of a Threat.</source>
-      <translation type="unfinished" />
+      <translation>Wave: Coach nutzt eine Wave einer Bedrohung.</translation>
     </message>
     <message>
       <source>BREAK!: a Lesser Fusion falls apart.</source>
-      <translation type="unfinished" />
+      <translation>BREAK!: Eine kleine Fusion fällt auseinander.</translation>
     </message>
     <message>
       <source>Disfavor: a Faction takes Offense, and at the third it leaves or becomes a Threat.</source>
-      <translation type="unfinished" />
+      <translation>Disfavor: Eine Fraktion ist gekränkt, und beim dritten Mal geht sie oder wird zur Bedrohung.</translation>
     </message>
     <message>
       <source>Purge: all Charges are lost; one Buffer cancels it.</source>
-      <translation type="unfinished" />
+      <translation>Purge: Alle Ladungen sind verloren; ein Puffer hebt es auf.</translation>
     </message>
     <message>
       <source>Purge is damage in Alpha and Beta, and stands apart in Final.</source>
-      <translation type="unfinished" />
+      <translation>Purge ist in Alpha und Beta Schaden und steht in Final für sich.</translation>
     </message>
     <message>
       <source>Ruin: a Standing Location is Damaged, a Damaged one Razed.</source>
-      <translation type="unfinished" />
+      <translation>Ruin: Ein intakter Ort wird beschädigt, ein beschädigter zerstört.</translation>
     </message>
     <message>
       <source>Schism: it gathers against the Team and lowers Harmony.</source>
-      <translation type="unfinished" />
+      <translation>Schisma: Es sammelt sich gegen das Team und senkt Harmonie.</translation>
     </message>
     <message>
       <source>Schism is soaked only by the Pilot who caused it or is hit by it.</source>
-      <translation type="unfinished" />
+      <translation>Schisma fängt nur die Pilotin ab, die es verursacht hat oder die es trifft.</translation>
     </message>
     <message>
       <source>Trauma: for each point a Pilot lowers a Stat above 0, a Threat its rating.</source>
-      <translation type="unfinished" />
+      <translation>Trauma: Je Punkt senkt eine Pilotin einen Wert über 0, eine Bedrohung ihre Stärke.</translation>
     </message>
     <message>
       <source>A Threat at 0 is beaten.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedrohung bei 0 ist geschlagen.</translation>
     </message>
     <message>
       <source>A Pilot with her Robo beside her may let it take the Trauma.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin mit ihrem Robo neben sich darf ihn das Trauma nehmen lassen.</translation>
     </message>
     <message>
       <source>Limits are looked at after each single point.</source>
-      <translation type="unfinished" />
+      <translation>Auf Grenzen wird nach jedem einzelnen Punkt gesehen.</translation>
     </message>
     <message>
       <source>Boost: any one boost.</source>
-      <translation type="unfinished" />
+      <translation>Boost: ein beliebiger Boost.</translation>
     </message>
     <message>
       <source>Damage: any one damage event.</source>
-      <translation type="unfinished" />
+      <translation>Damage: ein beliebiges Schadensereignis.</translation>
     </message>
     <message>
       <source>In Story Mode what a player tells stands, unless somebody contests it.</source>
-      <translation type="unfinished" />
+      <translation>Im Story-Modus gilt, was jemand erzählt, wenn niemand es bestreitet.</translation>
     </message>
     <message>
       <source>A contest leads to a Gambit or a Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bestreiten führt zu einem Gambit oder einem Throwdown.</translation>
     </message>
     <message>
       <source>On the way back to Story Mode Hands and Decks are set right.</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Weg zurück in den Story-Modus werden Hände und Decks richtiggestellt.</translation>
     </message>
     <message>
       <source>Once a scene counts a conflict and its scene together.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Szene zählt einen Konflikt und seine Szene zusammen.</translation>
     </message>
     <message>
       <source>Outside conflicts Coach may discard the top card of the Coach Deck for all to see.</source>
-      <translation type="unfinished" />
+      <translation>Außerhalb von Konflikten darf Coach die oberste Karte seines Decks offen ablegen.</translation>
     </message>
     <message>
       <source>Two points of one Resource may buy one of another.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Punkte eines Vorrats kaufen einen eines anderen.</translation>
     </message>
     <message>
       <source>Coach proposes a Gambit to one Pilot, who may decline.</source>
-      <translation type="unfinished" />
+      <translation>Coach schlägt einer Pilotin ein Gambit vor, die ablehnen darf.</translation>
     </message>
     <message>
       <source>Declining plays no card and changes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Ablehnen spielt keine Karte und ändert nichts.</translation>
     </message>
     <message>
       <source>Coach puts the Threshold card down unseen, from Hand or Deck.</source>
-      <translation type="unfinished" />
+      <translation>Coach legt die Schwellenkarte ungesehen, von Hand oder Deck.</translation>
     </message>
     <message>
       <source>The Pilot does not see the Threshold card before she has played.</source>
-      <translation type="unfinished" />
+      <translation>Die Pilotin sieht die Schwellenkarte nicht, bevor sie gespielt hat.</translation>
     </message>
     <message>
       <source>The Pilot plays from her Hand, the top of a Faction, or the top of the Deck.</source>
-      <translation type="unfinished" />
+      <translation>Die Pilotin spielt von der Hand, oben von einer Fraktion oder oben vom Deck.</translation>
     </message>
     <message>
       <source>Nothing can be flipped or played blind from an empty Deck.</source>
-      <translation type="unfinished" />
+      <translation>Von einem leeren Deck lässt sich nichts aufdecken oder blind spielen.</translation>
     </message>
     <message>
       <source>A higher card than the Threshold gives “Yes, and”.</source>
-      <translation type="unfinished" />
+      <translation>Eine höhere Karte als die Schwelle gibt „Ja, und“.</translation>
     </message>
     <message>
       <source>Otherwise the Pilot picks “Yes, but”, “No, but” or “No, and”.</source>
-      <translation type="unfinished" />
+      <translation>Sonst wählt die Pilotin „Ja, aber“, „Nein, aber“ oder „Nein, und“.</translation>
     </message>
     <message>
       <source>Yes or no tells whether it works; and or but whether the consequence goes the same way.</source>
-      <translation type="unfinished" />
+      <translation>Ja oder nein sagt, ob es gelingt; und oder aber, ob die Folge in dieselbe Richtung geht.</translation>
     </message>
     <message>
       <source>Picking “No, and” earns the Pilot a Charge.</source>
-      <translation type="unfinished" />
+      <translation>„Nein, und“ zu wählen bringt der Pilotin eine Ladung.</translation>
     </message>
     <message>
       <source>A positive consequence is told, or is one point of a boost.</source>
-      <translation type="unfinished" />
+      <translation>Eine gute Folge wird erzählt oder ist ein Punkt eines Boosts.</translation>
     </message>
     <message>
       <source>A negative consequence is told, or is a Wave or a damage event.</source>
-      <translation type="unfinished" />
+      <translation>Eine schlechte Folge wird erzählt oder ist eine Wave oder ein Schadensereignis.</translation>
     </message>
     <message>
       <source>With her Specialty involved the consequence comes twice.</source>
-      <translation type="unfinished" />
+      <translation>Gilt ihr Spezialgebiet, kommt die Folge doppelt.</translation>
     </message>
     <message>
       <source>“No, and” with a Specialty also teaches a Lesson.</source>
-      <translation type="unfinished" />
+      <translation>„Nein, und“ mit einem Spezialgebiet lehrt auch eine Lektion.</translation>
     </message>
     <message>
       <source>Strike plays no part in a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Strike spielt in einem Gambit keine Rolle.</translation>
     </message>
     <message>
       <source>A Gambit is never Pilot against Pilot.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gambit ist nie Pilotin gegen Pilotin.</translation>
     </message>
     <message>
       <source>Afterwards the cards are discarded and Hands are set right.</source>
-      <translation type="unfinished" />
+      <translation>Danach werden die Karten abgelegt und die Hände richtiggestellt.</translation>
     </message>
     <message>
       <source>From Harmony 4 up others may help, and the best card counts.</source>
-      <translation type="unfinished" />
+      <translation>Ab Harmonie 4 dürfen andere helfen, und die beste Karte zählt.</translation>
     </message>
     <message>
       <source>One piece of Gear may win a second and a third try.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stück Ausrüstung kann einen zweiten und dritten Versuch verschaffen.</translation>
     </message>
     <message>
       <source>A bonus changes what a card counts, not which card it is.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bonus ändert, was eine Karte zählt, nicht, welche Karte sie ist.</translation>
     </message>
     <message>
       <source>A Gambit is a conflict: an empty Deck stays empty until it is over.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gambit ist ein Konflikt: Ein leeres Deck bleibt leer, bis es vorbei ist.</translation>
     </message>
     <message>
       <source>Only Coach starts a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Nur Coach beginnt ein Gambit.</translation>
     </message>
     <message>
       <source>A Pilot's Strike is her Steel if her side started the fight, else her Flesh.</source>
-      <translation type="unfinished" />
+      <translation>Der Strike einer Pilotin ist Steel, wenn ihre Seite den Kampf begann, sonst Flesh.</translation>
     </message>
     <message>
       <source>Coach's Strike is the highest Threat Rating, and 1 more for each further Threat.</source>
-      <translation type="unfinished" />
+      <translation>Coachs Strike ist die höchste TR, und 1 mehr für jede weitere Bedrohung.</translation>
     </message>
     <message>
       <source>The difference is the rank played less the rank on top of the Pile.</source>
-      <translation type="unfinished" />
+      <translation>Der Abstand ist der gespielte Rang minus der Rang oben auf dem Pile.</translation>
     </message>
     <message>
       <source>Up to her Strike a play is safe; by exactly 1 it is true; both together are Resonant.</source>
-      <translation type="unfinished" />
+      <translation>Bis zum Strike ist ein Zug sicher; um genau 1 ist er wahr; beides zusammen ist Resonant.</translation>
     </message>
     <message>
       <source>A Resonant play earns a Charge.</source>
-      <translation type="unfinished" />
+      <translation>Ein Resonanter Zug bringt eine Ladung.</translation>
     </message>
     <message>
       <source>A Dissonant play stands and costs Schism, as much as the stage.</source>
-      <translation type="unfinished" />
+      <translation>Ein Dissonanter Zug gilt und kostet Schisma, so viel wie die Stufe.</translation>
     </message>
     <message>
       <source>Any safe play is called Resonant and earns nothing.</source>
-      <translation type="unfinished" />
+      <translation>Jeder sichere Zug heißt Resonant und bringt nichts.</translation>
     </message>
     <message>
       <source>After a Dissonant play Coach flips a card to see whether it costs Schism.</source>
-      <translation type="unfinished" />
+      <translation>Nach einem Dissonanten Zug deckt Coach eine Karte auf, um zu sehen, ob er Schisma kostet.</translation>
     </message>
     <message>
       <source>Coach cannot play beyond Strike.</source>
-      <translation type="unfinished" />
+      <translation>Coach kann nicht über Strike hinaus spielen.</translation>
     </message>
     <message>
       <source>With Strike 0 even a true play is Dissonant.</source>
-      <translation type="unfinished" />
+      <translation>Mit Strike 0 ist selbst ein wahrer Zug Dissonant.</translation>
     </message>
     <message>
       <source>An Escalate is measured against 0.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren wird an 0 gemessen.</translation>
     </message>
     <message>
       <source>A Block has difference 0 and is never Dissonant.</source>
-      <translation type="unfinished" />
+      <translation>Ein Block hat Abstand 0 und ist nie Dissonant.</translation>
     </message>
     <message>
       <source>Strike stays as it was set up, unless an effect changes it.</source>
-      <translation type="unfinished" />
+      <translation>Strike bleibt, wie er bestimmt wurde, wenn kein Effekt ihn ändert.</translation>
     </message>
     <message>
       <source>A Strike bonus counts only for the Drive that it names.</source>
-      <translation type="unfinished" />
+      <translation>Ein Strike-Bonus zählt nur für den Drive, den er nennt.</translation>
     </message>
     <message>
       <source>A Throwdown has exactly two sides.</source>
-      <translation type="unfinished" />
+      <translation>Ein Throwdown hat genau zwei Seiten.</translation>
     </message>
     <message>
       <source>The challenger puts a card of her Hand down unseen and says what is at stake.</source>
-      <translation type="unfinished" />
+      <translation>Die Herausforderin legt eine Karte ihrer Hand ungesehen hin und sagt, was auf dem Spiel steht.</translation>
     </message>
     <message>
       <source>The one challenged accepts with a card of her own Hand, or refuses.</source>
-      <translation type="unfinished" />
+      <translation>Die Herausgeforderte nimmt mit einer Karte ihrer eigenen Hand an, oder lehnt ab.</translation>
     </message>
     <message>
       <source>An initiative card comes from a Hand and from nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Eine Initiativkarte kommt von einer Hand und von sonst nirgends.</translation>
     </message>
     <message>
       <source>Nobody sees an initiative card before it is revealed.</source>
-      <translation type="unfinished" />
+      <translation>Niemand sieht eine Initiativkarte, bevor sie aufgedeckt wird.</translation>
     </message>
     <message>
       <source>Whoever refuses gives way, and the challenger takes her card back unseen.</source>
-      <translation type="unfinished" />
+      <translation>Wer ablehnt, gibt nach, und die Herausforderin nimmt ihre Karte ungesehen zurück.</translation>
     </message>
     <message>
       <source>A Pilot can die of refusing only where the challenge said so and all agreed.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin kann an einer Absage nur sterben, wo die Herausforderung es sagte und alle zustimmten.</translation>
     </message>
     <message>
       <source>Whoever played the initiative card commands her side.</source>
-      <translation type="unfinished" />
+      <translation>Wer die Initiativkarte gespielt hat, führt die Seite an.</translation>
     </message>
     <message>
       <source>At most as many Pilots as Harmony fight on one side.</source>
-      <translation type="unfinished" />
+      <translation>Auf einer Seite kämpfen höchstens so viele Pilotinnen wie Harmonie.</translation>
     </message>
     <message>
       <source>A change of Harmony neither brings nor takes fighters before a Rumble.</source>
-      <translation type="unfinished" />
+      <translation>Eine Änderung der Harmonie bringt und nimmt vor einem Rumble niemanden.</translation>
     </message>
     <message>
       <source>The others vote whether the Commander fights for her Team or for herself; Coach breaks a tie.</source>
-      <translation type="unfinished" />
+      <translation>Die anderen stimmen ab, ob der Commander für das Team oder für sich kämpft; Coach bricht einen Gleichstand.</translation>
     </message>
     <message>
       <source>Who started it decides whether Steel or Flesh counts.</source>
-      <translation type="unfinished" />
+      <translation>Wer angefangen hat, entscheidet, ob Steel oder Flesh zählt.</translation>
     </message>
     <message>
       <source>Robos that are in from the start cost a Pit Crew each and summon nothing.</source>
-      <translation type="unfinished" />
+      <translation>Robos, die von Anfang an dabei sind, kosten je eine Boxencrew und rufen nichts.</translation>
     </message>
     <message>
       <source>A Commander draws as many cards as her Sync for her Team, as her Solo for herself.</source>
-      <translation type="unfinished" />
+      <translation>Ein Commander zieht für das Team so viele Karten wie Sync, für sich so viele wie Solo.</translation>
     </message>
     <message>
       <source>Others may hand the Commander cards and get as many back.</source>
-      <translation type="unfinished" />
+      <translation>Andere dürfen dem Commander Karten geben und bekommen ebenso viele zurück.</translation>
     </message>
     <message>
       <source>Both cards are revealed; the higher wins, and beyond Strike it has its price.</source>
-      <translation type="unfinished" />
+      <translation>Beide Karten werden aufgedeckt; die höhere gewinnt, und über Strike hinaus hat es seinen Preis.</translation>
     </message>
     <message>
       <source>With two like cards the Throwdown is called off or both play anew.</source>
-      <translation type="unfinished" />
+      <translation>Bei zwei gleichen Karten wird der Throwdown abgebrochen oder beide spielen neu.</translation>
     </message>
     <message>
       <source>The winning card opens the Pile and cannot be Blocked or forced off.</source>
-      <translation type="unfinished" />
+      <translation>Die gewinnende Karte eröffnet den Pile und kann nicht geblockt oder verdrängt werden.</translation>
     </message>
     <message>
       <source>The side that lost initiative takes the first turn.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite, die die Initiative verlor, hat den ersten Zug.</translation>
     </message>
     <message>
       <source>Cards are drawn and Strike is set before initiative is revealed.</source>
-      <translation type="unfinished" />
+      <translation>Karten werden gezogen und Strike bestimmt, bevor die Initiative aufgedeckt wird.</translation>
     </message>
     <message>
       <source>The stages are Confrontation, Struggle and Final Attack; a Rumble adds four.</source>
-      <translation type="unfinished" />
+      <translation>Die Stufen sind Konfrontation, Ringen und Letzter Angriff; ein Rumble fügt vier hinzu.</translation>
     </message>
     <message>
       <source>A turn is any Assists and then one Drive.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug ist beliebige Assists und dann ein Drive.</translation>
     </message>
     <message>
       <source>Each Pilot has one Assist a turn, the side has one Drive.</source>
-      <translation type="unfinished" />
+      <translation>Jede Pilotin hat einen Assist je Zug, die Seite einen Drive.</translation>
     </message>
     <message>
       <source>Coach's Assists are limited, and one Threat makes the Drive.</source>
-      <translation type="unfinished" />
+      <translation>Coachs Assists sind begrenzt, und eine Bedrohung macht den Drive.</translation>
     </message>
     <message>
       <source>Whoever Escalates or Concedes gives the stage's points away: 1, 2, 4, 8, 16, 32, 64.</source>
-      <translation type="unfinished" />
+      <translation>Wer eskaliert oder aufgibt, gibt die Punkte der Stufe ab: 1, 2, 4, 8, 16, 32, 64.</translation>
     </message>
     <message>
       <source>The side that is Conceded to has always scored more.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite, der gegenüber aufgegeben wird, hat immer mehr Punkte.</translation>
     </message>
     <message>
       <source>The top card of the Pile is winning, and belongs to the side that is not on turn.</source>
-      <translation type="unfinished" />
+      <translation>Die oberste Karte des Piles gewinnt gerade und gehört der Seite, die nicht am Zug ist.</translation>
     </message>
     <message>
       <source>Each Pilot acts once a turn: one plays, others may discard a card to support her.</source>
-      <translation type="unfinished" />
+      <translation>Jede Pilotin handelt einmal je Zug: Eine spielt, andere dürfen zur Unterstützung eine Karte ablegen.</translation>
     </message>
     <message>
       <source>A Counter needs a higher rank than the top of the Pile; suit does not help.</source>
-      <translation type="unfinished" />
+      <translation>Ein Konter braucht einen höheren Rang als die oberste Karte; die Farbe hilft nicht.</translation>
     </message>
     <message>
       <source>A Counter comes from the Pilot's own Hand or the top of a Faction.</source>
-      <translation type="unfinished" />
+      <translation>Ein Konter kommt von der eigenen Hand der Pilotin oder oben von einer Fraktion.</translation>
     </message>
     <message>
       <source>After a Counter its Strike is settled and the turn passes.</source>
-      <translation type="unfinished" />
+      <translation>Nach einem Konter wird sein Strike geprüft, und der Zug geht weiter.</translation>
     </message>
     <message>
       <source>A Block needs the same rank and a fitting suit, and takes both cards away.</source>
-      <translation type="unfinished" />
+      <translation>Ein Block braucht denselben Rang und eine passende Farbe und nimmt beide Karten fort.</translation>
     </message>
     <message>
       <source>An initiative card and a card that started a Rumble cannot be Blocked.</source>
-      <translation type="unfinished" />
+      <translation>Eine Initiativkarte und eine Karte, die einen Rumble begann, können nicht geblockt werden.</translation>
     </message>
     <message>
       <source>Blocking an Escalate brings back the stage, the Pile and the points from before.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren zu blocken bringt Stufe, Pile und Punkte von vorher zurück.</translation>
     </message>
     <message>
       <source>A Block takes back the card and its points, not what they set off.</source>
-      <translation type="unfinished" />
+      <translation>Ein Block nimmt die Karte und ihre Punkte zurück, nicht, was sie auslösten.</translation>
     </message>
     <message>
       <source>An Escalate opens the next stage with a new Pile and gives the old stage away.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren eröffnet die nächste Stufe mit einem neuen Pile und gibt die alte Stufe ab.</translation>
     </message>
     <message>
       <source>There is no Escalate beyond the third stage, nor beyond the seventh.</source>
-      <translation type="unfinished" />
+      <translation>Über die dritte und über die siebte Stufe hinaus wird nicht eskaliert.</translation>
     </message>
     <message>
       <source>An Escalate card is under Strike, as Coach feels most.</source>
-      <translation type="unfinished" />
+      <translation>Eine Eskalierkarte liegt unter Strike, was Coach am meisten spürt.</translation>
     </message>
     <message>
       <source>To Concede lays the Hands down and ends the Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Aufgeben legt die Hände nieder und beendet den Throwdown.</translation>
     </message>
     <message>
       <source>A side that can do nothing else must Concede.</source>
-      <translation type="unfinished" />
+      <translation>Eine Seite, die nichts anderes kann, muss aufgeben.</translation>
     </message>
     <message>
       <source>Starting a Rumble gives the stage away, clears the Piles and opens the fourth stage.</source>
-      <translation type="unfinished" />
+      <translation>Einen Rumble zu beginnen gibt die Stufe ab, räumt die Piles und eröffnet die vierte Stufe.</translation>
     </message>
     <message>
       <source>In Beta a Rumble starts in the third stage, in Final in any of the three.</source>
-      <translation type="unfinished" />
+      <translation>In Beta beginnt ein Rumble in der dritten Stufe, in Final in jeder der drei.</translation>
     </message>
     <message>
       <source>A Rumble needs a Final Form or a BGM.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rumble braucht eine Final Form oder ein BGM.</translation>
     </message>
     <message>
       <source>A Rumble cannot start within a Rumble, and its card is played at the Final Form's Strike.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rumble kann nicht in einem Rumble beginnen, und seine Karte wird mit dem Strike der Final Form gespielt.</translation>
     </message>
     <message>
       <source>Every Drive that is not open is shown with its reason, and a Dissonant one with its price.</source>
-      <translation type="unfinished" />
+      <translation>Jeder nicht mögliche Drive zeigt seinen Grund, und ein Dissonanter seinen Preis.</translation>
     </message>
     <message>
       <source>Whoever makes the Drive uses her own Hand and Strike and bears what follows.</source>
-      <translation type="unfinished" />
+      <translation>Wer den Drive macht, nutzt eigene Hand und eigenen Strike und trägt, was folgt.</translation>
     </message>
     <message>
       <source>An Assist Tech is used before the Drive, at its cost.</source>
-      <translation type="unfinished" />
+      <translation>Eine Assist-Tech wird vor dem Drive benutzt, zu ihrem Preis.</translation>
     </message>
     <message>
       <source>A Rumble Tech costs one Rumble Charge and is used once a Rumble.</source>
-      <translation type="unfinished" />
+      <translation>Eine Rumble-Tech kostet eine Rumble-Ladung und wird einmal je Rumble benutzt.</translation>
     </message>
     <message>
       <source>Coach pays a Face card for a Threat's Wave, an Ace for its Storm.</source>
-      <translation type="unfinished" />
+      <translation>Coach zahlt für die Wave einer Bedrohung eine Bildkarte, für ihren Storm ein Ass.</translation>
     </message>
     <message>
       <source>Summoning a Robo costs a Pit Crew, and its Summon Effect fires once a scenario.</source>
-      <translation type="unfinished" />
+      <translation>Einen Robo zu rufen kostet eine Boxencrew, und sein Ruf-Effekt wirkt einmal je Szenario.</translation>
     </message>
     <message>
       <source>Gear is Activated and kept, or Sacrificed and lost, and never both.</source>
-      <translation type="unfinished" />
+      <translation>Ausrüstung wird aktiviert und bleibt oder wird geopfert und ist fort, nie beides.</translation>
     </message>
     <message>
       <source>Gear without words of its own draws one card, or three when it is Sacrificed.</source>
-      <translation type="unfinished" />
+      <translation>Ausrüstung ohne eigene Worte zieht eine Karte, oder drei, wenn sie geopfert wird.</translation>
     </message>
     <message>
       <source>The Assists of one turn add up.</source>
-      <translation type="unfinished" />
+      <translation>Die Assists eines Zugs zählen zusammen.</translation>
     </message>
     <message>
       <source>Every Pilot can buy Strike for the next Counter or Buffers for somebody, at two Charges each.</source>
-      <translation type="unfinished" />
+      <translation>Jede Pilotin kann für je zwei Ladungen Strike für den nächsten Konter oder Puffer für jemanden kaufen.</translation>
     </message>
     <message>
       <source>A Tech costs as many Charges as the rank at which it is used.</source>
-      <translation type="unfinished" />
+      <translation>Eine Tech kostet so viele Ladungen wie der Rang, mit dem sie benutzt wird.</translation>
     </message>
     <message>
       <source>A Rumble is four more stages of the same Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rumble sind vier weitere Stufen desselben Throwdowns.</translation>
     </message>
     <message>
       <source>Each Pilot of the Final Form takes a Position of her own, and one is the Head.</source>
-      <translation type="unfinished" />
+      <translation>Jede Pilotin der Final Form nimmt eine eigene Position, und eine ist der Kopf.</translation>
     </message>
     <message>
       <source>The line-up is set anew from Harmony and then stays.</source>
-      <translation type="unfinished" />
+      <translation>Die Aufstellung wird nach Harmonie neu bestimmt und bleibt dann.</translation>
     </message>
     <message>
       <source>The Team assembles with all its Pilots or not at all.</source>
-      <translation type="unfinished" />
+      <translation>Das Team setzt sich mit allen Pilotinnen zusammen oder gar nicht.</translation>
     </message>
     <message>
       <source>The Head draws as many cards as Harmony and may hand them on.</source>
-      <translation type="unfinished" />
+      <translation>Der Kopf zieht so viele Karten wie Harmonie und darf sie weitergeben.</translation>
     </message>
     <message>
       <source>Coach takes cards too when a Rumble starts.</source>
-      <translation type="unfinished" />
+      <translation>Auch Coach nimmt Karten, wenn ein Rumble beginnt.</translation>
     </message>
     <message>
       <source>Harmony is locked and sets the Final Form's values.</source>
-      <translation type="unfinished" />
+      <translation>Harmonie ist gesperrt und bestimmt die Werte der Final Form.</translation>
     </message>
     <message>
       <source>The Final Form's Buffers work, the Pilots' own do not.</source>
-      <translation type="unfinished" />
+      <translation>Die Puffer der Final Form wirken, die eigenen der Pilotinnen nicht.</translation>
     </message>
     <message>
       <source>Schism in a Rumble hurts the Robos instead of Harmony.</source>
-      <translation type="unfinished" />
+      <translation>Schisma in einem Rumble verletzt die Robos statt der Harmonie.</translation>
     </message>
     <message>
       <source>Trauma on the Final Form comes off the Robos, as the Head decides.</source>
-      <translation type="unfinished" />
+      <translation>Trauma auf der Final Form geht von den Robos ab, wie der Kopf entscheidet.</translation>
     </message>
     <message>
       <source>The Final Form's Strike is Harmony.</source>
-      <translation type="unfinished" />
+      <translation>Der Strike der Final Form ist Harmonie.</translation>
     </message>
     <message>
       <source>An Escalate in a Rumble ruins the Location.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren in einem Rumble ruiniert den Ort.</translation>
     </message>
     <message>
       <source>Robo Techs work in a Rumble; those of the Chroma and the Daisho do not.</source>
-      <translation type="unfinished" />
+      <translation>Robo-Techs wirken in einem Rumble; die von Chroma und Daisho nicht.</translation>
     </message>
     <message>
       <source>At a Razed Location nothing more is ruined.</source>
-      <translation type="unfinished" />
+      <translation>An einem zerstörten Ort wird nichts mehr ruiniert.</translation>
     </message>
     <message>
       <source>Each Position has a Tech of its own.</source>
-      <translation type="unfinished" />
+      <translation>Jede Position hat eine eigene Tech.</translation>
     </message>
     <message>
       <source>Without a Final Form Pilots fight a Rumble at a great disadvantage.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Final Form kämpfen Pilotinnen einen Rumble mit großem Nachteil.</translation>
     </message>
     <message>
       <source>A BGM grows to full size and full rating.</source>
-      <translation type="unfinished" />
+      <translation>Ein BGM wächst zu voller Größe und voller Stärke.</translation>
     </message>
     <message>
       <source>In a Rumble a BGM pays less for its Wave and Storm.</source>
-      <translation type="unfinished" />
+      <translation>In einem Rumble zahlt ein BGM weniger für Wave und Storm.</translation>
     </message>
     <message>
       <source>A Throwdown may begin as a Rumble.</source>
-      <translation type="unfinished" />
+      <translation>Ein Throwdown darf als Rumble beginnen.</translation>
     </message>
     <message>
       <source>In the last stage a side can only Counter, Block or Concede.</source>
-      <translation type="unfinished" />
+      <translation>In der letzten Stufe kann eine Seite nur kontern, blocken oder aufgeben.</translation>
     </message>
     <message>
       <source>Blocking an Escalate in a Rumble brings the earlier stage back.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren in einem Rumble zu blocken bringt die frühere Stufe zurück.</translation>
     </message>
     <message>
       <source>Pilots who dropped out still feel the Outcome.</source>
-      <translation type="unfinished" />
+      <translation>Ausgeschiedene Pilotinnen spüren den Ausgang trotzdem.</translation>
     </message>
     <message>
       <source>The side that did not Concede wins.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite, die nicht aufgegeben hat, gewinnt.</translation>
     </message>
     <message>
       <source>The winner gets what she fought for, and one Basic Spoil for each stage played.</source>
-      <translation type="unfinished" />
+      <translation>Die Siegerseite bekommt, worum sie kämpfte, und je gespielte Stufe eine einfache Beute.</translation>
     </message>
     <message>
       <source>Against a loser without a point the winner takes an Ultimate Spoil as well.</source>
-      <translation type="unfinished" />
+      <translation>Gegen eine Seite ohne Punkt nimmt die Siegerseite auch eine höchste Beute.</translation>
     </message>
     <message>
       <source>127 points earn two Ultimate Spoils more.</source>
-      <translation type="unfinished" />
+      <translation>127 Punkte bringen zwei höchste Beuten mehr.</translation>
     </message>
     <message>
       <source>A loser who scored is owed a concession in the story.</source>
-      <translation type="unfinished" />
+      <translation>Wer verliert und gepunktet hat, bekommt ein Zugeständnis in der Geschichte.</translation>
     </message>
     <message>
       <source>A loser with more than half of the winner's points takes a Basic Spoil too.</source>
-      <translation type="unfinished" />
+      <translation>Wer mit mehr als der Hälfte der Siegerpunkte verliert, nimmt auch eine einfache Beute.</translation>
     </message>
     <message>
       <source>A Spoil may be taken again, as long as it fits.</source>
-      <translation type="unfinished" />
+      <translation>Eine Beute darf wieder genommen werden, solange sie passt.</translation>
     </message>
     <message>
       <source>Basic Spoils are single boosts, damages and a Wave.</source>
-      <translation type="unfinished" />
+      <translation>Einfache Beute sind einzelne Boosts, Schäden und eine Wave.</translation>
     </message>
     <message>
       <source>Ultimate Spoils are whole boosts, a Rally, a change to the Location and a Storm.</source>
-      <translation type="unfinished" />
+      <translation>Höchste Beute sind ganze Boosts, ein Rally, eine Änderung am Ort und ein Storm.</translation>
     </message>
     <message>
       <source>Final adds story effects, and Basic Spoils in the place of an Ultimate one.</source>
-      <translation type="unfinished" />
+      <translation>Final fügt Wirkungen in der Geschichte hinzu, und einfache Beute statt einer höchsten.</translation>
     </message>
     <message>
       <source>Everybody who was ever involved may be affected.</source>
-      <translation type="unfinished" />
+      <translation>Alle, die je beteiligt waren, können betroffen sein.</translation>
     </message>
     <message>
       <source>After the last Concede the Payloads strike.</source>
-      <translation type="unfinished" />
+      <translation>Nach dem letzten Aufgeben treffen die Payloads.</translation>
     </message>
     <message>
       <source>Piles are discarded, Hands set right, and play goes back to Story Mode.</source>
-      <translation type="unfinished" />
+      <translation>Piles werden abgelegt, Hände richtiggestellt, und es geht zurück in den Story-Modus.</translation>
     </message>
     <message>
       <source>Cards that still lie about go back to their owners or to the Trash.</source>
-      <translation type="unfinished" />
+      <translation>Karten, die noch herumliegen, gehen zu ihren Besitzerinnen oder auf die Ablage.</translation>
     </message>
     <message>
       <source>What lasts for a conflict ends here.</source>
-      <translation type="unfinished" />
+      <translation>Was einen Konflikt lang währt, endet hier.</translation>
     </message>
     <message>
       <source>Pilots are routed when the Commander's Commitment dies or the Head's Robo falls.</source>
-      <translation type="unfinished" />
+      <translation>Die Pilotinnen sind geschlagen, wenn das Commitment des Commanders stirbt oder der Robo des Kopfs fällt.</translation>
     </message>
     <message>
       <source>Coach is routed when every Threat in the fight is at 0.</source>
-      <translation type="unfinished" />
+      <translation>Coach ist geschlagen, wenn jede kämpfende Bedrohung bei 0 ist.</translation>
     </message>
     <message>
       <source>A Rout ends the Throwdown at once.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rout beendet den Throwdown sofort.</translation>
     </message>
     <message>
       <source>Others who fall drop out, and the fight goes on.</source>
-      <translation type="unfinished" />
+      <translation>Andere, die fallen, scheiden aus, und der Kampf geht weiter.</translation>
     </message>
     <message>
       <source>A routed side still gets a loser's due.</source>
-      <translation type="unfinished" />
+      <translation>Eine geschlagene Seite bekommt trotzdem, was Verlierern zusteht.</translation>
     </message>
     <message>
       <source>Pilots settle things among themselves by agreement or a Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Pilotinnen regeln Dinge untereinander durch Einigung oder einen Throwdown.</translation>
     </message>
     <message>
       <source>Both sides have a Commander and draw from the one Pilot Deck.</source>
-      <translation type="unfinished" />
+      <translation>Beide Seiten haben einen Commander und ziehen von dem einen Deck der Pilotinnen.</translation>
     </message>
     <message>
       <source>The challenger's side uses Steel, the other Flesh.</source>
-      <translation type="unfinished" />
+      <translation>Die herausfordernde Seite nutzt Steel, die andere Flesh.</translation>
     </message>
     <message>
       <source>Harmony limits each side by itself.</source>
-      <translation type="unfinished" />
+      <translation>Harmonie begrenzt jede Seite für sich.</translation>
     </message>
     <message>
       <source>Strike is soft for both, and Schism hurts the Team they share.</source>
-      <translation type="unfinished" />
+      <translation>Strike ist für beide weich, und Schisma trifft das gemeinsame Team.</translation>
     </message>
     <message>
       <source>Two cards of one Deck are never the same.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Karten eines Decks sind nie gleich.</translation>
     </message>
     <message>
       <source>Coach takes no turn but settles ties, stakes and Spoils.</source>
-      <translation type="unfinished" />
+      <translation>Coach hat keinen Zug, regelt aber Gleichstände, Einsätze und Beute.</translation>
     </message>
     <message>
       <source>Whether Pilots may Rumble among themselves is a ruling of the table.</source>
-      <translation type="unfinished" />
+      <translation>Ob Pilotinnen untereinander einen Rumble führen dürfen, ist eine Regelung des Tischs.</translation>
     </message>
     <message>
       <source>What lies open and every gauge is for all to see.</source>
-      <translation type="unfinished" />
+      <translation>Was offen liegt, und jede Anzeige, dürfen alle sehen.</translation>
     </message>
     <message>
       <source>A Hand and a card put down from it are seen by their owner alone.</source>
-      <translation type="unfinished" />
+      <translation>Eine Hand und eine von ihr gelegte Karte sieht nur ihre Besitzerin.</translation>
     </message>
     <message>
       <source>The order of a Deck and a card played blind are seen by nobody.</source>
-      <translation type="unfinished" />
+      <translation>Die Reihenfolge eines Decks und eine blind gespielte Karte sieht niemand.</translation>
     </message>
     <message>
       <source>Face-down Favor cards are seen by nobody.</source>
-      <translation type="unfinished" />
+      <translation>Verdeckte Favor-Karten sieht niemand.</translation>
     </message>
     <message>
       <source>Of a conceded Hand only its size is seen.</source>
-      <translation type="unfinished" />
+      <translation>Von einer niedergelegten Hand sieht man nur die Größe.</translation>
     </message>
     <message>
       <source>Cards that are passed are seen by giver and taker only.</source>
-      <translation type="unfinished" />
+      <translation>Weitergegebene Karten sehen nur, wer gibt und wer nimmt.</translation>
     </message>
     <message>
       <source>What Coach has prepared is Coach's until it is revealed.</source>
-      <translation type="unfinished" />
+      <translation>Was Coach vorbereitet hat, gehört Coach, bis es aufgedeckt wird.</translation>
     </message>
     <message>
       <source>Of Coach's stacks only the number is seen.</source>
-      <translation type="unfinished" />
+      <translation>Von Coachs Stapeln sieht man nur die Zahl.</translation>
     </message>
     <message>
       <source>What has been discarded, flipped or revealed is public.</source>
-      <translation type="unfinished" />
+      <translation>Was abgelegt, aufgedeckt oder enthüllt wurde, ist öffentlich.</translation>
     </message>
     <message>
       <source>A Wild card shows what it counts as, not what it is.</source>
-      <translation type="unfinished" />
+      <translation>Eine Wild-Karte zeigt, als was sie zählt, nicht, was sie ist.</translation>
     </message>
     <message>
       <source>A screen or file made for a seat holds only what that seat may know.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bild oder eine Datei für einen Platz hält nur, was dieser Platz wissen darf.</translation>
     </message>
     <message>
       <source>A look at hidden cards is for the one who looks.</source>
-      <translation type="unfinished" />
+      <translation>Ein Blick auf verborgene Karten gehört der, die schaut.</translation>
     </message>
     <message>
       <source>A Pilot has three Commitments with two Stats each.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin hat drei Commitments mit je zwei Werten.</translation>
     </message>
     <message>
       <source>The two Stats of a new Commitment add up to 6.</source>
-      <translation type="unfinished" />
+      <translation>Die beiden Werte eines neuen Commitments ergeben 6.</translation>
     </message>
     <message>
       <source>Synapse gives Buffers, Circuit twice as many Charges.</source>
-      <translation type="unfinished" />
+      <translation>Synapse gibt Puffer, Circuit doppelt so viele Ladungen.</translation>
     </message>
     <message>
       <source>A Shift moves a point from one Stat to its partner.</source>
-      <translation type="unfinished" />
+      <translation>Eine Verschiebung bewegt einen Punkt von einem Wert zu seinem Partner.</translation>
     </message>
     <message>
       <source>A Stat never falls below 0.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wert fällt nie unter 0.</translation>
     </message>
     <message>
       <source>Loss that is not healed by the end of a scenario stays.</source>
-      <translation type="unfinished" />
+      <translation>Verlust, der bis zum Ende eines Szenarios nicht geheilt ist, bleibt.</translation>
     </message>
     <message>
       <source>A Commitment with both Stats at 0 is dead.</source>
-      <translation type="unfinished" />
+      <translation>Ein Commitment mit beiden Werten bei 0 ist tot.</translation>
     </message>
     <message>
       <source>When a Stat falls, what hangs on it falls at once.</source>
-      <translation type="unfinished" />
+      <translation>Fällt ein Wert, fällt sofort, was daran hängt.</translation>
     </message>
     <message>
       <source>Buffers are full again at the start of a scenario.</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang eines Szenarios sind die Puffer wieder voll.</translation>
     </message>
     <message>
       <source>Buffers soak Purge, Schism and Trauma, and nothing else.</source>
-      <translation type="unfinished" />
+      <translation>Puffer fangen Purge, Schisma und Trauma ab und sonst nichts.</translation>
     </message>
     <message>
       <source>Charges never pass their maximum.</source>
-      <translation type="unfinished" />
+      <translation>Ladungen übersteigen nie ihr Höchstes.</translation>
     </message>
     <message>
       <source>Outside conflicts Coach sets the price of a Tech.</source>
-      <translation type="unfinished" />
+      <translation>Außerhalb von Konflikten setzt Coach den Preis einer Tech.</translation>
     </message>
     <message>
       <source>A Robo starts at 6 and is out of use at 0.</source>
-      <translation type="unfinished" />
+      <translation>Ein Robo beginnt bei 6 und ist bei 0 außer Betrieb.</translation>
     </message>
     <message>
       <source>Evolutions come in a cycle of seven.</source>
-      <translation type="unfinished" />
+      <translation>Evolutionen kommen in einem Kreislauf von sieben.</translation>
     </message>
     <message>
       <source>A Commitment Evolution raises a Stat.</source>
-      <translation type="unfinished" />
+      <translation>Eine Commitment-Evolution hebt einen Wert.</translation>
     </message>
     <message>
       <source>A Class brings a larger Hand and room for Gear.</source>
-      <translation type="unfinished" />
+      <translation>Eine Klasse bringt eine größere Hand und Platz für Ausrüstung.</translation>
     </message>
     <message>
       <source>Universal Techs raise Buffers, cards, Charges or Strike.</source>
-      <translation type="unfinished" />
+      <translation>Universelle Techs heben Puffer, Karten, Ladungen oder Strike.</translation>
     </message>
     <message>
       <source>A Pilot records Lessons and votes turn them into Evolutions.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin schreibt Lektionen auf, und Abstimmungen machen daraus Evolutionen.</translation>
     </message>
     <message>
       <source>Harmony runs from Red 1 to Violet 7.</source>
-      <translation type="unfinished" />
+      <translation>Harmonie reicht von Rot 1 bis Violett 7.</translation>
     </message>
     <message>
       <source>Harmony never leaves 1 to 7.</source>
-      <translation type="unfinished" />
+      <translation>Harmonie verlässt 1 bis 7 nie.</translation>
     </message>
     <message>
       <source>Schism gathers beside Harmony.</source>
-      <translation type="unfinished" />
+      <translation>Schisma sammelt sich neben Harmonie.</translation>
     </message>
     <message>
       <source>Harmony limits a side and sets the Final Form's values.</source>
-      <translation type="unfinished" />
+      <translation>Harmonie begrenzt eine Seite und bestimmt die Werte der Final Form.</translation>
     </message>
     <message>
       <source>Fan Club, Armory and Pit Crew are never below 0.</source>
-      <translation type="unfinished" />
+      <translation>Fanclub, Waffenkammer und Boxencrew sind nie unter 0.</translation>
     </message>
     <message>
       <source>A Resource is depleted at 0 and bountiful from 10.</source>
-      <translation type="unfinished" />
+      <translation>Ein Vorrat ist bei 0 erschöpft und ab 10 reichlich.</translation>
     </message>
     <message>
       <source>A Resource at 0 takes something away from the Team.</source>
-      <translation type="unfinished" />
+      <translation>Ein Vorrat bei 0 nimmt dem Team etwas.</translation>
     </message>
     <message>
       <source>A point of Fan Club soaks a point of Disfavor.</source>
-      <translation type="unfinished" />
+      <translation>Ein Punkt Fanclub fängt einen Punkt Disfavor ab.</translation>
     </message>
     <message>
       <source>With its base Razed a Resource cannot be spent or restored.</source>
-      <translation type="unfinished" />
+      <translation>Ist seine Basis zerstört, kann ein Vorrat nicht ausgegeben oder aufgefüllt werden.</translation>
     </message>
     <message>
       <source>Pit Crew repairs Robos, best at the Hangar.</source>
-      <translation type="unfinished" />
+      <translation>Die Boxencrew repariert Robos, am besten im Hangar.</translation>
     </message>
     <message>
       <source>Gear costs as much Armory as its Tier.</source>
-      <translation type="unfinished" />
+      <translation>Ausrüstung kostet so viel Waffenkammer wie ihr Tier.</translation>
     </message>
     <message>
       <source>A Faction has Agency, a stack of Favor, and Offenses.</source>
-      <translation type="unfinished" />
+      <translation>Eine Fraktion hat Einfluss, einen Stapel Favor und Kränkungen.</translation>
     </message>
     <message>
       <source>An invested card lies face-up on the stack, and the one below is turned down.</source>
-      <translation type="unfinished" />
+      <translation>Eine investierte Karte liegt offen auf dem Stapel, und die darunter wird umgedreht.</translation>
     </message>
     <message>
       <source>A stack holds as many cards as its Agency; the bottom one goes when it is full.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel fasst so viele Karten wie Einfluss; ist er voll, geht die unterste.</translation>
     </message>
     <message>
       <source>A Faction's top card may be played like one of the Hand, except for initiative.</source>
-      <translation type="unfinished" />
+      <translation>Die oberste Karte einer Fraktion darf wie eine der Hand gespielt werden, außer für Initiative.</translation>
     </message>
     <message>
       <source>When it is played the next one is turned up.</source>
-      <translation type="unfinished" />
+      <translation>Wird sie gespielt, wird die nächste aufgedeckt.</translation>
     </message>
     <message>
       <source>At the third Offense a Faction leaves or becomes a Threat.</source>
-      <translation type="unfinished" />
+      <translation>Bei der dritten Kränkung geht eine Fraktion oder wird zur Bedrohung.</translation>
     </message>
     <message>
       <source>A Faction that turns has its Agency as Threat Rating, and its Favor is discarded.</source>
-      <translation type="unfinished" />
+      <translation>Eine Fraktion, die sich wendet, hat ihren Einfluss als TR, und ihr Favor wird abgelegt.</translation>
     </message>
     <message>
       <source>With Coach's leave Favor takes an Offense away.</source>
-      <translation type="unfinished" />
+      <translation>Mit Coachs Erlaubnis nimmt Favor eine Kränkung.</translation>
     </message>
     <message>
       <source>A Faction may enter with cards on its stack.</source>
-      <translation type="unfinished" />
+      <translation>Eine Fraktion darf mit Karten auf ihrem Stapel auftreten.</translation>
     </message>
     <message>
       <source>Favor is invested in Story Mode or when an event says so, and never by Coach.</source>
-      <translation type="unfinished" />
+      <translation>Favor wird im Story-Modus investiert oder wenn ein Ereignis es sagt, und nie von Coach.</translation>
     </message>
     <message>
       <source>The Favor of a Faction that leaves is discarded.</source>
-      <translation type="unfinished" />
+      <translation>Das Favor einer Fraktion, die geht, wird abgelegt.</translation>
     </message>
     <message>
       <source>A Location is Standing, Damaged or Razed.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ort ist intakt, beschädigt oder zerstört.</translation>
     </message>
     <message>
       <source>Ruin takes it one step down; Rebuild lifts it from Damaged to Standing.</source>
-      <translation type="unfinished" />
+      <translation>Ruin nimmt ihm eine Stufe; Rebuild hebt ihn von beschädigt auf intakt.</translation>
     </message>
     <message>
       <source>A Razed Location gives no Boon.</source>
-      <translation type="unfinished" />
+      <translation>Ein zerstörter Ort gibt keinen Segen.</translation>
     </message>
     <message>
       <source>Boons are for those present, and most cost a Tarry.</source>
-      <translation type="unfinished" />
+      <translation>Segen gelten für Anwesende, und die meisten kosten ein Tarry.</translation>
     </message>
     <message>
       <source>Barracks, Bunker and Hangar are always there.</source>
-      <translation type="unfinished" />
+      <translation>Kaserne, Bunker und Hangar sind immer da.</translation>
     </message>
     <message>
       <source>One Location is current in a Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>In einem Throwdown ist ein Ort gerade dran.</translation>
     </message>
     <message>
       <source>A Location may keep tokens of its own.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ort darf eigene Marker behalten.</translation>
     </message>
     <message>
       <source>Each spent Coach Omen moves the Crisis one step and fires its event.</source>
-      <translation type="unfinished" />
+      <translation>Jedes ausgegebene Omen des Coachs bringt die Krise einen Schritt voran und löst ihr Ereignis aus.</translation>
     </message>
     <message>
       <source>The usual Path has thirteen steps and ends in the BGM's attack.</source>
-      <translation type="unfinished" />
+      <translation>Der übliche Pfad hat dreizehn Schritte und endet im Angriff des BGM.</translation>
     </message>
     <message>
       <source>A one-shot Path has seven steps, and any Path can be edited.</source>
-      <translation type="unfinished" />
+      <translation>Ein Pfad für einen Abend hat sieben Schritte, und jeder Pfad lässt sich ändern.</translation>
     </message>
     <message>
       <source>Two Omens fire the next two events in order.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Omen lösen die nächsten zwei Ereignisse nacheinander aus.</translation>
     </message>
     <message>
       <source>Past the end an Omen is a Wave, two are a Storm.</source>
-      <translation type="unfinished" />
+      <translation>Hinter dem Ende ist ein Omen eine Wave, zwei sind ein Storm.</translation>
     </message>
     <message>
       <source>Skipping ahead leaves out the steps between.</source>
-      <translation type="unfinished" />
+      <translation>Vorspringen lässt die Schritte dazwischen aus.</translation>
     </message>
     <message>
       <source>Any Threat of the scenario may supply the Wave or Storm.</source>
-      <translation type="unfinished" />
+      <translation>Jede Bedrohung des Szenarios darf Wave oder Storm liefern.</translation>
     </message>
     <message>
       <source>Tarry counts the Crisis tier.</source>
-      <translation type="unfinished" />
+      <translation>Tarry zählt den Krisenschritt.</translation>
     </message>
     <message>
       <source>Of the Crisis these texts name only Omens and tiers.</source>
-      <translation type="unfinished" />
+      <translation>Von der Krise nennen diese Texte nur Omen und Schritte.</translation>
     </message>
     <message>
       <source>A step is worth 10 points, from the eleventh on 20.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt ist 10 Punkte wert, ab dem elften 20.</translation>
     </message>
     <message>
       <source>A Threat has one number, its Threat Rating of 1 to 7.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedrohung hat eine Zahl, ihre TR von 1 bis 7.</translation>
     </message>
     <message>
       <source>The rating gives Buffers, Techs, Strike and cards.</source>
-      <translation type="unfinished" />
+      <translation>Die TR gibt Puffer, Techs, Strike und Karten.</translation>
     </message>
     <message>
       <source>Losing rating loses what hangs on it.</source>
-      <translation type="unfinished" />
+      <translation>Wer TR verliert, verliert, was daran hängt.</translation>
     </message>
     <message>
       <source>A Threat leaves when its Defeat Conditions are met.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedrohung geht, wenn ihre Niederlagebedingungen erfüllt sind.</translation>
     </message>
     <message>
       <source>A Threat that violence cannot defeat comes back in the next scene.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedrohung, die Gewalt nicht besiegt, kommt in der nächsten Szene wieder.</translation>
     </message>
     <message>
       <source>Every Threat has a plain attack as its Wave and Storm.</source>
-      <translation type="unfinished" />
+      <translation>Jede Bedrohung hat einen einfachen Angriff als Wave und Storm.</translation>
     </message>
     <message>
       <source>A Threat soaks Trauma with its own Buffers.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedrohung fängt Trauma mit eigenen Puffern ab.</translation>
     </message>
     <message>
       <source>A Threat runs one Wave or one Storm in a turn.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bedrohung nutzt in einem Zug eine Wave oder einen Storm.</translation>
     </message>
     <message>
       <source>A scenario's code is Threats, mean rating and BGMs.</source>
-      <translation type="unfinished" />
+      <translation>Der Code eines Szenarios sind Bedrohungen, mittlere TR und BGMs.</translation>
     </message>
     <message>
       <source>Coach starts a Rumble with the BGM only once the Path has come to it.</source>
-      <translation type="unfinished" />
+      <translation>Coach beginnt den Rumble mit dem BGM erst, wenn der Pfad dort angekommen ist.</translation>
     </message>
     <message>
       <source>Pilots may start it earlier, and it grows all the same.</source>
-      <translation type="unfinished" />
+      <translation>Pilotinnen dürfen ihn früher beginnen, und es wächst trotzdem.</translation>
     </message>
     <message>
       <source>A BGM that falls too early rises on Coach's next turn.</source>
-      <translation type="unfinished" />
+      <translation>Ein BGM, das zu früh fällt, erhebt sich in Coachs nächstem Zug.</translation>
     </message>
     <message>
       <source>A BGM cannot be killed in a plain Throwdown or a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Ein BGM kann in einem einfachen Throwdown oder Gambit nicht getötet werden.</translation>
     </message>
     <message>
       <source>Gear has a type, a slot and a Tier within the Class limit.</source>
-      <translation type="unfinished" />
+      <translation>Ausrüstung hat Art, Platz und Tier innerhalb der Grenze der Klasse.</translation>
     </message>
     <message>
       <source>A piece of Gear is used once a scene; what is Sacrificed is gone.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stück Ausrüstung wird einmal je Szene benutzt; Geopfertes ist fort.</translation>
     </message>
     <message>
       <source>Using Gear wants a line of story and Coach's consent.</source>
-      <translation type="unfinished" />
+      <translation>Ausrüstung zu benutzen braucht eine Zeile Geschichte und Coachs Zustimmung.</translation>
     </message>
     <message>
       <source>A session runs from set-up to breakdown, moved on by hand.</source>
-      <translation type="unfinished" />
+      <translation>Eine Sitzung geht vom Aufbau bis zum Abbau, von Hand weitergeschaltet.</translation>
     </message>
     <message>
       <source>The debriefing holds the vote on Lessons.</source>
-      <translation type="unfinished" />
+      <translation>Im Debriefing wird über Lektionen abgestimmt.</translation>
     </message>
     <message>
       <source>At the end of a scenario losses become permanent and counters start anew.</source>
-      <translation type="unfinished" />
+      <translation>Am Ende eines Szenarios werden Verluste dauerhaft, und Zähler beginnen neu.</translation>
     </message>
     <message>
       <source>First Contact has no Jokers and no Crisis; everything a Pilot has is a 3, and no Charges.</source>
-      <translation type="unfinished" />
+      <translation>First Contact hat keine Joker und keine Krise; alles an einer Pilotin ist eine 3, ohne Ladungen.</translation>
     </message>
     <message>
       <source>Every player draws three cards when a Throwdown starts; Coach's Hand is the number of players.</source>
-      <translation type="unfinished" />
+      <translation>Alle ziehen drei Karten, wenn ein Throwdown beginnt; Coachs Hand ist die Zahl der Spielenden.</translation>
     </message>
     <message>
       <source>Schism is counted, and lowers the Harmony that the Team will start with.</source>
-      <translation type="unfinished" />
+      <translation>Schisma wird gezählt und senkt die Harmonie, mit der das Team beginnt.</translation>
     </message>
     <message>
       <source>At the start each player may invest one card in one of three Factions and draws another.</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang darf jede eine Karte in eine von drei Fraktionen investieren und zieht eine andere.</translation>
     </message>
     <message>
       <source>Some Gambits, a Throwdown among Pilots, one against a Threat of 3; at 0 a character is out.</source>
-      <translation type="unfinished" />
+      <translation>Ein paar Gambits, ein Throwdown unter Pilotinnen, einer gegen eine Bedrohung mit 3; bei 0 ist eine Figur draußen.</translation>
     </message>
     <message>
       <source>The final score counts the Crisis, great wins, Resources, Gear, Favor and Harmony.</source>
-      <translation type="unfinished" />
+      <translation>Die Endwertung zählt Krise, große Siege, Vorräte, Ausrüstung, Favor und Harmonie.</translation>
     </message>
     <message>
       <source>It counts deaths, Locations, Factions and Threats too.</source>
-      <translation type="unfinished" />
+      <translation>Sie zählt auch Tode, Orte, Fraktionen und Bedrohungen.</translation>
     </message>
     <message>
       <source>A failed mission never passes; grades go from S to R.</source>
-      <translation type="unfinished" />
+      <translation>Eine gescheiterte Mission besteht nie; Noten gehen von S bis R.</translation>
     </message>
     <message>
       <source>A Gambit goes from the offer to the reveal, the result and its consequences.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gambit geht vom Angebot über das Aufdecken zu Ergebnis und Folgen.</translation>
     </message>
     <message>
       <source>A Throwdown goes from the challenge to the sides, votes, draws and the reveal.</source>
-      <translation type="unfinished" />
+      <translation>Ein Throwdown geht von der Herausforderung über Seiten, Stimmen und Karten zum Aufdecken.</translation>
     </message>
     <message>
       <source>A turn goes from Assists to one Drive and its result.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug geht von Assists zu einem Drive und seinem Ergebnis.</translation>
     </message>
     <message>
       <source>A Rumble is set up from the line-up to the Final Form's values.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rumble wird von der Aufstellung bis zu den Werten der Final Form aufgebaut.</translation>
     </message>
     <message>
       <source>The Outcome goes from scores to Spoils and back to Story Mode.</source>
-      <translation type="unfinished" />
+      <translation>Der Ausgang geht von den Punkten über die Beute zurück in den Story-Modus.</translation>
     </message>
     <message>
       <source>A move belongs to its step, and open questions are answered first.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug gehört zu seinem Schritt, und offene Fragen werden zuerst beantwortet.</translation>
     </message>
     <message>
       <source>A Three on a Two is Resonant and charges.</source>
-      <translation type="unfinished" />
+      <translation>Eine Drei auf eine Zwei ist Resonant und lädt.</translation>
     </message>
     <message>
       <source>A Four on a Two at Strike 2 is safe and no more.</source>
-      <translation type="unfinished" />
+      <translation>Eine Vier auf eine Zwei ist bei Strike 2 sicher und nicht mehr.</translation>
     </message>
     <message>
       <source>Beyond Strike a play stands and costs Schism.</source>
-      <translation type="unfinished" />
+      <translation>Über Strike hinaus gilt ein Zug und kostet Schisma.</translation>
     </message>
     <message>
       <source>Safe plays earn nothing in Alpha.</source>
-      <translation type="unfinished" />
+      <translation>Sichere Züge bringen in Alpha nichts.</translation>
     </message>
     <message>
       <source>Coach flips for a Dissonant King in Alpha.</source>
-      <translation type="unfinished" />
+      <translation>Coach deckt für einen Dissonanten König in Alpha auf.</translation>
     </message>
     <message>
       <source>Two Escalates and a Concede score 5 against 2.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Eskalieren und ein Aufgeben ergeben 5 gegen 2.</translation>
     </message>
     <message>
       <source>The same with a Rumble scores 21 against 10.</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe mit einem Rumble ergibt 21 gegen 10.</translation>
     </message>
     <message>
       <source>A Rumble from the first stage gives 7 away.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rumble aus der ersten Stufe gibt 7 ab.</translation>
     </message>
     <message>
       <source>At Strike 2 only a Two Escalates safely.</source>
-      <translation type="unfinished" />
+      <translation>Bei Strike 2 eskaliert nur eine Zwei sicher.</translation>
     </message>
     <message>
       <source>At Harmony 3 three Pilots take part.</source>
-      <translation type="unfinished" />
+      <translation>Bei Harmonie 3 nehmen drei Pilotinnen teil.</translation>
     </message>
     <message>
       <source>Chargeup by two, and to full.</source>
-      <translation type="unfinished" />
+      <translation>Chargeup um zwei, und bis voll.</translation>
     </message>
     <message>
       <source>Coach's choice of damage offers no boost.</source>
-      <translation type="unfinished" />
+      <translation>Coachs Wahl von Schaden bietet keinen Boost.</translation>
     </message>
     <message>
       <source>A Specialty doubles each kind of result.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spezialgebiet verdoppelt jede Art von Ergebnis.</translation>
     </message>
     <message>
       <source>At Harmony 5 two others help in a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Bei Harmonie 5 helfen zwei andere in einem Gambit.</translation>
     </message>
     <message>
       <source>Three damages on one Pilot, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Drei Schäden auf eine Pilotin, einer nach dem anderen.</translation>
     </message>
     <message>
       <source>Rank goes before suit.</source>
-      <translation type="unfinished" />
+      <translation>Rang geht vor Farbe.</translation>
     </message>
     <message>
       <source>A flipped card, and a flipped stack.</source>
-      <translation type="unfinished" />
+      <translation>Eine aufgedeckte Karte und ein umgedrehter Stapel.</translation>
     </message>
     <message>
       <source>Four Pilots give Coach a Hand of four.</source>
-      <translation type="unfinished" />
+      <translation>Vier Pilotinnen geben Coach eine Hand von vier.</translation>
     </message>
     <message>
       <source>A Pilot Omen charges one fully or all by two.</source>
-      <translation type="unfinished" />
+      <translation>Ein Omen der Pilotinnen lädt eine ganz oder alle um zwei.</translation>
     </message>
     <message>
       <source>The code of a scenario.</source>
-      <translation type="unfinished" />
+      <translation>Der Code eines Szenarios.</translation>
     </message>
     <message>
       <source>The passing score of the usual Path.</source>
-      <translation type="unfinished" />
+      <translation>Die Bestehensgrenze des üblichen Pfads.</translation>
     </message>
     <message>
       <source>A Shift within a Commitment.</source>
-      <translation type="unfinished" />
+      <translation>Eine Verschiebung innerhalb eines Commitments.</translation>
     </message>
     <message>
       <source>A Tech used below its rank costs less.</source>
-      <translation type="unfinished" />
+      <translation>Eine unter ihrem Rang benutzte Tech kostet weniger.</translation>
     </message>
     <message>
       <source>Half of Harmony, rounded up, for each Harmony.</source>
-      <translation type="unfinished" />
+      <translation>Die Hälfte der Harmonie, aufgerundet, für jede Harmonie.</translation>
     </message>
     <message>
       <source>A Pilot with two Positions.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin mit zwei Positionen.</translation>
     </message>
     <message>
       <source>Green counts from the Ace as if it were a 1.</source>
-      <translation type="unfinished" />
+      <translation>Grün zählt vom Ass, als wäre es eine 1.</translation>
     </message>
     <message>
       <source>What a challenge must say for a death.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Herausforderung für einen Tod sagen muss.</translation>
     </message>
     <message>
       <source>First Contact's Hands, Strike and Buffers.</source>
-      <translation type="unfinished" />
+      <translation>Hände, Strike und Puffer in First Contact.</translation>
     </message>
     <message>
       <source>Two Tech Evolutions of different kinds.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Tech-Evolutionen verschiedener Art.</translation>
     </message>
     <message>
       <source>Omega goes from 0 to 4.</source>
-      <translation type="unfinished" />
+      <translation>Omega geht von 0 bis 4.</translation>
     </message>
     <message>
       <source>A Joker in the middle of a draw.</source>
-      <translation type="unfinished" />
+      <translation>Ein Joker mitten im Ziehen.</translation>
     </message>
     <message>
       <source>Two Jokers in a row.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Joker hintereinander.</translation>
     </message>
     <message>
       <source>A Deck runs out behind a Joker in a Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Ein Deck wird in einem Throwdown hinter einem Joker leer.</translation>
     </message>
     <message>
       <source>The same in Story Mode.</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe im Story-Modus.</translation>
     </message>
     <message>
       <source>A Joker on top at the start.</source>
-      <translation type="unfinished" />
+      <translation>Ein Joker liegt am Anfang oben.</translation>
     </message>
     <message>
       <source>The second Omen is spent in a Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Das zweite Omen wird in einem Throwdown verbraucht.</translation>
     </message>
     <message>
       <source>Omens that do not go back yet.</source>
-      <translation type="unfinished" />
+      <translation>Omen, die noch nicht zurückgehen.</translation>
     </message>
     <message>
       <source>Coach may not spend an Omen in a Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Coach darf in einem Throwdown kein Omen ausgeben.</translation>
     </message>
     <message>
       <source>Tarry meets a Joker.</source>
-      <translation type="unfinished" />
+      <translation>Tarry trifft auf einen Joker.</translation>
     </message>
     <message>
       <source>Tarry at tier 0.</source>
-      <translation type="unfinished" />
+      <translation>Tarry bei Schritt 0.</translation>
     </message>
     <message>
       <source>Tarry empties Coach's Deck.</source>
-      <translation type="unfinished" />
+      <translation>Tarry leert Coachs Deck.</translation>
     </message>
     <message>
       <source>A stack is flipped as one block.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel wird als Block umgedreht.</translation>
     </message>
     <message>
       <source>A Removed card stays out of a reshuffle.</source>
-      <translation type="unfinished" />
+      <translation>Eine entfernte Karte bleibt beim Mischen draußen.</translation>
     </message>
     <message>
       <source>A Wild card wins as what it is called.</source>
-      <translation type="unfinished" />
+      <translation>Eine Wild-Karte gewinnt als das, was sie genannt wird.</translation>
     </message>
     <message>
       <source>Alpha's Hand follows Harmony.</source>
-      <translation type="unfinished" />
+      <translation>Die Hand in Alpha folgt der Harmonie.</translation>
     </message>
     <message>
       <source>A Hand is discarded down after a Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Nach einem Throwdown wird eine Hand hinab abgelegt.</translation>
     </message>
     <message>
       <source>Coach's Hand shrinks with the table.</source>
-      <translation type="unfinished" />
+      <translation>Coachs Hand schrumpft mit dem Tisch.</translation>
     </message>
     <message>
       <source>Hands or Piles first with an empty Deck.</source>
-      <translation type="unfinished" />
+      <translation>Hände oder Piles zuerst, mit leerem Deck.</translation>
     </message>
     <message>
       <source>Burn in a Throwdown and in Story Mode.</source>
-      <translation type="unfinished" />
+      <translation>Burn in einem Throwdown und im Story-Modus.</translation>
     </message>
     <message>
       <source>Equal ranks in a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Ränge in einem Gambit.</translation>
     </message>
     <message>
       <source>Two and Ace in a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Zwei und Ass in einem Gambit.</translation>
     </message>
     <message>
       <source>“No, and” at full Charges and with seven Lessons.</source>
-      <translation type="unfinished" />
+      <translation>„Nein, und“ mit vollen Ladungen und sieben Lektionen.</translation>
     </message>
     <message>
       <source>Coach's last card is the Threshold.</source>
-      <translation type="unfinished" />
+      <translation>Coachs letzte Karte ist die Schwelle.</translation>
     </message>
     <message>
       <source>A Faction's card in a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Die Karte einer Fraktion in einem Gambit.</translation>
     </message>
     <message>
       <source>No flip from an empty Deck.</source>
-      <translation type="unfinished" />
+      <translation>Kein Aufdecken von einem leeren Deck.</translation>
     </message>
     <message>
       <source>A Gambit knows no Strike.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gambit kennt keinen Strike.</translation>
     </message>
     <message>
       <source>A Hand is discarded down after a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Nach einem Gambit wird eine Hand hinab abgelegt.</translation>
     </message>
     <message>
       <source>A Pilot wins initiative safely.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin gewinnt die Initiative sicher.</translation>
     </message>
     <message>
       <source>A Pilot wins initiative beyond Strike.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin gewinnt die Initiative über Strike hinaus.</translation>
     </message>
     <message>
       <source>Coach wins initiative beyond Strike.</source>
-      <translation type="unfinished" />
+      <translation>Coach gewinnt die Initiative über Strike hinaus.</translation>
     </message>
     <message>
       <source>Suit decides initiative.</source>
-      <translation type="unfinished" />
+      <translation>Die Farbe entscheidet die Initiative.</translation>
     </message>
     <message>
       <source>Two like initiative cards.</source>
-      <translation type="unfinished" />
+      <translation>Zwei gleiche Initiativkarten.</translation>
     </message>
     <message>
       <source>A Two against an Ace at initiative.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zwei gegen ein Ass bei der Initiative.</translation>
     </message>
     <message>
       <source>A challenge is refused.</source>
-      <translation type="unfinished" />
+      <translation>Eine Herausforderung wird abgelehnt.</translation>
     </message>
     <message>
       <source>A Faction's card is no initiative card.</source>
-      <translation type="unfinished" />
+      <translation>Die Karte einer Fraktion ist keine Initiativkarte.</translation>
     </message>
     <message>
       <source>Harmony limits a side, once.</source>
-      <translation type="unfinished" />
+      <translation>Harmonie begrenzt eine Seite, einmal.</translation>
     </message>
     <message>
       <source>A bonus draw from a short Deck.</source>
-      <translation type="unfinished" />
+      <translation>Bonuskarten von einem kurzen Deck.</translation>
     </message>
     <message>
       <source>The Commander gives back as many as she got.</source>
-      <translation type="unfinished" />
+      <translation>Der Commander gibt so viele zurück, wie kamen.</translation>
     </message>
     <message>
       <source>A bonus draw of none.</source>
-      <translation type="unfinished" />
+      <translation>Kein Bonus beim Ziehen.</translation>
     </message>
     <message>
       <source>A tied vote goes to Coach.</source>
-      <translation type="unfinished" />
+      <translation>Gleichstand der Stimmen geht an Coach.</translation>
     </message>
     <message>
       <source>Two Commanders draw from a short Deck.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Commander ziehen von einem kurzen Deck.</translation>
     </message>
     <message>
       <source>A Two on an Ace.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zwei auf ein Ass.</translation>
     </message>
     <message>
       <source>What answers an Ace.</source>
-      <translation type="unfinished" />
+      <translation>Was auf ein Ass antwortet.</translation>
     </message>
     <message>
       <source>What answers a Two.</source>
-      <translation type="unfinished" />
+      <translation>Was auf eine Zwei antwortet.</translation>
     </message>
     <message>
       <source>Coach stays within Strike.</source>
-      <translation type="unfinished" />
+      <translation>Coach bleibt innerhalb von Strike.</translation>
     </message>
     <message>
       <source>Coach Escalates within Strike.</source>
-      <translation type="unfinished" />
+      <translation>Coach eskaliert innerhalb von Strike.</translation>
     </message>
     <message>
       <source>Suits of a Block.</source>
-      <translation type="unfinished" />
+      <translation>Farben eines Blocks.</translation>
     </message>
     <message>
       <source>A Block takes both cards away.</source>
-      <translation type="unfinished" />
+      <translation>Ein Block nimmt beide Karten fort.</translation>
     </message>
     <message>
       <source>Initiative is not Blocked.</source>
-      <translation type="unfinished" />
+      <translation>Initiative wird nicht geblockt.</translation>
     </message>
     <message>
       <source>A Block takes an Escalate back.</source>
-      <translation type="unfinished" />
+      <translation>Ein Block nimmt ein Eskalieren zurück.</translation>
     </message>
     <message>
       <source>The same stage is scored once.</source>
-      <translation type="unfinished" />
+      <translation>Dieselbe Stufe wird einmal gepunktet.</translation>
     </message>
     <message>
       <source>An Escalate is taken back later.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren wird später zurückgenommen.</translation>
     </message>
     <message>
       <source>Schism stays when its Escalate goes.</source>
-      <translation type="unfinished" />
+      <translation>Schisma bleibt, wenn sein Eskalieren geht.</translation>
     </message>
     <message>
       <source>Where Escalate and Rumble are open.</source>
-      <translation type="unfinished" />
+      <translation>Wo Eskalieren und Rumble offenstehen.</translation>
     </message>
     <message>
       <source>What forces a Concede.</source>
-      <translation type="unfinished" />
+      <translation>Was ein Aufgeben erzwingt.</translation>
     </message>
     <message>
       <source>An empty Hand and a Faction's card.</source>
-      <translation type="unfinished" />
+      <translation>Eine leere Hand und die Karte einer Fraktion.</translation>
     </message>
     <message>
       <source>Assists out of place.</source>
-      <translation type="unfinished" />
+      <translation>Assists am falschen Platz.</translation>
     </message>
     <message>
       <source>What pays for a Wave or a Storm.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Wave oder einen Storm bezahlt.</translation>
     </message>
     <message>
       <source>One Wave or Storm for each Threat.</source>
-      <translation type="unfinished" />
+      <translation>Eine Wave oder ein Storm je Bedrohung.</translation>
     </message>
     <message>
       <source>A Strike bonus waits for a Counter.</source>
-      <translation type="unfinished" />
+      <translation>Ein Strike-Bonus wartet auf einen Konter.</translation>
     </message>
     <message>
       <source>Coach allows an Ace on a Two.</source>
-      <translation type="unfinished" />
+      <translation>Coach erlaubt ein Ass auf eine Zwei.</translation>
     </message>
     <message>
       <source>Rally at Harmony 7.</source>
-      <translation type="unfinished" />
+      <translation>Rally bei Harmonie 7.</translation>
     </message>
     <message>
       <source>Rally clears Schism.</source>
-      <translation type="unfinished" />
+      <translation>Rally tilgt Schisma.</translation>
     </message>
     <message>
       <source>Rally in Alpha, and without a Fan Club.</source>
-      <translation type="unfinished" />
+      <translation>Rally in Alpha, und ohne Fanclub.</translation>
     </message>
     <message>
       <source>Schism passes seven.</source>
-      <translation type="unfinished" />
+      <translation>Schisma überschreitet sieben.</translation>
     </message>
     <message>
       <source>Schism in the Red.</source>
-      <translation type="unfinished" />
+      <translation>Schisma im Roten.</translation>
     </message>
     <message>
       <source>Schism turns the Team Red.</source>
-      <translation type="unfinished" />
+      <translation>Schisma bringt das Team ins Rote.</translation>
     </message>
     <message>
       <source>Rally in the Red.</source>
-      <translation type="unfinished" />
+      <translation>Rally im Roten.</translation>
     </message>
     <message>
       <source>Trauma is soaked in part.</source>
-      <translation type="unfinished" />
+      <translation>Trauma wird zum Teil abgefangen.</translation>
     </message>
     <message>
       <source>A Buffer cancels a Purge.</source>
-      <translation type="unfinished" />
+      <translation>Ein Puffer hebt ein Purge auf.</translation>
     </message>
     <message>
       <source>Nobody soaks another's Schism.</source>
-      <translation type="unfinished" />
+      <translation>Niemand fängt fremdes Schisma ab.</translation>
     </message>
     <message>
       <source>Trauma on a Commitment with a Stat at 0.</source>
-      <translation type="unfinished" />
+      <translation>Trauma auf einem Commitment mit einem Wert bei 0.</translation>
     </message>
     <message>
       <source>Charges fall with Circuit.</source>
-      <translation type="unfinished" />
+      <translation>Ladungen fallen mit Circuit.</translation>
     </message>
     <message>
       <source>A full Faction takes a card.</source>
-      <translation type="unfinished" />
+      <translation>Eine volle Fraktion nimmt eine Karte.</translation>
     </message>
     <message>
       <source>The next Favor card is turned up.</source>
-      <translation type="unfinished" />
+      <translation>Die nächste Favor-Karte wird aufgedeckt.</translation>
     </message>
     <message>
       <source>The third Offense.</source>
-      <translation type="unfinished" />
+      <translation>Die dritte Kränkung.</translation>
     </message>
     <message>
       <source>Fan Club soaks one Offense of three.</source>
-      <translation type="unfinished" />
+      <translation>Fanclub fängt eine Kränkung von dreien ab.</translation>
     </message>
     <message>
       <source>A full Replenish above ten.</source>
-      <translation type="unfinished" />
+      <translation>Ein volles Replenish über zehn.</translation>
     </message>
     <message>
       <source>Trauma waits in the Payload.</source>
-      <translation type="unfinished" />
+      <translation>Trauma wartet in der Payload.</translation>
     </message>
     <message>
       <source>A value for the Team.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wert für das Team.</translation>
     </message>
     <message>
       <source>A Rumble to the fifth stage.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rumble bis zur fünften Stufe.</translation>
     </message>
     <message>
       <source>Spoils for both sides.</source>
-      <translation type="unfinished" />
+      <translation>Beute für beide Seiten.</translation>
     </message>
     <message>
       <source>Exactly half is not enough.</source>
-      <translation type="unfinished" />
+      <translation>Genau die Hälfte reicht nicht.</translation>
     </message>
     <message>
       <source>A Concede as the first Drive.</source>
-      <translation type="unfinished" />
+      <translation>Aufgeben als erster Drive.</translation>
     </message>
     <message>
       <source>All 127 points.</source>
-      <translation type="unfinished" />
+      <translation>Alle 127 Punkte.</translation>
     </message>
     <message>
       <source>The Commander's Commitment dies.</source>
-      <translation type="unfinished" />
+      <translation>Das Commitment des Commanders stirbt.</translation>
     </message>
     <message>
       <source>Another Pilot's Commitment dies.</source>
-      <translation type="unfinished" />
+      <translation>Das Commitment einer anderen Pilotin stirbt.</translation>
     </message>
     <message>
       <source>Two Threats fall.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Bedrohungen fallen.</translation>
     </message>
     <message>
       <source>A lone BGM falls too early.</source>
-      <translation type="unfinished" />
+      <translation>Ein einzelnes BGM fällt zu früh.</translation>
     </message>
     <message>
       <source>A Dissonant Escalate in a Rumble.</source>
-      <translation type="unfinished" />
+      <translation>Ein Dissonantes Eskalieren in einem Rumble.</translation>
     </message>
     <message>
       <source>The Head's Robo falls.</source>
-      <translation type="unfinished" />
+      <translation>Der Robo des Kopfs fällt.</translation>
     </message>
     <message>
       <source>A Rumble ruins the Location.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rumble ruiniert den Ort.</translation>
     </message>
     <message>
       <source>A Rumble card is not Blocked.</source>
-      <translation type="unfinished" />
+      <translation>Eine Rumble-Karte wird nicht geblockt.</translation>
     </message>
     <message>
       <source>A line-up shrinks.</source>
-      <translation type="unfinished" />
+      <translation>Eine Aufstellung schrumpft.</translation>
     </message>
     <message>
       <source>Any card pays for a BGM's Wave.</source>
-      <translation type="unfinished" />
+      <translation>Jede Karte bezahlt die Wave eines BGM.</translation>
     </message>
     <message>
       <source>After a Concede nothing more is used.</source>
-      <translation type="unfinished" />
+      <translation>Nach dem Aufgeben wird nichts mehr benutzt.</translation>
     </message>
     <message>
       <source>An immediate Rumble scores 120.</source>
-      <translation type="unfinished" />
+      <translation>Ein sofortiger Rumble ergibt 120.</translation>
     </message>
     <message>
       <source>An Escalate in a Rumble is Blocked.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren in einem Rumble wird geblockt.</translation>
     </message>
     <message>
       <source>A rating above seven.</source>
-      <translation type="unfinished" />
+      <translation>Eine TR über sieben.</translation>
     </message>
     <message>
       <source>Saved and opened in the middle of a turn.</source>
-      <translation type="unfinished" />
+      <translation>Mitten im Zug gespeichert und geöffnet.</translation>
     </message>
     <message>
       <source>A Counter after a Two on an Ace.</source>
-      <translation type="unfinished" />
+      <translation>Ein Konter nach einer Zwei auf ein Ass.</translation>
     </message>
     <message>
       <source>A true play at Strike 0.</source>
-      <translation type="unfinished" />
+      <translation>Ein wahrer Zug bei Strike 0.</translation>
     </message>
     <message>
       <source>Coach Blocks without regard to Strike.</source>
-      <translation type="unfinished" />
+      <translation>Coach blockt ohne Rücksicht auf Strike.</translation>
     </message>
     <message>
       <source>Initiative is not forced off the Pile.</source>
-      <translation type="unfinished" />
+      <translation>Initiative wird nicht vom Pile verdrängt.</translation>
     </message>
     <message>
       <source>An Escalate with a Faction's card.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren mit der Karte einer Fraktion.</translation>
     </message>
     <message>
       <source>Gear used up for the scene.</source>
-      <translation type="unfinished" />
+      <translation>Ausrüstung für die Szene verbraucht.</translation>
     </message>
     <message>
       <source>Trauma shared with a Robo.</source>
-      <translation type="unfinished" />
+      <translation>Trauma mit einem Robo geteilt.</translation>
     </message>
     <message>
       <source>Which Threat an event hits.</source>
-      <translation type="unfinished" />
+      <translation>Welche Bedrohung ein Ereignis trifft.</translation>
     </message>
     <message>
       <source>Only the Commander draws.</source>
-      <translation type="unfinished" />
+      <translation>Nur der Commander zieht.</translation>
     </message>
     <message>
       <source>An Omen in Coach's turn.</source>
-      <translation type="unfinished" />
+      <translation>Ein Omen in Coachs Zug.</translation>
     </message>
     <message>
       <source>A challenge with the last card.</source>
-      <translation type="unfinished" />
+      <translation>Eine Herausforderung mit der letzten Karte.</translation>
     </message>
     <message>
       <source>A flip from an empty Deck.</source>
-      <translation type="unfinished" />
+      <translation>Aufdecken von einem leeren Deck.</translation>
     </message>
     <message>
       <source>The Crisis skips ahead.</source>
-      <translation type="unfinished" />
+      <translation>Die Krise springt vor.</translation>
     </message>
     <message>
       <source>Omens past the end of the Path.</source>
-      <translation type="unfinished" />
+      <translation>Omen hinter dem Ende des Pfads.</translation>
     </message>
     <message>
       <source>A Resource is converted.</source>
-      <translation type="unfinished" />
+      <translation>Ein Vorrat wird umgewandelt.</translation>
     </message>
     <message>
       <source>How else cards reach a Threat's stack.</source>
-      <translation type="unfinished" />
+      <translation>Wie sonst Karten auf den Stapel einer Bedrohung kommen.</translation>
     </message>
     <message>
       <source>What a Lesser Fusion is.</source>
-      <translation type="unfinished" />
+      <translation>Was eine kleine Fusion ist.</translation>
     </message>
     <message>
       <source>What Alpha leaves out of Hands, turns and Outcome.</source>
-      <translation type="unfinished" />
+      <translation>Was Alpha über Hände, Züge und Ausgang auslässt.</translation>
     </message>
     <message>
       <source>Which other zones a shuffle leaves alone.</source>
-      <translation type="unfinished" />
+      <translation>Welche anderen Plätze ein Mischen in Ruhe lässt.</translation>
     </message>
     <message>
       <source>What the stakes mean and whether a Spoil fits.</source>
-      <translation type="unfinished" />
+      <translation>Was der Einsatz bedeutet und ob eine Beute passt.</translation>
     </message>
     <message>
       <source>Who is present or in reach.</source>
-      <translation type="unfinished" />
+      <translation>Wer anwesend oder in Reichweite ist.</translation>
     </message>
     <message>
       <source>Both sides fall at once.</source>
-      <translation type="unfinished" />
+      <translation>Beide Seiten fallen zugleich.</translation>
     </message>
     <message>
       <source>Who follows a Commander who leaves.</source>
-      <translation type="unfinished" />
+      <translation>Wer auf einen Commander folgt, der geht.</translation>
     </message>
     <message>
       <source>Players who come and go.</source>
-      <translation type="unfinished" />
+      <translation>Leute, die kommen und gehen.</translation>
     </message>
     <message>
       <source>More than two parties.</source>
-      <translation type="unfinished" />
+      <translation>Mehr als zwei Parteien.</translation>
     </message>
     <message>
       <source>Coach in a fight among Pilots.</source>
-      <translation type="unfinished" />
+      <translation>Coach in einem Kampf unter Pilotinnen.</translation>
     </message>
     <message>
       <source>A Gambit without cards to compare.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gambit ohne Karten zum Vergleichen.</translation>
     </message>
     <message>
       <source>Several actions at the same moment.</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Handlungen im selben Augenblick.</translation>
     </message>
     <message>
       <source>Answers to answers.</source>
-      <translation type="unfinished" />
+      <translation>Antworten auf Antworten.</translation>
     </message>
     <message>
       <source>Values for Pilots who are not there.</source>
-      <translation type="unfinished" />
+      <translation>Werte für Pilotinnen, die nicht da sind.</translation>
     </message>
     <message>
       <source>Trauma on a Pilot with nothing left.</source>
-      <translation type="unfinished" />
+      <translation>Trauma auf einer Pilotin, die nichts mehr hat.</translation>
     </message>
     <message>
       <source>What becomes of a Pilot whose Commitment died.</source>
-      <translation type="unfinished" />
+      <translation>Was aus einer Pilotin wird, deren Commitment starb.</translation>
     </message>
     <message>
       <source>Which Location is current.</source>
-      <translation type="unfinished" />
+      <translation>Welcher Ort gerade dran ist.</translation>
     </message>
     <message>
       <source>Rebuilding what is Razed.</source>
-      <translation type="unfinished" />
+      <translation>Wiederaufbau von Zerstörtem.</translation>
     </message>
     <message>
       <source>When Favor and Disfavor are earned.</source>
-      <translation type="unfinished" />
+      <translation>Wann Favor und Disfavor verdient werden.</translation>
     </message>
     <message>
       <source>What story events and revelations say.</source>
-      <translation type="unfinished" />
+      <translation>Was Ereignisse und Enthüllungen der Geschichte sagen.</translation>
     </message>
     <message>
       <source>Coach in a Throwdown without a Threat.</source>
-      <translation type="unfinished" />
+      <translation>Coach in einem Throwdown ohne Bedrohung.</translation>
     </message>
     <message>
       <source>Refunds, loot and far requisitions.</source>
-      <translation type="unfinished" />
+      <translation>Erstattungen, Beutegut und ferne Anforderungen.</translation>
     </message>
     <message>
       <source>Cards lost, damaged or seen by mistake.</source>
-      <translation type="unfinished" />
+      <translation>Karten, die verloren, beschädigt oder aus Versehen gesehen sind.</translation>
     </message>
     <message>
       <source>Time limits and absent players.</source>
-      <translation type="unfinished" />
+      <translation>Zeitgrenzen und Abwesende.</translation>
     </message>
     <message>
       <source>Techs outside conflicts.</source>
-      <translation type="unfinished" />
+      <translation>Techs außerhalb von Konflikten.</translation>
     </message>
     <message>
       <source>Payloads between sides.</source>
-      <translation type="unfinished" />
+      <translation>Payloads zwischen den Seiten.</translation>
     </message>
     <message>
       <source>What the story alone gives or takes.</source>
-      <translation type="unfinished" />
+      <translation>Was allein die Geschichte gibt oder nimmt.</translation>
     </message>
     <message>
       <source>Inside the last step a Deck is reshuffled just before the draw that needs it.</source>
-      <translation type="unfinished" />
+      <translation>Im letzten Schritt wird ein Deck kurz vor dem Ziehen neu gemischt, das es braucht.</translation>
     </message>
     <message>
       <source>Omens that go back reshuffle their Deck even in a conflict.</source>
-      <translation type="unfinished" />
+      <translation>Omen, die zurückgehen, mischen ihr Deck auch in einem Konflikt neu.</translation>
     </message>
     <message>
       <source>Drawing up only holds for the one return from a Gambit.</source>
-      <translation type="unfinished" />
+      <translation>Nur Nachziehen gilt für die eine Rückkehr aus einem Gambit.</translation>
     </message>
     <message>
       <source>Stacks are filled only where Coach draws from them.</source>
-      <translation type="unfinished" />
+      <translation>Stapel werden nur gefüllt, wo Coach von ihnen zieht.</translation>
     </message>
     <message>
       <source>A Hand by Harmony is as large as its rank.</source>
-      <translation type="unfinished" />
+      <translation>Eine Hand nach Harmonie ist so groß wie deren Rang.</translation>
     </message>
     <message>
       <source>A Hand that changes in Story Mode is set right at the next return or on request.</source>
-      <translation type="unfinished" />
+      <translation>Eine Hand, die sich im Story-Modus ändert, wird bei der nächsten Rückkehr oder auf Wunsch richtiggestellt.</translation>
     </message>
     <message>
       <source>Trauma from Schism in the Red hits every Pilot and no Threat.</source>
-      <translation type="unfinished" />
+      <translation>Trauma aus Schisma im Roten trifft jede Pilotin und keine Bedrohung.</translation>
     </message>
     <message>
       <source>What an immediate event causes is immediate.</source>
-      <translation type="unfinished" />
+      <translation>Was ein sofortiges Ereignis verursacht, ist sofort.</translation>
     </message>
     <message>
       <source>In the Red Schism is soaked first, and the Trauma that it becomes again.</source>
-      <translation type="unfinished" />
+      <translation>Im Roten wird erst das Schisma abgefangen, und noch einmal das Trauma, das daraus wird.</translation>
     </message>
     <message>
       <source>Recover gives the Commitment's maximum back too.</source>
-      <translation type="unfinished" />
+      <translation>Recover gibt auch das Höchste des Commitments zurück.</translation>
     </message>
     <message>
       <source>With helpers all cards lie face-down, and one that beats the Threshold counts.</source>
-      <translation type="unfinished" />
+      <translation>Mit Helferinnen liegen alle Karten verdeckt, und eine, die die Schwelle schlägt, zählt.</translation>
     </message>
     <message>
       <source>Values made equal by a bonus are a tie.</source>
-      <translation type="unfinished" />
+      <translation>Durch einen Bonus gleich gewordene Werte sind ein Gleichstand.</translation>
     </message>
     <message>
       <source>A second try comes before the result is picked, and may use up the same Gear.</source>
-      <translation type="unfinished" />
+      <translation>Ein zweiter Versuch kommt vor der Wahl des Ergebnisses und darf dieselbe Ausrüstung verbrauchen.</translation>
     </message>
     <message>
       <source>A skipped stage is scored but was not played.</source>
-      <translation type="unfinished" />
+      <translation>Eine übersprungene Stufe wird gepunktet, wurde aber nicht gespielt.</translation>
     </message>
     <message>
       <source>An action may be chosen while one card is left.</source>
-      <translation type="unfinished" />
+      <translation>Eine Aktion darf gewählt werden, solange eine Karte übrig ist.</translation>
     </message>
     <message>
       <source>An immediate Rumble makes the normal draws as well.</source>
-      <translation type="unfinished" />
+      <translation>Ein sofortiger Rumble zieht auch die üblichen Karten.</translation>
     </message>
     <message>
       <source>In a Rumble each Schism does the stage in damage.</source>
-      <translation type="unfinished" />
+      <translation>In einem Rumble richtet jedes Schisma die Stufe als Schaden an.</translation>
     </message>
     <message>
       <source>A BGM that grows has all its Buffers.</source>
-      <translation type="unfinished" />
+      <translation>Ein BGM, das wächst, hat alle seine Puffer.</translation>
     </message>
     <message>
       <source>An Escalate measured against the old top may go below it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eskalieren, das an der alten obersten gemessen wird, darf darunter liegen.</translation>
     </message>
     <message>
       <source>Trauma left over when its target falls is lost.</source>
-      <translation type="unfinished" />
+      <translation>Trauma, das übrig ist, wenn sein Ziel fällt, ist verloren.</translation>
     </message>
     <message>
       <source>What had fired before a Rout still happens.</source>
-      <translation type="unfinished" />
+      <translation>Was vor einem Rout ausgelöst war, geschieht noch.</translation>
     </message>
     <message>
       <source>Strike is settled before Ruin.</source>
-      <translation type="unfinished" />
+      <translation>Strike wird vor Ruin geprüft.</translation>
     </message>
     <message>
       <source>A Rumble card is measured once the Rumble is set up.</source>
-      <translation type="unfinished" />
+      <translation>Eine Rumble-Karte wird gemessen, wenn der Rumble aufgebaut ist.</translation>
     </message>
     <message>
       <source>With no Head the Commander spreads the damage.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Kopf verteilt der Commander den Schaden.</translation>
     </message>
     <message>
       <source>Without a Final Form own Buffers work as Final says, and not at all in Beta.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Final Form wirken eigene Puffer, wie Final sagt, und in Beta gar nicht.</translation>
     </message>
     <message>
       <source>The Commander stays in the line-up and names who drops out.</source>
-      <translation type="unfinished" />
+      <translation>Der Commander bleibt in der Aufstellung und nennt, wer ausscheidet.</translation>
     </message>
     <message>
       <source>Alpha borrows its missing steps from Final.</source>
-      <translation type="unfinished" />
+      <translation>Alpha leiht seine fehlenden Schritte von Final.</translation>
     </message>
     <message>
       <source>Initiative costs its Schism at once in every edition.</source>
-      <translation type="unfinished" />
+      <translation>Initiative kostet ihr Schisma in jeder Ausgabe sofort.</translation>
     </message>
     <message>
       <source>Together means at one moment; each event is soaked by itself.</source>
-      <translation type="unfinished" />
+      <translation>Zusammen heißt in einem Augenblick; jedes Ereignis wird für sich abgefangen.</translation>
     </message>
     <message>
       <source>Helpers answer from Coach's left.</source>
-      <translation type="unfinished" />
+      <translation>Helferinnen antworten von links vom Coach.</translation>
     </message>
     <message>
       <source>Cards go to the Trash in a fixed order.</source>
-      <translation type="unfinished" />
+      <translation>Karten gehen in fester Reihenfolge auf die Ablage.</translation>
     </message>
     <message>
       <source>Coach draws first, then the Pilots from Coach's left.</source>
-      <translation type="unfinished" />
+      <translation>Coach zieht zuerst, dann die Pilotinnen von links vom Coach.</translation>
     </message>
     <message>
       <source>The BGM's stack fills only where it is drawn from.</source>
-      <translation type="unfinished" />
+      <translation>Der Stapel des BGM füllt sich nur, wo von ihm gezogen wird.</translation>
     </message>
     <message>
       <source>A Deck with an empty Trash waits for the next discard.</source>
-      <translation type="unfinished" />
+      <translation>Ein Deck mit leerer Ablage wartet auf das nächste Ablegen.</translation>
     </message>
     <message>
       <source>A refused challenge sets no Hand right.</source>
-      <translation type="unfinished" />
+      <translation>Eine abgelehnte Herausforderung stellt keine Hand richtig.</translation>
     </message>
     <message>
       <source>Without a card to play, a Throwdown or Gambit is called off.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Karte zum Spielen wird ein Throwdown oder Gambit abgebrochen.</translation>
     </message>
     <message>
       <source>A BGM that rises must start a Rumble or Concede.</source>
-      <translation type="unfinished" />
+      <translation>Ein BGM, das sich erhebt, muss einen Rumble beginnen oder aufgeben.</translation>
     </message>
     <message>
       <source>A Pilot with a dead Commitment waits until her fate is settled.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin mit totem Commitment wartet, bis ihr Schicksal geklärt ist.</translation>
     </message>
     <message>
       <source>No Omen is spent while a choice is open.</source>
-      <translation type="unfinished" />
+      <translation>Kein Omen wird ausgegeben, solange eine Wahl offen ist.</translation>
     </message>
     <message>
       <source>Coach is asked where a ruling says so, before anything is paid.</source>
-      <translation type="unfinished" />
+      <translation>Coach wird gefragt, wo eine Regelung es sagt, bevor etwas bezahlt wird.</translation>
     </message>
     <message>
       <source>When the Commander is gone any Pilot of the side declares.</source>
-      <translation type="unfinished" />
+      <translation>Ist der Commander fort, sagt irgendeine Pilotin der Seite an.</translation>
     </message>
     <message>
       <source>Omens that wait go back at the very end.</source>
-      <translation type="unfinished" />
+      <translation>Omen, die warten, gehen ganz am Ende zurück.</translation>
     </message>
     <message>
       <source>Each other Pilot passes up to X cards to the Head and gets up to X back.</source>
-      <translation type="unfinished" />
+      <translation>Jede andere Pilotin gibt bis zu X Karten an den Kopf und bekommt bis zu X zurück.</translation>
     </message>
     <message>
       <source>Each other Pilot may draw up to X cards.</source>
-      <translation type="unfinished" />
+      <translation>Jede andere Pilotin darf bis zu X Karten ziehen.</translation>
     </message>
     <message>
       <source>A Rumble Tech that was used in this Rumble happens once more.</source>
-      <translation type="unfinished" />
+      <translation>Eine in diesem Rumble benutzte Rumble-Tech geschieht noch einmal.</translation>
     </message>
     <message>
       <source>The opponent discards X cards at random and keeps at least one.</source>
-      <translation type="unfinished" />
+      <translation>Die Gegenseite legt X zufällige Karten ab und behält mindestens eine.</translation>
     </message>
     <message>
       <source>Trauma X on an opponent.</source>
-      <translation type="unfinished" />
+      <translation>Trauma X auf einen Gegner.</translation>
     </message>
     <message>
       <source>One Robo, or the Final Form's Buffers, regain X.</source>
-      <translation type="unfinished" />
+      <translation>Ein Robo oder die Puffer der Final Form gewinnen X zurück.</translation>
     </message>
     <message>
       <source>Draw a card, and the Rumble moves to another Location.</source>
-      <translation type="unfinished" />
+      <translation>Zieh eine Karte, und der Rumble zieht an einen anderen Ort.</translation>
     </message>
     <message>
       <source>A Bot has attack, defence, critical hits, barriers, one or two factions, and perhaps an ability.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bot hat Angriff, Verteidigung, kritische Treffer, Barrieren, eine oder zwei Fraktionen und vielleicht eine Fähigkeit.</translation>
     </message>
     <message>
       <source>A Bot that stands shows its attack, one that lies shows its defence.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bot, der steht, zeigt seinen Angriff; einer, der liegt, seine Verteidigung.</translation>
     </message>
     <message>
       <source>A defence gang is any number of Bots of one faction, lying.</source>
-      <translation type="unfinished" />
+      <translation>Eine Verteidigungsbande sind beliebig viele Bots einer Fraktion, liegend.</translation>
     </message>
     <message>
       <source>An attack gang is any number of Bots of any factions, standing.</source>
-      <translation type="unfinished" />
+      <translation>Eine Angriffsbande sind beliebig viele Bots beliebiger Fraktionen, stehend.</translation>
     </message>
     <message>
       <source>A Contraption is never in a deck; it lies before its owner, upright while it is ready.</source>
-      <translation type="unfinished" />
+      <translation>Ein Apparat ist nie in einem Deck; er liegt vor seiner Besitzerin, aufrecht, solange er bereit ist.</translation>
     </message>
     <message>
       <source>Each player mixes her Bots into a battle deck.</source>
-      <translation type="unfinished" />
+      <translation>Jede mischt ihre Bots zu einem Kampfdeck.</translation>
     </message>
     <message>
       <source>Contraptions are not mixed in; they lie face-up and upright.</source>
-      <translation type="unfinished" />
+      <translation>Apparate werden nicht hineingemischt; sie liegen offen und aufrecht.</translation>
     </message>
     <message>
       <source>Whoever holds the Champion token is the first Champion.</source>
-      <translation type="unfinished" />
+      <translation>Wer die Championmarke hält, ist der erste Champion.</translation>
     </message>
     <message>
       <source>The Champion lays the top Bot of her deck in defence.</source>
-      <translation type="unfinished" />
+      <translation>Der Champion legt den obersten Bot des Decks zur Verteidigung.</translation>
     </message>
     <message>
       <source>Play goes in the direction of the round; the next player is the first Challenger.</source>
-      <translation type="unfinished" />
+      <translation>Gespielt wird in der Richtung der Runde; die Nächste fordert als Erste heraus.</translation>
     </message>
     <message>
       <source>A clash is between the Champion and one Challenger.</source>
-      <translation type="unfinished" />
+      <translation>Ein Clash ist zwischen dem Champion und einer, die herausfordert.</translation>
     </message>
     <message>
       <source>The Challenger reveals Bot after Bot, and abilities work as they come.</source>
-      <translation type="unfinished" />
+      <translation>Wer herausfordert, deckt Bot um Bot auf, und Fähigkeiten wirken, wie sie kommen.</translation>
     </message>
     <message>
       <source>The attack is the sum of the gang's attack values; critical hits are added up likewise.</source>
-      <translation type="unfinished" />
+      <translation>Der Angriff ist die Summe der Angriffswerte der Bande; kritische Treffer werden ebenso gezählt.</translation>
     </message>
     <message>
       <source>The defence is the sum of the gang's defence values.</source>
-      <translation type="unfinished" />
+      <translation>Die Verteidigung ist die Summe der Verteidigungswerte der Bande.</translation>
     </message>
     <message>
       <source>An attack that passes the defence wins at once; an equal one does not.</source>
-      <translation type="unfinished" />
+      <translation>Ein Angriff, der die Verteidigung übertrifft, gewinnt sofort; ein gleicher nicht.</translation>
     </message>
     <message>
       <source>Four critical hits, and one more for each barrier, win at once.</source>
-      <translation type="unfinished" />
+      <translation>Vier kritische Treffer, und einer mehr je Barriere, gewinnen sofort.</translation>
     </message>
     <message>
       <source>The Challenger reveals until she wins or her deck is empty, and stops when she has won.</source>
-      <translation type="unfinished" />
+      <translation>Wer herausfordert, deckt auf bis zum Sieg oder leeren Deck und hört nach dem Sieg auf.</translation>
     </message>
     <message>
       <source>The beaten gang goes to its owner's discards.</source>
-      <translation type="unfinished" />
+      <translation>Die geschlagene Bande geht auf die Ablage ihrer Besitzerin.</translation>
     </message>
     <message>
       <source>The Challenger becomes Champion and takes the token.</source>
-      <translation type="unfinished" />
+      <translation>Wer herausforderte, wird Champion und nimmt die Marke.</translation>
     </message>
     <message>
       <source>The new Champion keeps the Bots of one faction in defence and discards the others.</source>
-      <translation type="unfinished" />
+      <translation>Der neue Champion behält die Bots einer Fraktion zur Verteidigung und legt die anderen ab.</translation>
     </message>
     <message>
       <source>A Bot of two factions counts for the one that is chosen.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bot mit zwei Fraktionen zählt für die gewählte.</translation>
     </message>
     <message>
       <source>Defence and barriers are counted anew from the Bots that stay.</source>
-      <translation type="unfinished" />
+      <translation>Verteidigung und Barrieren werden aus den bleibenden Bots neu gezählt.</translation>
     </message>
     <message>
       <source>The next player in the direction of play challenges.</source>
-      <translation type="unfinished" />
+      <translation>Die Nächste in Spielrichtung fordert heraus.</translation>
     </message>
     <message>
       <source>Whoever wins with the last card is Champion with an empty deck.</source>
-      <translation type="unfinished" />
+      <translation>Wer mit der letzten Karte gewinnt, ist Champion mit leerem Deck.</translation>
     </message>
     <message>
       <source>A Challenger who has revealed the last Bot without winning surrenders.</source>
-      <translation type="unfinished" />
+      <translation>Wer den letzten Bot aufgedeckt hat, ohne zu gewinnen, kapituliert.</translation>
     </message>
     <message>
       <source>A Champion who is beaten with an empty deck surrenders.</source>
-      <translation type="unfinished" />
+      <translation>Ein Champion, der mit leerem Deck geschlagen wird, kapituliert.</translation>
     </message>
     <message>
       <source>Abilities of a beaten gang work before it is decided whether the Champion surrenders.</source>
-      <translation type="unfinished" />
+      <translation>Fähigkeiten einer geschlagenen Bande wirken, bevor entschieden ist, ob der Champion kapituliert.</translation>
     </message>
     <message>
       <source>After a surrender the next player who still has cards challenges.</source>
-      <translation type="unfinished" />
+      <translation>Nach einer Kapitulation fordert die Nächste heraus, die noch Karten hat.</translation>
     </message>
     <message>
       <source>The battle ends when one player is left; the Champion wins it.</source>
-      <translation type="unfinished" />
+      <translation>Der Kampf endet, wenn eine übrig ist; der Champion gewinnt ihn.</translation>
     </message>
     <message>
       <source>The Champion takes two crystals from the round's space.</source>
-      <translation type="unfinished" />
+      <translation>Der Champion nimmt zwei Kristalle aus dem Rundenfeld.</translation>
     </message>
     <message>
       <source>With three or four players whoever surrendered last takes the crystal that is left.</source>
-      <translation type="unfinished" />
+      <translation>Bei drei oder vier Leuten nimmt, wer zuletzt kapituliert hat, den übrigen Kristall.</translation>
     </message>
     <message>
       <source>Crystals in Reactors go to the Cryo-cells.</source>
-      <translation type="unfinished" />
+      <translation>Kristalle in Reaktoren gehen in die Kryozellen.</translation>
     </message>
     <message>
       <source>The Champion's crystals in the Cryo-cell go back to Storage.</source>
-      <translation type="unfinished" />
+      <translation>Die Kristalle des Champions in der Kryozelle gehen zurück ins Lager.</translation>
     </message>
     <message>
       <source>Whatever the rules say, the players may move cards, set counters and change house rulings by hand.</source>
-      <translation type="unfinished" />
+      <translation>Was auch immer die Regeln sagen: Die Leute dürfen von Hand Karten bewegen, Zähler setzen und Hausregeln ändern.</translation>
     </message>
     <message>
       <source>A lone Anchor Mule defends with 4, and five critical hits are needed.</source>
-      <translation type="unfinished" />
+      <translation>Ein einzelner Anchor Mule verteidigt mit 4, und fünf kritische Treffer sind nötig.</translation>
     </message>
     <message>
       <source>Four against four goes on; seven against four wins.</source>
-      <translation type="unfinished" />
+      <translation>Vier gegen vier geht weiter; sieben gegen vier gewinnt.</translation>
     </message>
     <message>
       <source>Four critical hits win against no barrier, whatever the defence.</source>
-      <translation type="unfinished" />
+      <translation>Vier kritische Treffer gewinnen ohne Barriere, wie hoch die Verteidigung auch ist.</translation>
     </message>
     <message>
       <source>Against a barrier five are needed; a Jammer takes the barrier away, and both reasons are told.</source>
-      <translation type="unfinished" />
+      <translation>Gegen eine Barriere sind fünf nötig; ein Jammer nimmt die Barriere, und beide Gründe werden genannt.</translation>
     </message>
     <message>
       <source>Three Brine give an Anchor Mule two more.</source>
-      <translation type="unfinished" />
+      <translation>Drei Brine geben einem Anchor Mule zwei mehr.</translation>
     </message>
     <message>
       <source>What a Storm Antenna takes from the defence comes back with the next clash.</source>
-      <translation type="unfinished" />
+      <translation>Was eine Storm Antenna der Verteidigung nimmt, kommt mit dem nächsten Clash zurück.</translation>
     </message>
     <message>
       <source>Ember Pup brings back a Bot that was not kept.</source>
-      <translation type="unfinished" />
+      <translation>Ember Pup holt einen Bot zurück, der nicht behalten wurde.</translation>
     </message>
     <message>
       <source>Ember Pup may bring itself back where it was not kept.</source>
-      <translation type="unfinished" />
+      <translation>Ember Pup darf sich selbst zurückholen, wenn er nicht behalten wurde.</translation>
     </message>
     <message>
       <source>A gang of one faction asks no question.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bande einer einzigen Fraktion stellt keine Frage.</translation>
     </message>
     <message>
       <source>A Champion with an empty deck surrenders when beaten.</source>
-      <translation type="unfinished" />
+      <translation>Ein Champion mit leerem Deck kapituliert, wenn er geschlagen wird.</translation>
     </message>
     <message>
       <source>A Signal Bell in the beaten gang fills the deck first.</source>
-      <translation type="unfinished" />
+      <translation>Eine Signal Bell in der geschlagenen Bande füllt zuerst das Deck.</translation>
     </message>
     <message>
       <source>A Signal Bell that was brought back once is discarded the second time.</source>
-      <translation type="unfinished" />
+      <translation>Eine Signal Bell, die einmal zurückgeholt wurde, wird beim zweiten Mal abgelegt.</translation>
     </message>
     <message>
       <source>The owner of a beaten gang says which ability works first.</source>
-      <translation type="unfinished" />
+      <translation>Die Besitzerin einer geschlagenen Bande sagt, welche Fähigkeit zuerst wirkt.</translation>
     </message>
     <message>
       <source>Nine against nine with the last Bot is a surrender.</source>
-      <translation type="unfinished" />
+      <translation>Neun gegen neun mit dem letzten Bot ist eine Kapitulation.</translation>
     </message>
     <message>
       <source>Who challenges next, after a win and after a surrender.</source>
-      <translation type="unfinished" />
+      <translation>Wer als Nächste herausfordert, nach einem Sieg und nach einer Kapitulation.</translation>
     </message>
     <message>
       <source>Crystals with three players and with two.</source>
-      <translation type="unfinished" />
+      <translation>Kristalle bei drei und bei zwei Leuten.</translation>
     </message>
     <message>
       <source>What is in the Reactors cools down; the Champion's crystals are ready again.</source>
-      <translation type="unfinished" />
+      <translation>Was in den Reaktoren ist, kühlt ab; die Kristalle des Champions sind wieder bereit.</translation>
     </message>
     <message>
       <source>A Pendulum is worth more as the first Bot.</source>
-      <translation type="unfinished" />
+      <translation>Ein Pendulum ist als erster Bot mehr wert.</translation>
     </message>
     <message>
       <source>A Grand Striker is worth more at the end of the deck.</source>
-      <translation type="unfinished" />
+      <translation>Ein Grand Striker ist am Ende des Decks mehr wert.</translation>
     </message>
     <message>
       <source>A Spare Fuse turns eight into ten.</source>
-      <translation type="unfinished" />
+      <translation>Eine Spare Fuse macht aus acht zehn.</translation>
     </message>
     <message>
       <source>A Loud Hailer keeps a Bot of another faction.</source>
-      <translation type="unfinished" />
+      <translation>Ein Loud Hailer behält einen Bot einer anderen Fraktion.</translation>
     </message>
     <message>
       <source>A Mangrove Walker in a gang of three has two barriers.</source>
-      <translation type="unfinished" />
+      <translation>Ein Mangrove Walker in einer Bande aus dreien hat zwei Barrieren.</translation>
     </message>
     <message>
       <source>How does everybody come by a deck?</source>
-      <translation type="unfinished" />
+      <translation>Wie kommen alle zu einem Deck?</translation>
     </message>
     <message>
       <source>Who holds the Champion token when a battle begins? The first holder is drawn by lot.</source>
-      <translation type="unfinished" />
+      <translation>Wer hält zu Beginn eines Kampfs die Championmarke? Die erste wird ausgelost.</translation>
     </message>
     <message>
       <source>Which way round does play go?</source>
-      <translation type="unfinished" />
+      <translation>In welcher Richtung wird gespielt?</translation>
     </message>
     <message>
       <source>Which barriers of a defence gang are visible?</source>
-      <translation type="unfinished" />
+      <translation>Welche Barrieren einer Verteidigungsbande sind sichtbar?</translation>
     </message>
     <message>
       <source>When are attack and defence compared?</source>
-      <translation type="unfinished" />
+      <translation>Wann werden Angriff und Verteidigung verglichen?</translation>
     </message>
     <message>
       <source>Does the ability on reveal of the Champion's opening Bot work?</source>
-      <translation type="unfinished" />
+      <translation>Wirkt die Aufdeckfähigkeit des Bots, mit dem der Champion eröffnet?</translation>
     </message>
     <message>
       <source>Of which faction is a defending Bot that has two?</source>
-      <translation type="unfinished" />
+      <translation>Zu welcher Fraktion zählt ein verteidigender Bot mit zweien?</translation>
     </message>
     <message>
       <source>What do barriers of attackers and critical hits of defenders do?</source>
-      <translation type="unfinished" />
+      <translation>Was tun Barrieren von Angreifern und kritische Treffer von Verteidigern?</translation>
     </message>
     <message>
       <source>In which order do the abilities of a beaten gang work?</source>
-      <translation type="unfinished" />
+      <translation>In welcher Reihenfolge wirken die Fähigkeiten einer geschlagenen Bande?</translation>
     </message>
     <message>
       <source>What keeps a battle from never ending?</source>
-      <translation type="unfinished" />
+      <translation>Was verhindert, dass ein Kampf nie endet?</translation>
     </message>
     <message>
       <source>What if it is the turn of somebody to challenge whose deck is empty?</source>
-      <translation type="unfinished" />
+      <translation>Was, wenn jemand mit leerem Deck an der Reihe ist herauszufordern?</translation>
     </message>
     <message>
       <source>How often does a Contraption work?</source>
-      <translation type="unfinished" />
+      <translation>Wie oft wirkt ein Apparat?</translation>
     </message>
     <message>
       <source>How many crystals lie in the round's space?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Kristalle liegen im Rundenfeld?</translation>
     </message>
     <message>
       <source>What is a crystal in the Reactor good for?</source>
-      <translation type="unfinished" />
+      <translation>Wozu ist ein Kristall im Reaktor gut?</translation>
     </message>
     <message>
       <source>What may anybody look through?</source>
-      <translation type="unfinished" />
+      <translation>Was darf jede durchsehen?</translation>
     </message>
     <message>
       <source>The oldest text: Schism costs Harmony at once, damage waits for the end of a Throwdown, and much is left to the table or borrowed.</source>
-      <translation type="unfinished" />
+      <translation>Der älteste Text: Schisma kostet sofort Harmonie, Schaden wartet auf das Ende eines Throwdowns, und vieles bleibt dem Tisch überlassen oder wird entliehen.</translation>
     </message>
     <message>
       <source>The text this table plays by default: cards, Gambits, Throwdowns and Rumbles are complete; Pilots, Threats and the Crisis are borrowed.</source>
-      <translation type="unfinished" />
+      <translation>Der Text, den dieser Tisch üblicherweise spielt: Karten, Gambits, Throwdowns und Rumbles sind vollständig; Pilotinnen, Bedrohungen und die Krise werden entliehen.</translation>
     </message>
     <message>
       <source>The complete text of 2020: every chapter, with several changes of substance.</source>
-      <translation type="unfinished" />
+      <translation>Der vollständige Text von 2020: jedes Kapitel, mit mehreren wesentlichen Änderungen.</translation>
     </message>
   </context>
   <context>
@@ -13261,7 +13367,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>rulings</name>
     <message>
       <source>silent</source>
-      <translation type="unfinished" />
+      <translation>schweigt</translation>
     </message>
     <message>
       <source>All</source>
@@ -13269,310 +13375,310 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>The text is silent.</source>
-      <translation type="unfinished" />
+      <translation>Der Text schweigt dazu.</translation>
     </message>
     <message numerus="yes">
       <source>{title}, {all}, {count} changed</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{title}, {all}, {count} geändert</numerusform>
+        <numerusform>{title}, {all}, {count} geändert</numerusform>
       </translation>
     </message>
     <message>
       <source>Changed by {who}, entry {entry}</source>
-      <translation type="unfinished" />
+      <translation>Geändert von {who}, Eintrag {entry}</translation>
     </message>
     <message>
       <source>{words}, changed at this table</source>
-      <translation type="unfinished" />
+      <translation>{words}, an diesem Tisch geändert</translation>
     </message>
     <message>
       <source>Gap policy</source>
-      <translation type="unfinished" />
+      <translation>Lücken</translation>
     </message>
     <message>
       <source>What happens where the chosen text says nothing?</source>
-      <translation type="unfinished" />
+      <translation>Was geschieht, wo der gewählte Text nichts sagt?</translation>
     </message>
     <message>
       <source>borrow final</source>
-      <translation type="unfinished" />
+      <translation>aus Final leihen</translation>
     </message>
     <message>
       <source>The complete text fills the gap, and the log marks the result as borrowed.</source>
-      <translation type="unfinished" />
+      <translation>Der vollständige Text füllt die Lücke, und der Verlauf vermerkt das Ergebnis als entliehen.</translation>
     </message>
     <message>
       <source>manual</source>
-      <translation type="unfinished" />
+      <translation>von Hand</translation>
     </message>
     <message>
       <source>The table decides by hand each time.</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch entscheidet jedes Mal von Hand.</translation>
     </message>
     <message>
       <source>Pilot max hand</source>
-      <translation type="unfinished" />
+      <translation>Handgröße der Pilotinnen</translation>
     </message>
     <message>
       <source>How many cards may a Pilot keep in her Hand between conflicts?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Karten darf eine Pilotin zwischen Konflikten auf der Hand behalten?</translation>
     </message>
     <message>
       <source>by the place on the Harmony scale, without a table</source>
-      <translation type="unfinished" />
+      <translation>nach der Stelle auf der Harmonieleiter, ohne Tabelle</translation>
     </message>
     <message>
       <source>3, and it grows</source>
-      <translation type="unfinished" />
+      <translation>3, und es wächst</translation>
     </message>
     <message>
       <source>3, and it grows with Class</source>
-      <translation type="unfinished" />
+      <translation>3, und es wächst mit der Klasse</translation>
     </message>
     <message>
       <source>harmony rank</source>
-      <translation type="unfinished" />
+      <translation>nach Harmonie</translation>
     </message>
     <message>
       <source>As many as the Team's Harmony, 1 to 7.</source>
-      <translation type="unfinished" />
+      <translation>So viele wie die Harmonie des Teams, 1 bis 7.</translation>
     </message>
     <message>
       <source>fixed</source>
-      <translation type="unfinished" />
+      <translation>fest</translation>
     </message>
     <message>
       <source>Three, and more by advancement.</source>
-      <translation type="unfinished" />
+      <translation>Drei, und mehr durch Entwicklung.</translation>
     </message>
     <message>
       <source>custom table</source>
-      <translation type="unfinished" />
+      <translation>eigene Tabelle</translation>
     </message>
     <message>
       <source>The table writes down its own number for each Harmony colour.</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch schreibt für jede Harmoniefarbe eine eigene Zahl auf.</translation>
     </message>
     <message>
       <source>Joker setup</source>
-      <translation type="unfinished" />
+      <translation>Joker beim Aufbau</translation>
     </message>
     <message>
       <source>When do the Jokers go into the Decks?</source>
-      <translation type="unfinished" />
+      <translation>Wann kommen die Joker in die Decks?</translation>
     </message>
     <message>
       <source>always in the Deck</source>
-      <translation type="unfinished" />
+      <translation>immer im Deck</translation>
     </message>
     <message>
       <source>once the starting Hands are dealt</source>
-      <translation type="unfinished" />
+      <translation>sobald die ersten Hände ausgeteilt sind</translation>
     </message>
     <message>
       <source>after deal</source>
-      <translation type="unfinished" />
+      <translation>nach dem Austeilen</translation>
     </message>
     <message>
       <source>After the starting Hands are dealt.</source>
-      <translation type="unfinished" />
+      <translation>Nachdem die ersten Hände ausgeteilt sind.</translation>
     </message>
     <message>
       <source>before deal</source>
-      <translation type="unfinished" />
+      <translation>vor dem Austeilen</translation>
     </message>
     <message>
       <source>Before, so an Omen can come up while Hands are dealt.</source>
-      <translation type="unfinished" />
+      <translation>Davor, sodass beim Austeilen ein Omen auftauchen kann.</translation>
     </message>
     <message>
       <source>Empty deck</source>
-      <translation type="unfinished" />
+      <translation>Leeres Deck</translation>
     </message>
     <message>
       <source>What happens when a Deck runs out?</source>
-      <translation type="unfinished" />
+      <translation>Was geschieht, wenn ein Deck leer wird?</translation>
     </message>
     <message>
       <source>Story: reshuffle; conflict: wait, and what needs a card is negated</source>
-      <translation type="unfinished" />
+      <translation>Geschichte: neu mischen; Konflikt: warten, und was eine Karte braucht, entfällt</translation>
     </message>
     <message>
       <source>as Beta, and an action that needs such a card cannot be chosen</source>
-      <translation type="unfinished" />
+      <translation>wie Beta, und eine Aktion, die so eine Karte braucht, ist nicht wählbar</translation>
     </message>
     <message>
       <source>beta</source>
-      <translation type="unfinished" />
+      <translation>Beta</translation>
     </message>
     <message>
       <source>In Story Mode it is reshuffled; in a conflict it stays empty and what asks for a card does nothing.</source>
-      <translation type="unfinished" />
+      <translation>Im Story-Modus wird neu gemischt; in einem Konflikt bleibt es leer, und was eine Karte will, tut nichts.</translation>
     </message>
     <message>
       <source>final</source>
-      <translation type="unfinished" />
+      <translation>Final</translation>
     </message>
     <message>
       <source>The same, and an action that needs such a card cannot be chosen at all.</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe, und eine Aktion, die so eine Karte braucht, ist gar nicht wählbar.</translation>
     </message>
     <message>
       <source>always reshuffle</source>
-      <translation type="unfinished" />
+      <translation>immer neu mischen</translation>
     </message>
     <message>
       <source>It is reshuffled at once, in a conflict too.</source>
-      <translation type="unfinished" />
+      <translation>Es wird sofort neu gemischt, auch in einem Konflikt.</translation>
     </message>
     <message>
       <source>Nothing happens until somebody reshuffles it.</source>
-      <translation type="unfinished" />
+      <translation>Nichts geschieht, bis jemand neu mischt.</translation>
     </message>
     <message>
       <source>Partial draw</source>
-      <translation type="unfinished" />
+      <translation>Zu wenig Karten</translation>
     </message>
     <message>
       <source>What if fewer cards are left than should be drawn?</source>
-      <translation type="unfinished" />
+      <translation>Was, wenn weniger Karten übrig sind, als gezogen werden sollen?</translation>
     </message>
     <message>
       <source>take rest</source>
-      <translation type="unfinished" />
+      <translation>den Rest nehmen</translation>
     </message>
     <message>
       <source>Take what is left.</source>
-      <translation type="unfinished" />
+      <translation>Nimm, was übrig ist.</translation>
     </message>
     <message>
       <source>negate all</source>
-      <translation type="unfinished" />
+      <translation>gar nichts</translation>
     </message>
     <message>
       <source>Take none.</source>
-      <translation type="unfinished" />
+      <translation>Nimm keine.</translation>
     </message>
     <message>
       <source>Story reshuffle moment</source>
-      <translation type="unfinished" />
+      <translation>Zeitpunkt des Mischens</translation>
     </message>
     <message>
       <source>When is an empty Deck reshuffled in Story Mode?</source>
-      <translation type="unfinished" />
+      <translation>Wann wird ein leeres Deck im Story-Modus neu gemischt?</translation>
     </message>
     <message>
       <source>at once</source>
-      <translation type="unfinished" />
+      <translation>sofort</translation>
     </message>
     <message>
       <source>at last card</source>
-      <translation type="unfinished" />
+      <translation>bei der letzten Karte</translation>
     </message>
     <message>
       <source>As soon as its last card has left.</source>
-      <translation type="unfinished" />
+      <translation>Sobald seine letzte Karte fort ist.</translation>
     </message>
     <message>
       <source>at next need</source>
-      <translation type="unfinished" />
+      <translation>beim nächsten Bedarf</translation>
     </message>
     <message>
       <source>When the next card is wanted from it.</source>
-      <translation type="unfinished" />
+      <translation>Wenn die nächste Karte gebraucht wird.</translation>
     </message>
     <message>
       <source>Omen reshuffle in conflict</source>
-      <translation type="unfinished" />
+      <translation>Omen im Konflikt</translation>
     </message>
     <message>
       <source>When do two Spent Omens go back into their Deck, if that happens in a conflict?</source>
-      <translation type="unfinished" />
+      <translation>Wann gehen zwei verbrauchte Omen in ihr Deck zurück, wenn das in einem Konflikt geschieht?</translation>
     </message>
     <message>
       <source>they go back and the Deck is reshuffled, no moment named</source>
-      <translation type="unfinished" />
+      <translation>sie gehen zurück und das Deck wird gemischt, ohne Zeitpunkt</translation>
     </message>
     <message>
       <source>immediate</source>
-      <translation type="unfinished" />
+      <translation>sofort</translation>
     </message>
     <message>
       <source>At once, with a reshuffle.</source>
-      <translation type="unfinished" />
+      <translation>Sofort, mit neuem Mischen.</translation>
     </message>
     <message>
       <source>after outcome</source>
-      <translation type="unfinished" />
+      <translation>nach dem Ausgang</translation>
     </message>
     <message>
       <source>When the conflict is over and Hands are set right.</source>
-      <translation type="unfinished" />
+      <translation>Wenn der Konflikt vorbei ist und die Hände richtiggestellt sind.</translation>
     </message>
     <message>
       <source>Coach omen timing</source>
-      <translation type="unfinished" />
+      <translation>Wann Coach Omen nutzt</translation>
     </message>
     <message>
       <source>When may Coach spend an Omen?</source>
-      <translation type="unfinished" />
+      <translation>Wann darf Coach ein Omen ausgeben?</translation>
     </message>
     <message>
       <source>outside conflicts</source>
-      <translation type="unfinished" />
+      <translation>außerhalb von Konflikten</translation>
     </message>
     <message>
       <source>story only</source>
-      <translation type="unfinished" />
+      <translation>nur in der Geschichte</translation>
     </message>
     <message>
       <source>Only outside conflicts.</source>
-      <translation type="unfinished" />
+      <translation>Nur außerhalb von Konflikten.</translation>
     </message>
     <message>
       <source>any time</source>
-      <translation type="unfinished" />
+      <translation>jederzeit</translation>
     </message>
     <message>
       <source>At any time.</source>
-      <translation type="unfinished" />
+      <translation>Jederzeit.</translation>
     </message>
     <message>
       <source>Omens per spend</source>
-      <translation type="unfinished" />
+      <translation>Omen auf einmal</translation>
     </message>
     <message>
       <source>How many Omens may Coach spend at once?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Omen darf Coach auf einmal ausgeben?</translation>
     </message>
     <message>
       <source>one or both</source>
-      <translation type="unfinished" />
+      <translation>eins oder beide</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>eins</translation>
     </message>
     <message>
       <source>One at a time.</source>
-      <translation type="unfinished" />
+      <translation>Eins nach dem anderen.</translation>
     </message>
     <message>
       <source>one or two</source>
-      <translation type="unfinished" />
+      <translation>eins oder zwei</translation>
     </message>
     <message>
       <source>One, or two together.</source>
-      <translation type="unfinished" />
+      <translation>Eins, oder zwei zusammen.</translation>
     </message>
     <message>
       <source>Joker counts</source>
-      <translation type="unfinished" />
+      <translation>Joker zählt mit</translation>
     </message>
     <message>
       <source>Does a Joker that comes up count as one of the cards drawn or discarded?</source>
-      <translation type="unfinished" />
+      <translation>Zählt ein Joker, der auftaucht, als eine der gezogenen oder abgelegten Karten?</translation>
     </message>
     <message>
       <source>no</source>
@@ -13580,7 +13686,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>No, the next card takes its place.</source>
-      <translation type="unfinished" />
+      <translation>Nein, die nächste Karte tritt an seine Stelle.</translation>
     </message>
     <message>
       <source>yes</source>
@@ -13588,55 +13694,55 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Yes, one card fewer follows.</source>
-      <translation type="unfinished" />
+      <translation>Ja, es folgt eine Karte weniger.</translation>
     </message>
     <message>
       <source>Removed term</source>
-      <translation type="unfinished" />
+      <translation>Dauer des Entfernens</translation>
     </message>
     <message>
       <source>How long do Removed cards stay away?</source>
-      <translation type="unfinished" />
+      <translation>Wie lange bleiben entfernte Karten fort?</translation>
     </message>
     <message>
       <source>for the session or the scenario, as the effect says</source>
-      <translation type="unfinished" />
+      <translation>für die Sitzung oder das Szenario, wie der Effekt sagt</translation>
     </message>
     <message>
       <source>for the scenario, unless the effect says otherwise</source>
-      <translation type="unfinished" />
+      <translation>für das Szenario, wenn der Effekt nichts anderes sagt</translation>
     </message>
     <message>
       <source>there is no Remove</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Entfernen</translation>
     </message>
     <message>
       <source>as effect said</source>
-      <translation type="unfinished" />
+      <translation>wie der Effekt sagt</translation>
     </message>
     <message>
       <source>As long as the effect that removed them says.</source>
-      <translation type="unfinished" />
+      <translation>So lange, wie der Effekt sagt, der sie entfernt hat.</translation>
     </message>
     <message>
       <source>scenario</source>
-      <translation type="unfinished" />
+      <translation>Szenario</translation>
     </message>
     <message>
       <source>Until the scenario is over, unless the effect says otherwise.</source>
-      <translation type="unfinished" />
+      <translation>Bis das Szenario vorbei ist, wenn der Effekt nichts anderes sagt.</translation>
     </message>
     <message>
       <source>Suit value</source>
-      <translation type="unfinished" />
+      <translation>Farbwert</translation>
     </message>
     <message>
       <source>Do suits have numbers, from Spades 4 to Clubs 1?</source>
-      <translation type="unfinished" />
+      <translation>Haben Farben Zahlen, von Pik 4 bis Kreuz 1?</translation>
     </message>
     <message>
       <source>no, only their order</source>
-      <translation type="unfinished" />
+      <translation>nein, nur ihre Reihenfolge</translation>
     </message>
     <message>
       <source>on</source>
@@ -13644,7 +13750,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Yes, effects may count them.</source>
-      <translation type="unfinished" />
+      <translation>Ja, Effekte dürfen sie zählen.</translation>
     </message>
     <message>
       <source>off</source>
@@ -13652,675 +13758,675 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>No, suits have only their order.</source>
-      <translation type="unfinished" />
+      <translation>Nein, Farben haben nur ihre Reihenfolge.</translation>
     </message>
     <message>
       <source>Flip ace value</source>
-      <translation type="unfinished" />
+      <translation>Ass beim Aufdecken</translation>
     </message>
     <message>
       <source>What does an Ace count that Coach flips to test a Dissonant play?</source>
-      <translation type="unfinished" />
+      <translation>Was zählt ein Ass, das Coach aufdeckt, um einen Dissonanten Zug zu prüfen?</translation>
     </message>
     <message>
       <source>there is no such flip</source>
-      <translation type="unfinished" />
+      <translation>ein solches Aufdecken gibt es nicht</translation>
     </message>
     <message>
       <source>One, the lowest.</source>
-      <translation type="unfinished" />
+      <translation>Eins, das Niedrigste.</translation>
     </message>
     <message>
       <source>Fourteen, as everywhere else.</source>
-      <translation type="unfinished" />
+      <translation>Vierzehn, wie sonst überall.</translation>
     </message>
     <message>
       <source>Two over ace difference</source>
-      <translation type="unfinished" />
+      <translation>Zwei über Ass</translation>
     </message>
     <message>
       <source>How far above an Ace is a Two that beats it, in Strike?</source>
-      <translation type="unfinished" />
+      <translation>Wie weit liegt eine Zwei, die ein Ass schlägt, für Strike darüber?</translation>
     </message>
     <message>
       <source>1, and only in one Tech</source>
-      <translation type="unfinished" />
+      <translation>1, und nur in einer Tech</translation>
     </message>
     <message>
       <source>1: it is a true play.</source>
-      <translation type="unfinished" />
+      <translation>1: Es ist ein wahrer Zug.</translation>
     </message>
     <message>
       <source>0: always safe, never Resonant.</source>
-      <translation type="unfinished" />
+      <translation>0: immer sicher, nie Resonant.</translation>
     </message>
     <message>
       <source>no check</source>
-      <translation type="unfinished" />
+      <translation>keine Prüfung</translation>
     </message>
     <message>
       <source>Strike is not looked at.</source>
-      <translation type="unfinished" />
+      <translation>Strike wird nicht beachtet.</translation>
     </message>
     <message>
       <source>Two ace initiative</source>
-      <translation type="unfinished" />
+      <translation>Zwei und Ass bei der Initiative</translation>
     </message>
     <message>
       <source>Does a Two beat an Ace when initiative is revealed?</source>
-      <translation type="unfinished" />
+      <translation>Schlägt eine Zwei ein Ass, wenn die Initiative aufgedeckt wird?</translation>
     </message>
     <message>
       <source>the heading stands empty</source>
-      <translation type="unfinished" />
+      <translation>die Überschrift steht leer</translation>
     </message>
     <message>
       <source>the higher rank wins; Two and Ace are not named</source>
-      <translation type="unfinished" />
+      <translation>der höhere Rang gewinnt; Zwei und Ass werden nicht genannt</translation>
     </message>
     <message>
       <source>the higher rank wins, but the overview lets a Two beat an Ace always</source>
-      <translation type="unfinished" />
+      <translation>der höhere Rang gewinnt, doch die Übersicht lässt eine Zwei immer ein Ass schlagen</translation>
     </message>
     <message>
       <source>two wins</source>
-      <translation type="unfinished" />
+      <translation>Zwei gewinnt</translation>
     </message>
     <message>
       <source>Yes, the Two wins.</source>
-      <translation type="unfinished" />
+      <translation>Ja, die Zwei gewinnt.</translation>
     </message>
     <message>
       <source>ace wins</source>
-      <translation type="unfinished" />
+      <translation>Ass gewinnt</translation>
     </message>
     <message>
       <source>No, the Ace wins.</source>
-      <translation type="unfinished" />
+      <translation>Nein, das Ass gewinnt.</translation>
     </message>
     <message>
       <source>Block ace with ace</source>
-      <translation type="unfinished" />
+      <translation>Ass mit Ass blocken</translation>
     </message>
     <message>
       <source>May an Ace be Blocked with an Ace?</source>
-      <translation type="unfinished" />
+      <translation>Darf ein Ass mit einem Ass geblockt werden?</translation>
     </message>
     <message>
       <source>only a Two may Counter it; a Block is not named</source>
-      <translation type="unfinished" />
+      <translation>nur eine Zwei darf es kontern; Blocken wird nicht genannt</translation>
     </message>
     <message>
       <source>Yes, with an Ace of a fitting suit.</source>
-      <translation type="unfinished" />
+      <translation>Ja, mit einem Ass passender Farbe.</translation>
     </message>
     <message>
       <source>No, only a Two answers an Ace.</source>
-      <translation type="unfinished" />
+      <translation>Nein, nur eine Zwei antwortet auf ein Ass.</translation>
     </message>
     <message>
       <source>Wild secrecy</source>
-      <translation type="unfinished" />
+      <translation>Geheimnis der Wild-Karte</translation>
     </message>
     <message>
       <source>Who may see the real face of a Wild card?</source>
-      <translation type="unfinished" />
+      <translation>Wer darf das wahre Gesicht einer Wild-Karte sehen?</translation>
     </message>
     <message>
       <source>it lies face-down</source>
-      <translation type="unfinished" />
+      <translation>sie liegt verdeckt</translation>
     </message>
     <message>
       <source>hidden until discard</source>
-      <translation type="unfinished" />
+      <translation>verborgen bis zum Ablegen</translation>
     </message>
     <message>
       <source>Nobody but its player, until it is discarded.</source>
-      <translation type="unfinished" />
+      <translation>Niemand außer der, die sie spielt, bis sie abgelegt wird.</translation>
     </message>
     <message>
       <source>shown to coach</source>
-      <translation type="unfinished" />
+      <translation>dem Coach gezeigt</translation>
     </message>
     <message>
       <source>Its player and Coach.</source>
-      <translation type="unfinished" />
+      <translation>Die, die sie spielt, und Coach.</translation>
     </message>
     <message>
       <source>public</source>
-      <translation type="unfinished" />
+      <translation>öffentlich</translation>
     </message>
     <message>
       <source>Everybody.</source>
-      <translation type="unfinished" />
+      <translation>Alle.</translation>
     </message>
     <message>
       <source>Gambit tie</source>
-      <translation type="unfinished" />
+      <translation>Gleichstand im Gambit</translation>
     </message>
     <message>
       <source>Who wins a Gambit when both cards have the same rank?</source>
-      <translation type="unfinished" />
+      <translation>Wer gewinnt ein Gambit, wenn beide Karten denselben Rang haben?</translation>
     </message>
     <message>
       <source>the text first asks to equal or exceed, then to be higher</source>
-      <translation type="unfinished" />
+      <translation>der Text verlangt erst gleich oder höher, dann höher</translation>
     </message>
     <message>
       <source>a higher suit wins the tie</source>
-      <translation type="unfinished" />
+      <translation>die höhere Farbe entscheidet</translation>
     </message>
     <message>
       <source>rank only</source>
-      <translation type="unfinished" />
+      <translation>nur der Rang</translation>
     </message>
     <message>
       <source>A tie is not higher: the Pilot picks among the three lesser results.</source>
-      <translation type="unfinished" />
+      <translation>Gleich ist nicht höher: Die Pilotin wählt unter den drei geringeren Ergebnissen.</translation>
     </message>
     <message>
       <source>rank then suit</source>
-      <translation type="unfinished" />
+      <translation>Rang, dann Farbe</translation>
     </message>
     <message>
       <source>The higher suit wins; the same suit too is not higher.</source>
-      <translation type="unfinished" />
+      <translation>Die höhere Farbe gewinnt; dieselbe Farbe ist auch nicht höher.</translation>
     </message>
     <message>
       <source>equal wins</source>
-      <translation type="unfinished" />
+      <translation>gleich gewinnt</translation>
     </message>
     <message>
       <source>The Pilot wins a tie.</source>
-      <translation type="unfinished" />
+      <translation>Die Pilotin gewinnt bei Gleichstand.</translation>
     </message>
     <message>
       <source>Gambit threshold source</source>
-      <translation type="unfinished" />
+      <translation>Herkunft der Schwellenkarte</translation>
     </message>
     <message>
       <source>Where does Coach take the Threshold card from?</source>
-      <translation type="unfinished" />
+      <translation>Woher nimmt Coach die Schwellenkarte?</translation>
     </message>
     <message>
       <source>Coach chooses</source>
-      <translation type="unfinished" />
+      <translation>Coach wählt</translation>
     </message>
     <message>
       <source>coach</source>
-      <translation type="unfinished" />
+      <translation>Coach</translation>
     </message>
     <message>
       <source>From Hand or blind from the Deck, as Coach chooses.</source>
-      <translation type="unfinished" />
+      <translation>Von der Hand oder blind vom Deck, wie Coach will.</translation>
     </message>
     <message>
       <source>always blind</source>
-      <translation type="unfinished" />
+      <translation>immer blind</translation>
     </message>
     <message>
       <source>Always blind from the Deck.</source>
-      <translation type="unfinished" />
+      <translation>Immer blind vom Deck.</translation>
     </message>
     <message>
       <source>Gambit redraw</source>
-      <translation type="unfinished" />
+      <translation>Nachziehen nach dem Gambit</translation>
     </message>
     <message>
       <source>How are Hands set right after a Gambit?</source>
-      <translation type="unfinished" />
+      <translation>Wie werden die Hände nach einem Gambit richtiggestellt?</translation>
     </message>
     <message>
       <source>only the discard of the played cards is named</source>
-      <translation type="unfinished" />
+      <translation>nur das Ablegen der gespielten Karten wird genannt</translation>
     </message>
     <message>
       <source>draw up</source>
-      <translation type="unfinished" />
+      <translation>nachziehen</translation>
     </message>
     <message>
       <source>draw up and discard down</source>
-      <translation type="unfinished" />
+      <translation>nachziehen und ablegen</translation>
     </message>
     <message>
       <source>up only</source>
-      <translation type="unfinished" />
+      <translation>nur hinauf</translation>
     </message>
     <message>
       <source>Draw up to the maximum; a Hand that is too large stays so this once.</source>
-      <translation type="unfinished" />
+      <translation>Bis zur Handgröße nachziehen; eine zu große Hand bleibt dieses eine Mal so.</translation>
     </message>
     <message>
       <source>both</source>
-      <translation type="unfinished" />
+      <translation>beides</translation>
     </message>
     <message>
       <source>Draw up or discard down to the maximum.</source>
-      <translation type="unfinished" />
+      <translation>Bis zur Handgröße nachziehen oder ablegen.</translation>
     </message>
     <message>
       <source>Gambit negative</source>
-      <translation type="unfinished" />
+      <translation>Schlechte Folgen</translation>
     </message>
     <message>
       <source>Which negative consequences does a Gambit offer?</source>
-      <translation type="unfinished" />
+      <translation>Welche schlechten Folgen bietet ein Gambit?</translation>
     </message>
     <message>
       <source>narration, Wave, Disfavor, Purge and a Strife that is no event</source>
-      <translation type="unfinished" />
+      <translation>Erzählung, Wave, Disfavor, Purge und ein Strife, das kein Ereignis ist</translation>
     </message>
     <message>
       <source>narration, Wave, one point of any damage</source>
-      <translation type="unfinished" />
+      <translation>Erzählung, Wave, ein Punkt beliebigen Schadens</translation>
     </message>
     <message>
       <source>list with strife as schism</source>
-      <translation type="unfinished" />
+      <translation>Liste, Strife als Schisma</translation>
     </message>
     <message>
       <source>Narration, a Wave, Disfavor, Purge or Schism, since Strife is read as Schism.</source>
-      <translation type="unfinished" />
+      <translation>Erzählung, eine Wave, Disfavor, Purge oder Schisma, denn Strife wird als Schisma gelesen.</translation>
     </message>
     <message>
       <source>list without strife</source>
-      <translation type="unfinished" />
+      <translation>Liste ohne Strife</translation>
     </message>
     <message>
       <source>Narration, a Wave, Disfavor or Purge.</source>
-      <translation type="unfinished" />
+      <translation>Erzählung, eine Wave, Disfavor oder Purge.</translation>
     </message>
     <message>
       <source>damage choice</source>
-      <translation type="unfinished" />
+      <translation>Schaden nach Wahl</translation>
     </message>
     <message>
       <source>Narration, a Wave or one point of any damage.</source>
-      <translation type="unfinished" />
+      <translation>Erzählung, eine Wave oder ein Punkt beliebigen Schadens.</translation>
     </message>
     <message>
       <source>Gambit positive</source>
-      <translation type="unfinished" />
+      <translation>Gute Folgen</translation>
     </message>
     <message>
       <source>Which positive consequences does a Gambit offer?</source>
-      <translation type="unfinished" />
+      <translation>Welche guten Folgen bietet ein Gambit?</translation>
     </message>
     <message>
       <source>Chargeup, Favor, Fortify, Rebuild, Recover, Replenish</source>
-      <translation type="unfinished" />
+      <translation>Chargeup, Favor, Fortify, Rebuild, Recover, Replenish</translation>
     </message>
     <message>
       <source>any boost for herself or an ally, or a Threat is revealed</source>
-      <translation type="unfinished" />
+      <translation>ein beliebiger Boost für sich oder eine Verbündete, oder eine Bedrohung wird aufgedeckt</translation>
     </message>
     <message>
       <source>list</source>
-      <translation type="unfinished" />
+      <translation>Liste</translation>
     </message>
     <message>
       <source>Narration, or one point of Chargeup, Favor, Fortify, Rebuild, Recover or Replenish.</source>
-      <translation type="unfinished" />
+      <translation>Erzählung oder ein Punkt Chargeup, Favor, Fortify, Rebuild, Recover oder Replenish.</translation>
     </message>
     <message>
       <source>boost</source>
-      <translation type="unfinished" />
+      <translation>Boost</translation>
     </message>
     <message>
       <source>Narration, one point of any boost for herself or an ally, or a Threat is revealed.</source>
-      <translation type="unfinished" />
+      <translation>Erzählung, ein Punkt eines beliebigen Boosts für sich oder eine Verbündete, oder eine Bedrohung wird aufgedeckt.</translation>
     </message>
     <message>
       <source>Gambit helpers</source>
-      <translation type="unfinished" />
+      <translation>Helfen im Gambit</translation>
     </message>
     <message>
       <source>May other Pilots help in a Gambit?</source>
-      <translation type="unfinished" />
+      <translation>Dürfen andere Pilotinnen in einem Gambit helfen?</translation>
     </message>
     <message>
       <source>from Harmony 4 up</source>
-      <translation type="unfinished" />
+      <translation>ab Harmonie 4</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished" />
+      <translation>Nein.</translation>
     </message>
     <message>
       <source>Yes: one at Harmony 4, up to four at Harmony 7.</source>
-      <translation type="unfinished" />
+      <translation>Ja: eine bei Harmonie 4, bis zu vier bei Harmonie 7.</translation>
     </message>
     <message>
       <source>Gambit gear retest</source>
-      <translation type="unfinished" />
+      <translation>Ausrüstung im Gambit</translation>
     </message>
     <message>
       <source>May Gear win another try at a failed Gambit?</source>
-      <translation type="unfinished" />
+      <translation>Darf Ausrüstung einem misslungenen Gambit einen neuen Versuch verschaffen?</translation>
     </message>
     <message>
       <source>Yes: Activate for a second try, Sacrifice for a third.</source>
-      <translation type="unfinished" />
+      <translation>Ja: Aktivieren für einen zweiten, Opfern für einen dritten Versuch.</translation>
     </message>
     <message>
       <source>Blind threshold peek</source>
-      <translation type="unfinished" />
+      <translation>Blinde Schwelle ansehen</translation>
     </message>
     <message>
       <source>May Coach look at a Threshold card that was played blind?</source>
-      <translation type="unfinished" />
+      <translation>Darf Coach eine blind gespielte Schwellenkarte ansehen?</translation>
     </message>
     <message>
       <source>No, it stays unseen until it is revealed.</source>
-      <translation type="unfinished" />
+      <translation>Nein, sie bleibt ungesehen, bis sie aufgedeckt wird.</translation>
     </message>
     <message>
       <source>Yes.</source>
-      <translation type="unfinished" />
+      <translation>Ja.</translation>
     </message>
     <message>
       <source>Schism model</source>
-      <translation type="unfinished" />
+      <translation>Wirkung von Schisma</translation>
     </message>
     <message>
       <source>What does a point of Schism do?</source>
-      <translation type="unfinished" />
+      <translation>Was tut ein Punkt Schisma?</translation>
     </message>
     <message>
       <source>Harmony falls by 1</source>
-      <translation type="unfinished" />
+      <translation>Harmonie fällt um 1</translation>
     </message>
     <message>
       <source>seven gathered points lower Harmony by 1</source>
-      <translation type="unfinished" />
+      <translation>sieben gesammelte Punkte senken Harmonie um 1</translation>
     </message>
     <message>
       <source>seven gathered points lower Harmony by 1; in the Red they are erased</source>
-      <translation type="unfinished" />
+      <translation>sieben gesammelte Punkte senken Harmonie um 1; im Roten werden sie getilgt</translation>
     </message>
     <message>
       <source>direct</source>
-      <translation type="unfinished" />
+      <translation>direkt</translation>
     </message>
     <message>
       <source>It lowers Harmony by 1.</source>
-      <translation type="unfinished" />
+      <translation>Er senkt Harmonie um 1.</translation>
     </message>
     <message>
       <source>pool beta</source>
-      <translation type="unfinished" />
+      <translation>Vorrat nach Beta</translation>
     </message>
     <message>
       <source>It gathers; seven points lower Harmony by 1, and in the Red it goes on gathering.</source>
-      <translation type="unfinished" />
+      <translation>Er sammelt sich; sieben Punkte senken Harmonie um 1, und im Roten sammelt er sich weiter.</translation>
     </message>
     <message>
       <source>pool final</source>
-      <translation type="unfinished" />
+      <translation>Vorrat nach Final</translation>
     </message>
     <message>
       <source>It gathers; seven points lower Harmony by 1, and in the Red it becomes Trauma at once.</source>
-      <translation type="unfinished" />
+      <translation>Er sammelt sich; sieben Punkte senken Harmonie um 1, und im Roten wird er sofort zu Trauma.</translation>
     </message>
     <message>
       <source>Schism amount</source>
-      <translation type="unfinished" />
+      <translation>Menge an Schisma</translation>
     </message>
     <message>
       <source>How much is Schism when no number is written?</source>
-      <translation type="unfinished" />
+      <translation>Wie viel ist Schisma, wenn keine Zahl dasteht?</translation>
     </message>
     <message>
       <source>1, and the stage after a Dissonant play</source>
-      <translation type="unfinished" />
+      <translation>1, und nach einem Dissonanten Zug die Stufe</translation>
     </message>
     <message>
       <source>1 in Story Mode, the stage in a Throwdown, the Rumble stage in a Rumble</source>
-      <translation type="unfinished" />
+      <translation>1 im Story-Modus, die Stufe in einem Throwdown, die Rumble-Stufe in einem Rumble</translation>
     </message>
     <message>
       <source>Always 1.</source>
-      <translation type="unfinished" />
+      <translation>Immer 1.</translation>
     </message>
     <message>
       <source>stage if dissonant</source>
-      <translation type="unfinished" />
+      <translation>Stufe bei Dissonanz</translation>
     </message>
     <message>
       <source>The stage after a Dissonant play, else 1.</source>
-      <translation type="unfinished" />
+      <translation>Nach einem Dissonanten Zug die Stufe, sonst 1.</translation>
     </message>
     <message>
       <source>stage</source>
-      <translation type="unfinished" />
+      <translation>Stufe</translation>
     </message>
     <message>
       <source>The stage in any conflict with stages, else 1.</source>
-      <translation type="unfinished" />
+      <translation>In jedem Konflikt mit Stufen die Stufe, sonst 1.</translation>
     </message>
     <message>
       <source>Schism excess</source>
-      <translation type="unfinished" />
+      <translation>Überschuss an Schisma</translation>
     </message>
     <message>
       <source>What becomes of Schism above seven in one go?</source>
-      <translation type="unfinished" />
+      <translation>Was wird aus Schisma über sieben auf einmal?</translation>
     </message>
     <message>
       <source>nothing gathers</source>
-      <translation type="unfinished" />
+      <translation>nichts sammelt sich</translation>
     </message>
     <message>
       <source>it is kept, and counts again</source>
-      <translation type="unfinished" />
+      <translation>es bleibt und zählt wieder</translation>
     </message>
     <message>
       <source>keep</source>
-      <translation type="unfinished" />
+      <translation>behalten</translation>
     </message>
     <message>
       <source>It stays and counts towards the next seven.</source>
-      <translation type="unfinished" />
+      <translation>Es bleibt und zählt für die nächsten sieben.</translation>
     </message>
     <message>
       <source>lose</source>
-      <translation type="unfinished" />
+      <translation>verlieren</translation>
     </message>
     <message>
       <source>It is lost.</source>
-      <translation type="unfinished" />
+      <translation>Es ist verloren.</translation>
     </message>
     <message>
       <source>Red rule</source>
-      <translation type="unfinished" />
+      <translation>Im Roten</translation>
     </message>
     <message>
       <source>What does Schism do when Harmony is already Red?</source>
-      <translation type="unfinished" />
+      <translation>Was tut Schisma, wenn Harmonie schon Rot ist?</translation>
     </message>
     <message>
       <source>each point hurts every Pilot</source>
-      <translation type="unfinished" />
+      <translation>jeder Punkt verletzt jede Pilotin</translation>
     </message>
     <message>
       <source>from the seventh point on, each point hurts every Pilot</source>
-      <translation type="unfinished" />
+      <translation>ab dem siebten Punkt verletzt jeder Punkt jede Pilotin</translation>
     </message>
     <message>
       <source>it is erased and shared out among the Team as Trauma</source>
-      <translation type="unfinished" />
+      <translation>es wird getilgt und als Trauma im Team verteilt</translation>
     </message>
     <message>
       <source>alpha</source>
-      <translation type="unfinished" />
+      <translation>Alpha</translation>
     </message>
     <message>
       <source>Each point gives every Pilot 1 Trauma.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Punkt gibt jeder Pilotin 1 Trauma.</translation>
     </message>
     <message>
       <source>It gathers; from the seventh point on, each gives every Pilot 1 Trauma.</source>
-      <translation type="unfinished" />
+      <translation>Es sammelt sich; ab dem siebten Punkt gibt jeder jeder Pilotin 1 Trauma.</translation>
     </message>
     <message>
       <source>It becomes as much Trauma, shared out over the Team.</source>
-      <translation type="unfinished" />
+      <translation>Es wird zu ebenso viel Trauma, verteilt auf das Team.</translation>
     </message>
     <message>
       <source>Team value</source>
-      <translation type="unfinished" />
+      <translation>Wert für das Team</translation>
     </message>
     <message>
       <source>What do :Team(n) and :All(n) mean?</source>
-      <translation type="unfinished" />
+      <translation>Was bedeuten :Team(n) und :All(n)?</translation>
     </message>
     <message>
       <source>Team shares n out from Coach's left; All is not defined</source>
-      <translation type="unfinished" />
+      <translation>Team verteilt n von links vom Coach; All ist nicht bestimmt</translation>
     </message>
     <message>
       <source>each gets n</source>
-      <translation type="unfinished" />
+      <translation>jede bekommt n</translation>
     </message>
     <message>
       <source>Each Pilot gets n.</source>
-      <translation type="unfinished" />
+      <translation>Jede Pilotin bekommt n.</translation>
     </message>
     <message>
       <source>shared</source>
-      <translation type="unfinished" />
+      <translation>verteilt</translation>
     </message>
     <message>
       <source>The Pilots share n, one point at a time from Coach's left.</source>
-      <translation type="unfinished" />
+      <translation>Die Pilotinnen teilen sich n, Punkt für Punkt von links vom Coach.</translation>
     </message>
     <message>
       <source>team shared all each</source>
-      <translation type="unfinished" />
+      <translation>Team teilt, All gibt jeder</translation>
     </message>
     <message>
       <source>Team shares n out from Coach's left; All gives n to each.</source>
-      <translation type="unfinished" />
+      <translation>Team verteilt n von links vom Coach; All gibt jeder n.</translation>
     </message>
     <message>
       <source>Damage timing</source>
-      <translation type="unfinished" />
+      <translation>Zeitpunkt von Schaden</translation>
     </message>
     <message>
       <source>When does damage strike in a Throwdown?</source>
-      <translation type="unfinished" />
+      <translation>Wann trifft Schaden in einem Throwdown?</translation>
     </message>
     <message>
       <source>at its end, unless it is immediate</source>
-      <translation type="unfinished" />
+      <translation>an seinem Ende, wenn er nicht sofort trifft</translation>
     </message>
     <message>
       <source>payload</source>
-      <translation type="unfinished" />
+      <translation>Payload</translation>
     </message>
     <message>
       <source>It waits in the Payload for the end, unless it is immediate.</source>
-      <translation type="unfinished" />
+      <translation>Er wartet in der Payload auf das Ende, wenn er nicht sofort trifft.</translation>
     </message>
     <message>
       <source>At once.</source>
-      <translation type="unfinished" />
+      <translation>Sofort.</translation>
     </message>
     <message>
       <source>Damage stacking</source>
-      <translation type="unfinished" />
+      <translation>Zusammentreffen von Schaden</translation>
     </message>
     <message>
       <source>How is damage resolved that happens all at one moment?</source>
-      <translation type="unfinished" />
+      <translation>Wie wird Schaden abgehandelt, der in einem Augenblick geschieht?</translation>
     </message>
     <message>
       <source>together, in the order of the triggers</source>
-      <translation type="unfinished" />
+      <translation>zusammen, in der Reihenfolge der Trigger</translation>
     </message>
     <message>
       <source>one after the other, never merged</source>
-      <translation type="unfinished" />
+      <translation>einer nach dem anderen, nie zusammengefasst</translation>
     </message>
     <message>
       <source>together</source>
-      <translation type="unfinished" />
+      <translation>zusammen</translation>
     </message>
     <message>
       <source>Together, in the order in which it was triggered.</source>
-      <translation type="unfinished" />
+      <translation>Zusammen, in der Reihenfolge des Auslösens.</translation>
     </message>
     <message>
       <source>chained</source>
-      <translation type="unfinished" />
+      <translation>nacheinander</translation>
     </message>
     <message>
       <source>One after the other, each to its end.</source>
-      <translation type="unfinished" />
+      <translation>Einer nach dem anderen, jeder bis zu seinem Ende.</translation>
     </message>
     <message>
       <source>Purge class</source>
-      <translation type="unfinished" />
+      <translation>Art von Purge</translation>
     </message>
     <message>
       <source>Is Purge damage?</source>
-      <translation type="unfinished" />
+      <translation>Ist Purge Schaden?</translation>
     </message>
     <message>
       <source>damage</source>
-      <translation type="unfinished" />
+      <translation>Schaden</translation>
     </message>
     <message>
       <source>special</source>
-      <translation type="unfinished" />
+      <translation>besonders</translation>
     </message>
     <message>
       <source>Yes, it may be chosen as damage.</source>
-      <translation type="unfinished" />
+      <translation>Ja, es darf als Schaden gewählt werden.</translation>
     </message>
     <message>
       <source>No, it stands apart and cannot be chosen as damage.</source>
-      <translation type="unfinished" />
+      <translation>Nein, es steht für sich und kann nicht als Schaden gewählt werden.</translation>
     </message>
     <message>
       <source>Favor sources</source>
-      <translation type="unfinished" />
+      <translation>Quellen für Favor</translation>
     </message>
     <message>
       <source>Which cards may be invested in a Faction?</source>
-      <translation type="unfinished" />
+      <translation>Welche Karten dürfen in eine Fraktion investiert werden?</translation>
     </message>
     <message>
       <source>from the Hand</source>
-      <translation type="unfinished" />
+      <translation>von der Hand</translation>
     </message>
     <message>
       <source>from the Hand, the top of another fitting Faction, or the top of the Deck</source>
-      <translation type="unfinished" />
+      <translation>von der Hand, oben von einer anderen passenden Fraktion oder oben vom Deck</translation>
     </message>
     <message>
       <source>hand</source>
-      <translation type="unfinished" />
+      <translation>Hand</translation>
     </message>
     <message>
       <source>Cards of the Hand.</source>
-      <translation type="unfinished" />
+      <translation>Karten der Hand.</translation>
     </message>
     <message>
       <source>Cards of the Hand, the top card of another fitting Faction, or the top card of the Deck.</source>
-      <translation type="unfinished" />
+      <translation>Karten der Hand, die oberste Karte einer anderen passenden Fraktion oder die oberste Karte des Decks.</translation>
     </message>
     <message>
       <source>Favor targets</source>
-      <translation type="unfinished" />
+      <translation>Ziele von Favor</translation>
     </message>
     <message>
       <source>Who may be given Favor?</source>
-      <translation type="unfinished" />
+      <translation>Wer darf Favor bekommen?</translation>
     </message>
     <message>
       <source>Pilots and Locations are listed, Factions are meant</source>
-      <translation type="unfinished" />
+      <translation>Pilotinnen und Orte stehen da, Fraktionen sind gemeint</translation>
     </message>
     <message>
       <source>Factions</source>
@@ -14328,379 +14434,379 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>factions</source>
-      <translation type="unfinished" />
+      <translation>Fraktionen</translation>
     </message>
     <message>
       <source>Factions.</source>
-      <translation type="unfinished" />
+      <translation>Fraktionen.</translation>
     </message>
     <message>
       <source>as written</source>
-      <translation type="unfinished" />
+      <translation>wie geschrieben</translation>
     </message>
     <message>
       <source>What the text lists.</source>
-      <translation type="unfinished" />
+      <translation>Was der Text aufzählt.</translation>
     </message>
     <message>
       <source>Fortify on threats</source>
-      <translation type="unfinished" />
+      <translation>Fortify bei Bedrohungen</translation>
     </message>
     <message>
       <source>May Fortify give a Threat its Buffers back?</source>
-      <translation type="unfinished" />
+      <translation>Darf Fortify einer Bedrohung ihre Puffer zurückgeben?</translation>
     </message>
     <message>
       <source>No, Pilots only.</source>
-      <translation type="unfinished" />
+      <translation>Nein, nur Pilotinnen.</translation>
     </message>
     <message>
       <source>Recover on threats</source>
-      <translation type="unfinished" />
+      <translation>Recover bei Bedrohungen</translation>
     </message>
     <message>
       <source>May Recover give a Threat its rating back?</source>
-      <translation type="unfinished" />
+      <translation>Darf Recover einer Bedrohung ihre Stärke zurückgeben?</translation>
     </message>
     <message>
       <source>Recover name</source>
-      <translation type="unfinished" />
+      <translation>Name von Recover</translation>
     </message>
     <message>
       <source>Is the event called Recover or Restore?</source>
-      <translation type="unfinished" />
+      <translation>Heißt das Ereignis Recover oder Restore?</translation>
     </message>
     <message>
       <source>the list says Restore, its own section Recover</source>
-      <translation type="unfinished" />
+      <translation>die Liste sagt Restore, der eigene Abschnitt Recover</translation>
     </message>
     <message>
       <source>recover</source>
-      <translation type="unfinished" />
+      <translation>Recover</translation>
     </message>
     <message>
       <source>Recover.</source>
-      <translation type="unfinished" />
+      <translation>Recover.</translation>
     </message>
     <message>
       <source>restore</source>
-      <translation type="unfinished" />
+      <translation>Restore</translation>
     </message>
     <message>
       <source>Restore.</source>
-      <translation type="unfinished" />
+      <translation>Restore.</translation>
     </message>
     <message>
       <source>Rally model</source>
-      <translation type="unfinished" />
+      <translation>Wirkung von Rally</translation>
     </message>
     <message>
       <source>What does Rally do?</source>
-      <translation type="unfinished" />
+      <translation>Was tut Rally?</translation>
     </message>
     <message>
       <source>Harmony rises by 1</source>
-      <translation type="unfinished" />
+      <translation>Harmonie steigt um 1</translation>
     </message>
     <message>
       <source>Schism is cleared, else Harmony rises by 1</source>
-      <translation type="unfinished" />
+      <translation>Schisma wird getilgt, sonst steigt Harmonie um 1</translation>
     </message>
     <message>
       <source>plus one</source>
-      <translation type="unfinished" />
+      <translation>plus eins</translation>
     </message>
     <message>
       <source>It raises Harmony by 1.</source>
-      <translation type="unfinished" />
+      <translation>Es hebt Harmonie um 1.</translation>
     </message>
     <message>
       <source>clear first</source>
-      <translation type="unfinished" />
+      <translation>zuerst tilgen</translation>
     </message>
     <message>
       <source>It clears all Schism; only where there is none does Harmony rise by 1.</source>
-      <translation type="unfinished" />
+      <translation>Es tilgt alles Schisma; nur wo keins ist, steigt Harmonie um 1.</translation>
     </message>
     <message>
       <source>Fanclub zero blocks rally</source>
-      <translation type="unfinished" />
+      <translation>Fanclub 0 sperrt Rally</translation>
     </message>
     <message>
       <source>Is Rally lost on a Team whose Fan Club stands at 0?</source>
-      <translation type="unfinished" />
+      <translation>Ist Rally für ein Team verloren, dessen Fanclub auf 0 steht?</translation>
     </message>
     <message>
       <source>Yes, it has no effect.</source>
-      <translation type="unfinished" />
+      <translation>Ja, es hat keine Wirkung.</translation>
     </message>
     <message>
       <source>Wave storm as events</source>
-      <translation type="unfinished" />
+      <translation>Wave und Storm als Ereignis</translation>
     </message>
     <message>
       <source>Are Wave and Storm events, or do Threats simply act?</source>
-      <translation type="unfinished" />
+      <translation>Sind Wave und Storm Ereignisse, oder handeln Bedrohungen einfach?</translation>
     </message>
     <message>
       <source>events</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse</translation>
     </message>
     <message>
       <source>actions of a Threat</source>
-      <translation type="unfinished" />
+      <translation>Handlungen einer Bedrohung</translation>
     </message>
     <message>
       <source>event</source>
-      <translation type="unfinished" />
+      <translation>Ereignis</translation>
     </message>
     <message>
       <source>They are events, and are called so.</source>
-      <translation type="unfinished" />
+      <translation>Sie sind Ereignisse und heißen so.</translation>
     </message>
     <message>
       <source>activation</source>
-      <translation type="unfinished" />
+      <translation>Handlung</translation>
     </message>
     <message>
       <source>They are actions of a Threat, to the same effect.</source>
-      <translation type="unfinished" />
+      <translation>Sie sind Handlungen einer Bedrohung, mit gleicher Wirkung.</translation>
     </message>
     <message>
       <source>Dissonance check</source>
-      <translation type="unfinished" />
+      <translation>Prüfung der Dissonanz</translation>
     </message>
     <message>
       <source>When does a Dissonant play cost Schism?</source>
-      <translation type="unfinished" />
+      <translation>Wann kostet ein Dissonanter Zug Schisma?</translation>
     </message>
     <message>
       <source>when Coach's flipped card is no higher than the Dissonance</source>
-      <translation type="unfinished" />
+      <translation>wenn Coachs aufgedeckte Karte nicht höher als die Dissonanz ist</translation>
     </message>
     <message>
       <source>always, as much as the stage</source>
-      <translation type="unfinished" />
+      <translation>immer, so viel wie die Stufe</translation>
     </message>
     <message>
       <source>flip</source>
-      <translation type="unfinished" />
+      <translation>aufdecken</translation>
     </message>
     <message>
       <source>Coach flips a card; it costs Schism when the card is no higher than the Dissonance.</source>
-      <translation type="unfinished" />
+      <translation>Coach deckt eine Karte auf; es kostet Schisma, wenn sie nicht höher als die Dissonanz ist.</translation>
     </message>
     <message>
       <source>automatic</source>
-      <translation type="unfinished" />
+      <translation>von selbst</translation>
     </message>
     <message>
       <source>Always.</source>
-      <translation type="unfinished" />
+      <translation>Immer.</translation>
     </message>
     <message>
       <source>Resonance</source>
-      <translation type="unfinished" />
+      <translation>Resonanz</translation>
     </message>
     <message>
       <source>Does a safe play exactly one rank higher earn a Charge?</source>
-      <translation type="unfinished" />
+      <translation>Bringt ein sicherer Zug genau einen Rang höher eine Ladung?</translation>
     </message>
     <message>
       <source>no; any safe play is called Resonant</source>
-      <translation type="unfinished" />
+      <translation>nein; jeder sichere Zug heißt Resonant</translation>
     </message>
     <message>
       <source>Yes, it is Resonant.</source>
-      <translation type="unfinished" />
+      <translation>Ja, er ist Resonant.</translation>
     </message>
     <message>
       <source>Block suit</source>
-      <translation type="unfinished" />
+      <translation>Farbe beim Blocken</translation>
     </message>
     <message>
       <source>Which suit does a Block need?</source>
-      <translation type="unfinished" />
+      <translation>Welche Farbe braucht ein Block?</translation>
     </message>
     <message>
       <source>a higher suit</source>
-      <translation type="unfinished" />
+      <translation>eine höhere Farbe</translation>
     </message>
     <message>
       <source>a higher suit in the list, an equal or higher one in the detail</source>
-      <translation type="unfinished" />
+      <translation>eine höhere Farbe in der Liste, eine gleiche oder höhere im Einzelnen</translation>
     </message>
     <message>
       <source>higher</source>
-      <translation type="unfinished" />
+      <translation>höher</translation>
     </message>
     <message>
       <source>A higher suit than the card it Blocks.</source>
-      <translation type="unfinished" />
+      <translation>Eine höhere Farbe als die geblockte Karte.</translation>
     </message>
     <message>
       <source>equal or higher</source>
-      <translation type="unfinished" />
+      <translation>gleich oder höher</translation>
     </message>
     <message>
       <source>The same suit or a higher one.</source>
-      <translation type="unfinished" />
+      <translation>Dieselbe Farbe oder eine höhere.</translation>
     </message>
     <message>
       <source>Block limits</source>
-      <translation type="unfinished" />
+      <translation>Grenzen des Blockens</translation>
     </message>
     <message>
       <source>Are initiative cards and cards that started a Rumble safe from Blocks?</source>
-      <translation type="unfinished" />
+      <translation>Sind Initiativkarten und Karten, die einen Rumble begannen, vor dem Blocken sicher?</translation>
     </message>
     <message>
       <source>Yes, they cannot be Blocked.</source>
-      <translation type="unfinished" />
+      <translation>Ja, sie können nicht geblockt werden.</translation>
     </message>
     <message>
       <source>Deescalate window</source>
-      <translation type="unfinished" />
+      <translation>Fenster fürs Zurückholen</translation>
     </message>
     <message>
       <source>How long can an Escalate be taken back by a Block?</source>
-      <translation type="unfinished" />
+      <translation>Wie lange lässt sich ein Eskalieren durch einen Block zurücknehmen?</translation>
     </message>
     <message>
       <source>while escalate card wins</source>
-      <translation type="unfinished" />
+      <translation>solange die Karte gewinnt</translation>
     </message>
     <message>
       <source>Whenever the escalating card is the winning card.</source>
-      <translation type="unfinished" />
+      <translation>Wann immer die eskalierende Karte die gewinnende ist.</translation>
     </message>
     <message>
       <source>next turn only</source>
-      <translation type="unfinished" />
+      <translation>nur im nächsten Zug</translation>
     </message>
     <message>
       <source>Only in the very next turn.</source>
-      <translation type="unfinished" />
+      <translation>Nur im allernächsten Zug.</translation>
     </message>
     <message>
       <source>Block undoes events</source>
-      <translation type="unfinished" />
+      <translation>Block nimmt Ereignisse zurück</translation>
     </message>
     <message>
       <source>Does a Block undo the Schism, Charge or Ruin that the blocked card brought?</source>
-      <translation type="unfinished" />
+      <translation>Nimmt ein Block auch Schisma, Ladung oder Ruin zurück, die die geblockte Karte brachte?</translation>
     </message>
     <message>
       <source>only its points are named</source>
-      <translation type="unfinished" />
+      <translation>nur ihre Punkte werden genannt</translation>
     </message>
     <message>
       <source>no, only its card and points</source>
-      <translation type="unfinished" />
+      <translation>nein, nur Karte und Punkte</translation>
     </message>
     <message>
       <source>keep events</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse bleiben</translation>
     </message>
     <message>
       <source>No, only its card and its points.</source>
-      <translation type="unfinished" />
+      <translation>Nein, nur ihre Karte und ihre Punkte.</translation>
     </message>
     <message>
       <source>undo events</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse zurück</translation>
     </message>
     <message>
       <source>Yes, these too.</source>
-      <translation type="unfinished" />
+      <translation>Ja, auch diese.</translation>
     </message>
     <message>
       <source>Escalate strike base</source>
-      <translation type="unfinished" />
+      <translation>Strike beim Eskalieren</translation>
     </message>
     <message>
       <source>Against what is an Escalate measured?</source>
-      <translation type="unfinished" />
+      <translation>Woran wird ein Eskalieren gemessen?</translation>
     </message>
     <message>
       <source>Strike applies; against what is not said</source>
-      <translation type="unfinished" />
+      <translation>Strike gilt; woran gemessen, steht nicht da</translation>
     </message>
     <message>
       <source>against an implied 0</source>
-      <translation type="unfinished" />
+      <translation>an einer gedachten 0</translation>
     </message>
     <message>
       <source>zero</source>
-      <translation type="unfinished" />
+      <translation>null</translation>
     </message>
     <message>
       <source>Against 0: the rank itself is the difference.</source>
-      <translation type="unfinished" />
+      <translation>An 0: Der Rang selbst ist der Abstand.</translation>
     </message>
     <message>
       <source>previous top</source>
-      <translation type="unfinished" />
+      <translation>vorige oberste</translation>
     </message>
     <message>
       <source>Against the top of the Pile that is left.</source>
-      <translation type="unfinished" />
+      <translation>An der obersten Karte des verlassenen Piles.</translation>
     </message>
     <message>
       <source>Schism stage on escalate</source>
-      <translation type="unfinished" />
+      <translation>Stufe für Schisma</translation>
     </message>
     <message>
       <source>Which stage counts for the Schism of a Dissonant Escalate?</source>
-      <translation type="unfinished" />
+      <translation>Welche Stufe zählt für das Schisma eines Dissonanten Eskalierens?</translation>
     </message>
     <message>
       <source>the current stage</source>
-      <translation type="unfinished" />
+      <translation>die jetzige Stufe</translation>
     </message>
     <message>
       <source>stage left</source>
-      <translation type="unfinished" />
+      <translation>verlassene Stufe</translation>
     </message>
     <message>
       <source>The stage that was left.</source>
-      <translation type="unfinished" />
+      <translation>Die Stufe, die verlassen wurde.</translation>
     </message>
     <message>
       <source>stage entered</source>
-      <translation type="unfinished" />
+      <translation>neue Stufe</translation>
     </message>
     <message>
       <source>The stage that was entered.</source>
-      <translation type="unfinished" />
+      <translation>Die Stufe, die betreten wurde.</translation>
     </message>
     <message>
       <source>Rumble from stage</source>
-      <translation type="unfinished" />
+      <translation>Rumble ab Stufe</translation>
     </message>
     <message>
       <source>From which stage may a Rumble be started?</source>
-      <translation type="unfinished" />
+      <translation>Ab welcher Stufe darf ein Rumble begonnen werden?</translation>
     </message>
     <message>
       <source>there is no Rumble</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Rumble</translation>
     </message>
     <message>
       <source>from the third only</source>
-      <translation type="unfinished" />
+      <translation>nur ab der dritten</translation>
     </message>
     <message>
       <source>from any; skipped stages are scored</source>
-      <translation type="unfinished" />
+      <translation>ab jeder; übersprungene Stufen werden gepunktet</translation>
     </message>
     <message>
       <source>third only</source>
-      <translation type="unfinished" />
+      <translation>nur die dritte</translation>
     </message>
     <message>
       <source>Only from the third.</source>
-      <translation type="unfinished" />
+      <translation>Nur ab der dritten.</translation>
     </message>
     <message>
       <source>any</source>
@@ -14708,23 +14814,23 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>From any of the three; the opponent scores the skipped stages too.</source>
-      <translation type="unfinished" />
+      <translation>Ab jeder der drei; die Gegenseite punktet auch die übersprungenen.</translation>
     </message>
     <message>
       <source>Rumble needs</source>
-      <translation type="unfinished" />
+      <translation>Bedarf eines Rumbles</translation>
     </message>
     <message>
       <source>What does it take to start a Rumble?</source>
-      <translation type="unfinished" />
+      <translation>Was braucht es, um einen Rumble zu beginnen?</translation>
     </message>
     <message>
       <source>nothing is named</source>
-      <translation type="unfinished" />
+      <translation>nichts wird genannt</translation>
     </message>
     <message>
       <source>a Final Form or a BGM, and the Crisis far enough for Coach</source>
-      <translation type="unfinished" />
+      <translation>eine Final Form oder ein BGM, und für Coach eine Krise, die weit genug ist</translation>
     </message>
     <message>
       <source>none</source>
@@ -14732,267 +14838,267 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Nothing.</source>
-      <translation type="unfinished" />
+      <translation>Nichts.</translation>
     </message>
     <message>
       <source>A Final Form or a BGM; for Coach also that the Crisis has come to the BGM.</source>
-      <translation type="unfinished" />
+      <translation>Eine Final Form oder ein BGM; für Coach auch, dass die Krise beim BGM angekommen ist.</translation>
     </message>
     <message>
       <source>Rumble card facing</source>
-      <translation type="unfinished" />
+      <translation>Lage der Rumble-Karte</translation>
     </message>
     <message>
       <source>How does the card lie that starts a Rumble?</source>
-      <translation type="unfinished" />
+      <translation>Wie liegt die Karte, die einen Rumble beginnt?</translation>
     </message>
     <message>
       <source>the words allow both</source>
-      <translation type="unfinished" />
+      <translation>die Worte erlauben beides</translation>
     </message>
     <message>
       <source>face up</source>
-      <translation type="unfinished" />
+      <translation>offen</translation>
     </message>
     <message>
       <source>Face-up from the start.</source>
-      <translation type="unfinished" />
+      <translation>Von Anfang an offen.</translation>
     </message>
     <message>
       <source>face down then reveal</source>
-      <translation type="unfinished" />
+      <translation>verdeckt, dann aufdecken</translation>
     </message>
     <message>
       <source>Face-down until the Rumble is set up.</source>
-      <translation type="unfinished" />
+      <translation>Verdeckt, bis der Rumble aufgebaut ist.</translation>
     </message>
     <message>
       <source>Rumble strike base</source>
-      <translation type="unfinished" />
+      <translation>Strike der Rumble-Karte</translation>
     </message>
     <message>
       <source>Against what is the card measured that starts a Rumble?</source>
-      <translation type="unfinished" />
+      <translation>Woran wird die Karte gemessen, die einen Rumble beginnt?</translation>
     </message>
     <message>
       <source>as an Escalate</source>
-      <translation type="unfinished" />
+      <translation>wie ein Eskalieren</translation>
     </message>
     <message>
       <source>Against 0, as an Escalate.</source>
-      <translation type="unfinished" />
+      <translation>An 0, wie ein Eskalieren.</translation>
     </message>
     <message>
       <source>Drive declared by</source>
-      <translation type="unfinished" />
+      <translation>Wer den Drive ansagt</translation>
     </message>
     <message>
       <source>Who declares the Drive of a side?</source>
-      <translation type="unfinished" />
+      <translation>Wer sagt den Drive einer Seite an?</translation>
     </message>
     <message>
       <source>one Pilot a turn</source>
-      <translation type="unfinished" />
+      <translation>eine Pilotin je Zug</translation>
     </message>
     <message>
       <source>one Pilot in one place, the Commander in another</source>
-      <translation type="unfinished" />
+      <translation>an einer Stelle eine Pilotin, an einer anderen der Commander</translation>
     </message>
     <message>
       <source>somebody of the side</source>
-      <translation type="unfinished" />
+      <translation>jemand von der Seite</translation>
     </message>
     <message>
       <source>any involved</source>
-      <translation type="unfinished" />
+      <translation>jede Beteiligte</translation>
     </message>
     <message>
       <source>Any Pilot of the side.</source>
-      <translation type="unfinished" />
+      <translation>Irgendeine Pilotin der Seite.</translation>
     </message>
     <message>
       <source>commander only</source>
-      <translation type="unfinished" />
+      <translation>nur der Commander</translation>
     </message>
     <message>
       <source>The Commander alone.</source>
-      <translation type="unfinished" />
+      <translation>Der Commander allein.</translation>
     </message>
     <message>
       <source>commander confirms</source>
-      <translation type="unfinished" />
+      <translation>Commander stimmt zu</translation>
     </message>
     <message>
       <source>Any Pilot of the side, if the Commander agrees.</source>
-      <translation type="unfinished" />
+      <translation>Irgendeine Pilotin der Seite, wenn der Commander zustimmt.</translation>
     </message>
     <message>
       <source>Coach assist limit</source>
-      <translation type="unfinished" />
+      <translation>Assists des Coachs</translation>
     </message>
     <message>
       <source>How many Assists has Coach in one turn?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Assists hat Coach in einem Zug?</translation>
     </message>
     <message>
       <source>one for each Threat in one place, as many as can be paid in another</source>
-      <translation type="unfinished" />
+      <translation>an einer Stelle einen je Bedrohung, an einer anderen so viele, wie bezahlt werden</translation>
     </message>
     <message>
       <source>one per threat</source>
-      <translation type="unfinished" />
+      <translation>einer je Bedrohung</translation>
     </message>
     <message>
       <source>One for each Threat.</source>
-      <translation type="unfinished" />
+      <translation>Einen je Bedrohung.</translation>
     </message>
     <message>
       <source>unlimited</source>
-      <translation type="unfinished" />
+      <translation>unbegrenzt</translation>
     </message>
     <message>
       <source>As many as Coach can pay for.</source>
-      <translation type="unfinished" />
+      <translation>So viele, wie Coach bezahlen kann.</translation>
     </message>
     <message>
       <source>Wave storm cost</source>
-      <translation type="unfinished" />
+      <translation>Preis von Wave und Storm</translation>
     </message>
     <message>
       <source>Which cards pay for a Wave and a Storm?</source>
-      <translation type="unfinished" />
+      <translation>Welche Karten bezahlen eine Wave und einen Storm?</translation>
     </message>
     <message>
       <source>a Face card for a Wave, an Ace for a Storm, one of them for each Threat and turn</source>
-      <translation type="unfinished" />
+      <translation>eine Bildkarte für eine Wave, ein Ass für einen Storm, eins davon je Bedrohung und Zug</translation>
     </message>
     <message>
       <source>an Ace pays for either; a BGM pays less in a Rumble</source>
-      <translation type="unfinished" />
+      <translation>ein Ass bezahlt beides; ein BGM zahlt in einem Rumble weniger</translation>
     </message>
     <message>
       <source>A Face card for a Wave, an Ace for a Storm; each Threat one of them a turn.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bildkarte für eine Wave, ein Ass für einen Storm; jede Bedrohung eins davon je Zug.</translation>
     </message>
     <message>
       <source>A Face card for a Wave, an Ace for either; a BGM pays less in a Rumble.</source>
-      <translation type="unfinished" />
+      <translation>Eine Bildkarte für eine Wave, ein Ass für beides; ein BGM zahlt in einem Rumble weniger.</translation>
     </message>
     <message>
       <source>Coach bonus draw</source>
-      <translation type="unfinished" />
+      <translation>Bonuskarten des Coachs</translation>
     </message>
     <message>
       <source>Which bonus cards does Coach draw for a Throwdown?</source>
-      <translation type="unfinished" />
+      <translation>Welche Bonuskarten zieht Coach für einen Throwdown?</translation>
     </message>
     <message>
       <source>the cards on the Threats' stacks; how they get there is not said</source>
-      <translation type="unfinished" />
+      <translation>die Karten auf den Stapeln der Bedrohungen; wie sie dorthin kommen, steht nicht da</translation>
     </message>
     <message>
       <source>none from the Deck in one place, by Threat Rating in another</source>
-      <translation type="unfinished" />
+      <translation>an einer Stelle keine vom Deck, an einer anderen nach TR</translation>
     </message>
     <message>
       <source>threat stacks</source>
-      <translation type="unfinished" />
+      <translation>Stapel der Bedrohungen</translation>
     </message>
     <message>
       <source>The cards on the stacks of the Threats in the fight.</source>
-      <translation type="unfinished" />
+      <translation>Die Karten auf den Stapeln der kämpfenden Bedrohungen.</translation>
     </message>
     <message>
       <source>tr sum from deck</source>
-      <translation type="unfinished" />
+      <translation>Summe der TR vom Deck</translation>
     </message>
     <message>
       <source>From the Deck, as many as all their Threat Ratings together.</source>
-      <translation type="unfinished" />
+      <translation>Vom Deck, so viele wie all ihre TR zusammen.</translation>
     </message>
     <message>
       <source>highest tr from deck</source>
-      <translation type="unfinished" />
+      <translation>höchste TR vom Deck</translation>
     </message>
     <message>
       <source>From the Deck, as many as the highest of their Threat Ratings.</source>
-      <translation type="unfinished" />
+      <translation>Vom Deck, so viele wie die höchste ihrer TR.</translation>
     </message>
     <message>
       <source>None.</source>
-      <translation type="unfinished" />
+      <translation>Keine.</translation>
     </message>
     <message>
       <source>Side cap</source>
-      <translation type="unfinished" />
+      <translation>Höchstzahl einer Seite</translation>
     </message>
     <message>
       <source>How many Pilots may fight on one side?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Pilotinnen dürfen auf einer Seite kämpfen?</translation>
     </message>
     <message>
       <source>any number</source>
-      <translation type="unfinished" />
+      <translation>beliebig viele</translation>
     </message>
     <message>
       <source>as many as Harmony</source>
-      <translation type="unfinished" />
+      <translation>so viele wie Harmonie</translation>
     </message>
     <message>
       <source>as many as Harmony; half of it, rounded up, as an option</source>
-      <translation type="unfinished" />
+      <translation>so viele wie Harmonie; wahlweise die Hälfte, aufgerundet</translation>
     </message>
     <message>
       <source>Any number.</source>
-      <translation type="unfinished" />
+      <translation>Beliebig viele.</translation>
     </message>
     <message>
       <source>harmony</source>
-      <translation type="unfinished" />
+      <translation>Harmonie</translation>
     </message>
     <message>
       <source>As many as the Team's Harmony.</source>
-      <translation type="unfinished" />
+      <translation>So viele wie die Harmonie des Teams.</translation>
     </message>
     <message>
       <source>derived harmonic</source>
-      <translation type="unfinished" />
+      <translation>halbe Harmonie</translation>
     </message>
     <message>
       <source>Half of the Team's Harmony, rounded up.</source>
-      <translation type="unfinished" />
+      <translation>Die Hälfte der Harmonie des Teams, aufgerundet.</translation>
     </message>
     <message>
       <source>Commander choice</source>
-      <translation type="unfinished" />
+      <translation>Wahl des Commanders</translation>
     </message>
     <message>
       <source>Who commands a side?</source>
-      <translation type="unfinished" />
+      <translation>Wer führt eine Seite an?</translation>
     </message>
     <message>
       <source>who started it or was its target, else by talk</source>
-      <translation type="unfinished" />
+      <translation>wer anfing oder Ziel war, sonst durch Absprache</translation>
     </message>
     <message>
       <source>who played the initiative card</source>
-      <translation type="unfinished" />
+      <translation>wer die Initiativkarte spielte</translation>
     </message>
     <message>
       <source>initiative</source>
-      <translation type="unfinished" />
+      <translation>Initiative</translation>
     </message>
     <message>
       <source>The player of the initiative card.</source>
-      <translation type="unfinished" />
+      <translation>Wer die Initiativkarte gespielt hat.</translation>
     </message>
     <message>
       <source>discussion</source>
-      <translation type="unfinished" />
+      <translation>Absprache</translation>
     </message>
     <message>
       <source>Whom the side names.</source>
-      <translation type="unfinished" />
+      <translation>Wen die Seite benennt.</translation>
     </message>
     <message>
       <source>Initiative</source>
@@ -15000,191 +15106,191 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>How is it decided who begins?</source>
-      <translation type="unfinished" />
+      <translation>Wie wird entschieden, wer beginnt?</translation>
     </message>
     <message>
       <source>by initiative cards</source>
-      <translation type="unfinished" />
+      <translation>durch Initiativkarten</translation>
     </message>
     <message>
       <source>beta final</source>
-      <translation type="unfinished" />
+      <translation>Beta und Final</translation>
     </message>
     <message>
       <source>By initiative cards; the loser takes the first turn.</source>
-      <translation type="unfinished" />
+      <translation>Durch Initiativkarten; wer verliert, hat den ersten Zug.</translation>
     </message>
     <message>
       <source>coach decides first turn</source>
-      <translation type="unfinished" />
+      <translation>Coach bestimmt den ersten Zug</translation>
     </message>
     <message>
       <source>Coach names the side that begins.</source>
-      <translation type="unfinished" />
+      <translation>Coach nennt die Seite, die beginnt.</translation>
     </message>
     <message>
       <source>Identical initiative</source>
-      <translation type="unfinished" />
+      <translation>Gleiche Initiativkarten</translation>
     </message>
     <message>
       <source>What if both initiative cards have the same rank and suit?</source>
-      <translation type="unfinished" />
+      <translation>Was, wenn beide Initiativkarten denselben Rang und dieselbe Farbe haben?</translation>
     </message>
     <message>
       <source>call it off or play anew</source>
-      <translation type="unfinished" />
+      <translation>abbrechen oder neu spielen</translation>
     </message>
     <message>
       <source>ask</source>
-      <translation type="unfinished" />
+      <translation>fragen</translation>
     </message>
     <message>
       <source>Coach is asked: call off or play anew.</source>
-      <translation type="unfinished" />
+      <translation>Coach wird gefragt: abbrechen oder neu spielen.</translation>
     </message>
     <message>
       <source>replay</source>
-      <translation type="unfinished" />
+      <translation>neu spielen</translation>
     </message>
     <message>
       <source>Both play a new card.</source>
-      <translation type="unfinished" />
+      <translation>Beide spielen eine neue Karte.</translation>
     </message>
     <message>
       <source>call off</source>
-      <translation type="unfinished" />
+      <translation>abbrechen</translation>
     </message>
     <message>
       <source>The Throwdown is called off.</source>
-      <translation type="unfinished" />
+      <translation>Der Throwdown wird abgebrochen.</translation>
     </message>
     <message>
       <source>Refused card</source>
-      <translation type="unfinished" />
+      <translation>Karte nach Absage</translation>
     </message>
     <message>
       <source>What becomes of the challenger's card when the challenge is refused?</source>
-      <translation type="unfinished" />
+      <translation>Was wird aus der Karte der Herausforderin, wenn abgelehnt wird?</translation>
     </message>
     <message>
       <source>it goes back to the Hand unseen</source>
-      <translation type="unfinished" />
+      <translation>sie geht ungesehen auf die Hand zurück</translation>
     </message>
     <message>
       <source>to hand</source>
-      <translation type="unfinished" />
+      <translation>auf die Hand</translation>
     </message>
     <message>
       <source>It goes back to the Hand unseen.</source>
-      <translation type="unfinished" />
+      <translation>Sie geht ungesehen auf die Hand zurück.</translation>
     </message>
     <message>
       <source>discard</source>
-      <translation type="unfinished" />
+      <translation>ablegen</translation>
     </message>
     <message>
       <source>It is discarded.</source>
-      <translation type="unfinished" />
+      <translation>Sie wird abgelegt.</translation>
     </message>
     <message>
       <source>Resonant initiative</source>
-      <translation type="unfinished" />
+      <translation>Resonante Initiative</translation>
     </message>
     <message>
       <source>Can an initiative card be Resonant?</source>
-      <translation type="unfinished" />
+      <translation>Kann eine Initiativkarte Resonant sein?</translation>
     </message>
     <message>
       <source>any play is named, in a passage about Counters</source>
-      <translation type="unfinished" />
+      <translation>jeder Zug wird genannt, in einem Abschnitt über Kontern</translation>
     </message>
     <message>
       <source>Yes, if it wins by exactly one and that is safe.</source>
-      <translation type="unfinished" />
+      <translation>Ja, wenn sie um genau eins gewinnt und das sicher ist.</translation>
     </message>
     <message>
       <source>Initiative schism</source>
-      <translation type="unfinished" />
+      <translation>Schisma der Initiative</translation>
     </message>
     <message>
       <source>How much Schism does an initiative beyond Strike cost?</source>
-      <translation type="unfinished" />
+      <translation>Wie viel Schisma kostet eine Initiative über Strike hinaus?</translation>
     </message>
     <message>
       <source>Schism, without a number</source>
-      <translation type="unfinished" />
+      <translation>Schisma, ohne Zahl</translation>
     </message>
     <message>
       <source>As much as the stage, which is 1 here unless an effect says otherwise.</source>
-      <translation type="unfinished" />
+      <translation>So viel wie die Stufe, hier also 1, wenn kein Effekt etwas anderes sagt.</translation>
     </message>
     <message>
       <source>Coach over strike draw</source>
-      <translation type="unfinished" />
+      <translation>Karte bei Coachs Übermaß</translation>
     </message>
     <message>
       <source>Who draws a card when Coach wins initiative beyond Strike?</source>
-      <translation type="unfinished" />
+      <translation>Wer zieht eine Karte, wenn Coach die Initiative über Strike hinaus gewinnt?</translation>
     </message>
     <message>
       <source>the Pilot opponent</source>
-      <translation type="unfinished" />
+      <translation>die gegnerische Pilotin</translation>
     </message>
     <message>
       <source>the Pilots' Commander</source>
-      <translation type="unfinished" />
+      <translation>der Commander der Pilotinnen</translation>
     </message>
     <message>
       <source>commander</source>
-      <translation type="unfinished" />
+      <translation>Commander</translation>
     </message>
     <message>
       <source>The Pilots' Commander.</source>
-      <translation type="unfinished" />
+      <translation>Der Commander der Pilotinnen.</translation>
     </message>
     <message>
       <source>any chosen</source>
-      <translation type="unfinished" />
+      <translation>frei gewählt</translation>
     </message>
     <message>
       <source>A Pilot whom the side chooses.</source>
-      <translation type="unfinished" />
+      <translation>Eine Pilotin, die die Seite wählt.</translation>
     </message>
     <message>
       <source>Stages for spoils</source>
-      <translation type="unfinished" />
+      <translation>Stufen für Beute</translation>
     </message>
     <message>
       <source>Which stages earn the winner a Basic Spoil?</source>
-      <translation type="unfinished" />
+      <translation>Welche Stufen bringen der Siegerseite eine einfache Beute?</translation>
     </message>
     <message>
       <source>each stage played</source>
-      <translation type="unfinished" />
+      <translation>jede gespielte Stufe</translation>
     </message>
     <message>
       <source>entered and not undone</source>
-      <translation type="unfinished" />
+      <translation>betreten und nicht zurückgenommen</translation>
     </message>
     <message>
       <source>Every stage that was entered and not taken back.</source>
-      <translation type="unfinished" />
+      <translation>Jede Stufe, die betreten und nicht zurückgenommen wurde.</translation>
     </message>
     <message>
       <source>scored stages</source>
-      <translation type="unfinished" />
+      <translation>gepunktete Stufen</translation>
     </message>
     <message>
       <source>Every stage that was scored.</source>
-      <translation type="unfinished" />
+      <translation>Jede Stufe, die gepunktet wurde.</translation>
     </message>
     <message>
       <source>highest number</source>
-      <translation type="unfinished" />
+      <translation>höchste Nummer</translation>
     </message>
     <message>
       <source>As many as the number of the highest stage.</source>
-      <translation type="unfinished" />
+      <translation>So viele wie die Nummer der höchsten Stufe.</translation>
     </message>
     <message>
       <source>Wipe</source>
@@ -15192,443 +15298,443 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>When has the winner wiped the other side out?</source>
-      <translation type="unfinished" />
+      <translation>Wann hat die Siegerseite die andere ausgelöscht?</translation>
     </message>
     <message>
       <source>named, not defined</source>
-      <translation type="unfinished" />
+      <translation>genannt, nicht bestimmt</translation>
     </message>
     <message>
       <source>loser score zero</source>
-      <translation type="unfinished" />
+      <translation>Verlierer mit null</translation>
     </message>
     <message>
       <source>When the loser scored nothing.</source>
-      <translation type="unfinished" />
+      <translation>Wenn die andere Seite nichts gepunktet hat.</translation>
     </message>
     <message>
       <source>Spoils list</source>
-      <translation type="unfinished" />
+      <translation>Liste der Beute</translation>
     </message>
     <message>
       <source>Which list of Spoils is used?</source>
-      <translation type="unfinished" />
+      <translation>Welche Liste der Beute gilt?</translation>
     </message>
     <message>
       <source>there is none</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine</translation>
     </message>
     <message>
       <source>its own list</source>
-      <translation type="unfinished" />
+      <translation>eine eigene Liste</translation>
     </message>
     <message>
       <source>a longer list</source>
-      <translation type="unfinished" />
+      <translation>eine längere Liste</translation>
     </message>
     <message>
       <source>The Beta list.</source>
-      <translation type="unfinished" />
+      <translation>Die Liste aus Beta.</translation>
     </message>
     <message>
       <source>The Final list, with story effects and Basic Spoils in place of an Ultimate one.</source>
-      <translation type="unfinished" />
+      <translation>Die Liste aus Final, mit Wirkungen in der Geschichte und einfacher Beute statt einer höchsten.</translation>
     </message>
     <message>
       <source>Loser spoil condition</source>
-      <translation type="unfinished" />
+      <translation>Beute der Verlierer</translation>
     </message>
     <message>
       <source>When may a loser with more than half of the points take a Spoil?</source>
-      <translation type="unfinished" />
+      <translation>Wann darf eine Verliererseite mit mehr als der Hälfte der Punkte Beute nehmen?</translation>
     </message>
     <message>
       <source>while somebody of the side is still alive</source>
-      <translation type="unfinished" />
+      <translation>solange jemand von der Seite noch lebt</translation>
     </message>
     <message>
       <source>where it applies</source>
-      <translation type="unfinished" />
+      <translation>wo es passt</translation>
     </message>
     <message>
       <source>alive</source>
-      <translation type="unfinished" />
+      <translation>am Leben</translation>
     </message>
     <message>
       <source>While somebody of the side is still standing.</source>
-      <translation type="unfinished" />
+      <translation>Solange jemand von der Seite noch steht.</translation>
     </message>
     <message>
       <source>always ask</source>
-      <translation type="unfinished" />
+      <translation>immer fragen</translation>
     </message>
     <message>
       <source>Coach is asked each time.</source>
-      <translation type="unfinished" />
+      <translation>Coach wird jedes Mal gefragt.</translation>
     </message>
     <message>
       <source>End step order</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge am Ende</translation>
     </message>
     <message>
       <source>What comes first at the end of a conflict, Hands or Piles?</source>
-      <translation type="unfinished" />
+      <translation>Was kommt am Ende eines Konflikts zuerst, Hände oder Piles?</translation>
     </message>
     <message>
       <source>Hands, then the Pile</source>
-      <translation type="unfinished" />
+      <translation>Hände, dann der Pile</translation>
     </message>
     <message>
       <source>the Pile, then Hands</source>
-      <translation type="unfinished" />
+      <translation>der Pile, dann Hände</translation>
     </message>
     <message>
       <source>hands then pile</source>
-      <translation type="unfinished" />
+      <translation>Hände, dann Pile</translation>
     </message>
     <message>
       <source>Hands are set right first, then the Piles go to the Trash.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst werden die Hände richtiggestellt, dann kommen die Piles auf die Ablage.</translation>
     </message>
     <message>
       <source>pile then hands</source>
-      <translation type="unfinished" />
+      <translation>Pile, dann Hände</translation>
     </message>
     <message>
       <source>The Piles go to the Trash first, then Hands are set right.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst kommen die Piles auf die Ablage, dann werden die Hände richtiggestellt.</translation>
     </message>
     <message>
       <source>Conceded hand</source>
-      <translation type="unfinished" />
+      <translation>Niedergelegte Hand</translation>
     </message>
     <message>
       <source>What becomes of the Hands that were laid down to Concede?</source>
-      <translation type="unfinished" />
+      <translation>Was wird aus den Händen, die beim Aufgeben niedergelegt wurden?</translation>
     </message>
     <message>
       <source>the cards are put down</source>
-      <translation type="unfinished" />
+      <translation>die Karten werden hingelegt</translation>
     </message>
     <message>
       <source>they lie face-down; no more is said</source>
-      <translation type="unfinished" />
+      <translation>sie liegen verdeckt; mehr steht nicht da</translation>
     </message>
     <message>
       <source>returned</source>
-      <translation type="unfinished" />
+      <translation>zurückgegeben</translation>
     </message>
     <message>
       <source>They go back to their owners.</source>
-      <translation type="unfinished" />
+      <translation>Sie gehen an ihre Besitzerinnen zurück.</translation>
     </message>
     <message>
       <source>discarded</source>
-      <translation type="unfinished" />
+      <translation>abgelegt</translation>
     </message>
     <message>
       <source>They are discarded.</source>
-      <translation type="unfinished" />
+      <translation>Sie werden abgelegt.</translation>
     </message>
     <message>
       <source>Rumble coach draw</source>
-      <translation type="unfinished" />
+      <translation>Coachs Karten im Rumble</translation>
     </message>
     <message>
       <source>Which cards does Coach take at the start of a Rumble?</source>
-      <translation type="unfinished" />
+      <translation>Welche Karten nimmt Coach zu Beginn eines Rumbles?</translation>
     </message>
     <message>
       <source>the BGM's stack; how it fills is not said</source>
-      <translation type="unfinished" />
+      <translation>der Stapel des BGM; wie er sich füllt, steht nicht da</translation>
     </message>
     <message>
       <source>a reshuffle, one card for each other Threat, and the Crisis tier for a BGM</source>
-      <translation type="unfinished" />
+      <translation>neu mischen, eine Karte je andere Bedrohung und den Krisenschritt für ein BGM</translation>
     </message>
     <message>
       <source>bgm stack</source>
-      <translation type="unfinished" />
+      <translation>BGM-Stapel</translation>
     </message>
     <message>
       <source>The BGM's stack.</source>
-      <translation type="unfinished" />
+      <translation>Der Stapel des BGM.</translation>
     </message>
     <message>
       <source>Coach reshuffles, then draws one for each other Threat and as many as the Crisis tier for a BGM.</source>
-      <translation type="unfinished" />
+      <translation>Coach mischt neu, dann zieht er eine je andere Bedrohung und für ein BGM so viele wie der Krisenschritt.</translation>
     </message>
     <message>
       <source>Rumble charges</source>
-      <translation type="unfinished" />
+      <translation>Rumble-Ladungen</translation>
     </message>
     <message>
       <source>How many Rumble Charges has the Final Form at the start?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Rumble-Ladungen hat die Final Form am Anfang?</translation>
     </message>
     <message>
       <source>a bank of its own, without a number</source>
-      <translation type="unfinished" />
+      <translation>ein eigener Vorrat, ohne Zahl</translation>
     </message>
     <message>
       <source>as many as Harmony, which is also the most</source>
-      <translation type="unfinished" />
+      <translation>so viele wie Harmonie, was auch das Höchste ist</translation>
     </message>
     <message>
       <source>custom</source>
-      <translation type="unfinished" />
+      <translation>eigene Zahl</translation>
     </message>
     <message>
       <source>As many as the table enters.</source>
-      <translation type="unfinished" />
+      <translation>So viele, wie der Tisch einträgt.</translation>
     </message>
     <message>
       <source>Final form buffers vs schism</source>
-      <translation type="unfinished" />
+      <translation>Puffer der Form gegen Schisma</translation>
     </message>
     <message>
       <source>May the Final Form's Buffers soak the damage that Schism does in a Rumble?</source>
-      <translation type="unfinished" />
+      <translation>Dürfen die Puffer der Final Form den Schaden abfangen, den Schisma in einem Rumble anrichtet?</translation>
     </message>
     <message>
       <source>only Trauma and Ruin are named</source>
-      <translation type="unfinished" />
+      <translation>nur Trauma und Ruin werden genannt</translation>
     </message>
     <message>
       <source>Coach escalate ruin</source>
-      <translation type="unfinished" />
+      <translation>Ruin durch Coach</translation>
     </message>
     <message>
       <source>Does Coach's Escalate in a Rumble ruin the Location?</source>
-      <translation type="unfinished" />
+      <translation>Ruiniert Coachs Eskalieren in einem Rumble den Ort?</translation>
     </message>
     <message>
       <source>every Escalate does</source>
-      <translation type="unfinished" />
+      <translation>jedes Eskalieren tut es</translation>
     </message>
     <message>
       <source>only with a BGM</source>
-      <translation type="unfinished" />
+      <translation>nur mit einem BGM</translation>
     </message>
     <message>
       <source>always</source>
-      <translation type="unfinished" />
+      <translation>immer</translation>
     </message>
     <message>
       <source>Yes, always.</source>
-      <translation type="unfinished" />
+      <translation>Ja, immer.</translation>
     </message>
     <message>
       <source>bgm only</source>
-      <translation type="unfinished" />
+      <translation>nur BGM</translation>
     </message>
     <message>
       <source>Only where a BGM fights.</source>
-      <translation type="unfinished" />
+      <translation>Nur wo ein BGM kämpft.</translation>
     </message>
     <message>
       <source>Endurance name</source>
-      <translation type="unfinished" />
+      <translation>Name der Ausdauer</translation>
     </message>
     <message>
       <source>What is a Robo's damage track called?</source>
-      <translation type="unfinished" />
+      <translation>Wie heißt die Schadensleiste eines Robos?</translation>
     </message>
     <message>
       <source>Endurance, without a starting number</source>
-      <translation type="unfinished" />
+      <translation>Endurance, ohne Anfangszahl</translation>
     </message>
     <message>
       <source>Grit, starting at 6</source>
-      <translation type="unfinished" />
+      <translation>Grit, am Anfang 6</translation>
     </message>
     <message>
       <source>endurance</source>
-      <translation type="unfinished" />
+      <translation>Ausdauer</translation>
     </message>
     <message>
       <source>Endurance; it starts at 6.</source>
-      <translation type="unfinished" />
+      <translation>Ausdauer (Endurance); am Anfang 6.</translation>
     </message>
     <message>
       <source>grit</source>
-      <translation type="unfinished" />
+      <translation>Zähigkeit</translation>
     </message>
     <message>
       <source>Grit; it starts at 6.</source>
-      <translation type="unfinished" />
+      <translation>Zähigkeit (Grit); am Anfang 6.</translation>
     </message>
     <message>
       <source>Summon effect limit</source>
-      <translation type="unfinished" />
+      <translation>Grenze des Ruf-Effekts</translation>
     </message>
     <message>
       <source>How often does a Robo's Summon Effect fire?</source>
-      <translation type="unfinished" />
+      <translation>Wie oft wirkt der Ruf-Effekt eines Robos?</translation>
     </message>
     <message>
       <source>once a scenario; the blank playbook says once a session</source>
-      <translation type="unfinished" />
+      <translation>einmal je Szenario; das leere Playbook sagt einmal je Sitzung</translation>
     </message>
     <message>
       <source>Once a scenario.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Szenario.</translation>
     </message>
     <message>
       <source>session</source>
-      <translation type="unfinished" />
+      <translation>Sitzung</translation>
     </message>
     <message>
       <source>Once a session.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Sitzung.</translation>
     </message>
     <message>
       <source>Bgm zero</source>
-      <translation type="unfinished" />
+      <translation>BGM bei null</translation>
     </message>
     <message>
       <source>What if the BGM falls to 0 before its attack, as Coach's last Threat?</source>
-      <translation type="unfinished" />
+      <translation>Was, wenn das BGM als Coachs letzte Bedrohung vor seinem Angriff auf 0 fällt?</translation>
     </message>
     <message>
       <source>a Rout</source>
-      <translation type="unfinished" />
+      <translation>ein Rout</translation>
     </message>
     <message>
       <source>a Rout in one place; in another it rises on Coach's next turn</source>
-      <translation type="unfinished" />
+      <translation>an einer Stelle ein Rout; an einer anderen erhebt es sich in Coachs nächstem Zug</translation>
     </message>
     <message>
       <source>rout</source>
-      <translation type="unfinished" />
+      <translation>Rout</translation>
     </message>
     <message>
       <source>Coach is routed.</source>
-      <translation type="unfinished" />
+      <translation>Coach ist geschlagen.</translation>
     </message>
     <message>
       <source>bgm rises</source>
-      <translation type="unfinished" />
+      <translation>BGM erhebt sich</translation>
     </message>
     <message>
       <source>It rises on Coach's next turn and starts a Rumble at full rating.</source>
-      <translation type="unfinished" />
+      <translation>Es erhebt sich in Coachs nächstem Zug und beginnt mit voller Stärke einen Rumble.</translation>
     </message>
     <message>
       <source>Trauma pick</source>
-      <translation type="unfinished" />
+      <translation>Wahl bei Trauma</translation>
     </message>
     <message>
       <source>May Trauma be put on a Stat that is already at 0?</source>
-      <translation type="unfinished" />
+      <translation>Darf Trauma auf einen Wert gelegt werden, der schon bei 0 ist?</translation>
     </message>
     <message>
       <source>a Stat cannot fall below 0</source>
-      <translation type="unfinished" />
+      <translation>ein Wert kann nicht unter 0 fallen</translation>
     </message>
     <message>
       <source>the Commitment loses a point, then a Stat does, down to 0</source>
-      <translation type="unfinished" />
+      <translation>das Commitment verliert einen Punkt, dann ein Wert, bis hinab auf 0</translation>
     </message>
     <message>
       <source>only above zero</source>
-      <translation type="unfinished" />
+      <translation>nur über null</translation>
     </message>
     <message>
       <source>No, a Stat above 0 must be picked.</source>
-      <translation type="unfinished" />
+      <translation>Nein, ein Wert über 0 muss gewählt werden.</translation>
     </message>
     <message>
       <source>Yes, and then only the Commitment's maximum falls.</source>
-      <translation type="unfinished" />
+      <translation>Ja, dann fällt nur das Höchste des Commitments.</translation>
     </message>
     <message>
       <source>Strike recalc</source>
-      <translation type="unfinished" />
+      <translation>Strike neu berechnen</translation>
     </message>
     <message>
       <source>Does Strike change when a Stat or a Threat Rating is lost in mid-fight?</source>
-      <translation type="unfinished" />
+      <translation>Ändert sich Strike, wenn mitten im Kampf ein Wert oder TR verloren geht?</translation>
     </message>
     <message>
       <source>it is set at the start</source>
-      <translation type="unfinished" />
+      <translation>er wird am Anfang bestimmt</translation>
     </message>
     <message>
       <source>it is set at the start; Coach's is not named</source>
-      <translation type="unfinished" />
+      <translation>er wird am Anfang bestimmt; Coachs wird nicht genannt</translation>
     </message>
     <message>
       <source>it is set for each Throwdown; a lost rating lowers all that hangs on it</source>
-      <translation type="unfinished" />
+      <translation>er wird für jeden Throwdown bestimmt; verlorene TR senkt alles, was daran hängt</translation>
     </message>
     <message>
       <source>No, for nobody.</source>
-      <translation type="unfinished" />
+      <translation>Nein, für niemanden.</translation>
     </message>
     <message>
       <source>live coach</source>
-      <translation type="unfinished" />
+      <translation>nur Coach</translation>
     </message>
     <message>
       <source>Only Coach's.</source>
-      <translation type="unfinished" />
+      <translation>Nur der des Coachs.</translation>
     </message>
     <message>
       <source>live all</source>
-      <translation type="unfinished" />
+      <translation>alle</translation>
     </message>
     <message>
       <source>Yes, everybody's.</source>
-      <translation type="unfinished" />
+      <translation>Ja, der von allen.</translation>
     </message>
     <message>
       <source>Pvp rumble</source>
-      <translation type="unfinished" />
+      <translation>Rumble unter Pilotinnen</translation>
     </message>
     <message>
       <source>May Pilots start a Rumble against Pilots?</source>
-      <translation type="unfinished" />
+      <translation>Dürfen Pilotinnen einen Rumble gegen Pilotinnen beginnen?</translation>
     </message>
     <message>
       <source>it is not ruled out</source>
-      <translation type="unfinished" />
+      <translation>es ist nicht ausgeschlossen</translation>
     </message>
     <message>
       <source>it needs a Final Form or a BGM</source>
-      <translation type="unfinished" />
+      <translation>es braucht eine Final Form oder ein BGM</translation>
     </message>
     <message>
       <source>ask coach</source>
-      <translation type="unfinished" />
+      <translation>Coach fragen</translation>
     </message>
     <message>
       <source>Coach is asked.</source>
-      <translation type="unfinished" />
+      <translation>Coach wird gefragt.</translation>
     </message>
     <message>
       <source>Hand counts public</source>
-      <translation type="unfinished" />
+      <translation>Handgrößen offen</translation>
     </message>
     <message>
       <source>May everybody see how many cards are in a Hand?</source>
-      <translation type="unfinished" />
+      <translation>Dürfen alle sehen, wie viele Karten auf einer Hand sind?</translation>
     </message>
     <message>
       <source>No, only its owner.</source>
-      <translation type="unfinished" />
+      <translation>Nein, nur ihre Besitzerin.</translation>
     </message>
     <message>
       <source>Threat info</source>
-      <translation type="unfinished" />
+      <translation>Wissen über Bedrohungen</translation>
     </message>
     <message>
       <source>What do Pilots see of a Threat?</source>
-      <translation type="unfinished" />
+      <translation>Was sehen Pilotinnen von einer Bedrohung?</translation>
     </message>
     <message>
       <source>nothing but what is revealed</source>
-      <translation type="unfinished" />
+      <translation>nichts, was nicht aufgedeckt ist</translation>
     </message>
     <message>
       <source>hidden</source>
@@ -15636,351 +15742,351 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Nothing but what Coach reveals.</source>
-      <translation type="unfinished" />
+      <translation>Nichts, was Coach nicht aufdeckt.</translation>
     </message>
     <message>
       <source>colour only</source>
-      <translation type="unfinished" />
+      <translation>nur die Farbe</translation>
     </message>
     <message>
       <source>Its colour, which tells its rating.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Farbe, die ihre Stärke verrät.</translation>
     </message>
     <message>
       <source>open</source>
-      <translation type="unfinished" />
+      <translation>offen</translation>
     </message>
     <message>
       <source>Everything.</source>
-      <translation type="unfinished" />
+      <translation>Alles.</translation>
     </message>
     <message>
       <source>Favor memory</source>
-      <translation type="unfinished" />
+      <translation>Favor im Gedächtnis</translation>
     </message>
     <message>
       <source>May face-down Favor cards be looked at?</source>
-      <translation type="unfinished" />
+      <translation>Dürfen verdeckte Favor-Karten angesehen werden?</translation>
     </message>
     <message>
       <source>nobody may</source>
-      <translation type="unfinished" />
+      <translation>niemand darf</translation>
     </message>
     <message>
       <source>No, by nobody.</source>
-      <translation type="unfinished" />
+      <translation>Nein, von niemandem.</translation>
     </message>
     <message>
       <source>owner may look</source>
-      <translation type="unfinished" />
+      <translation>Besitzerin darf</translation>
     </message>
     <message>
       <source>Yes, each by the Pilot who invested it.</source>
-      <translation type="unfinished" />
+      <translation>Ja, jede von der Pilotin, die sie investiert hat.</translation>
     </message>
     <message>
       <source>Offense result</source>
-      <translation type="unfinished" />
+      <translation>Folge der Kränkungen</translation>
     </message>
     <message>
       <source>What becomes of a Faction at its third Offense?</source>
-      <translation type="unfinished" />
+      <translation>Was wird aus einer Fraktion bei ihrer dritten Kränkung?</translation>
     </message>
     <message>
       <source>Coach decides</source>
-      <translation type="unfinished" />
+      <translation>Coach entscheidet</translation>
     </message>
     <message>
       <source>Coach decides; with one power always a Threat</source>
-      <translation type="unfinished" />
+      <translation>Coach entscheidet; mit einer Kraft immer eine Bedrohung</translation>
     </message>
     <message>
       <source>Coach decides: it leaves or becomes a Threat.</source>
-      <translation type="unfinished" />
+      <translation>Coach entscheidet: Sie geht oder wird zur Bedrohung.</translation>
     </message>
     <message>
       <source>always threat</source>
-      <translation type="unfinished" />
+      <translation>immer Bedrohung</translation>
     </message>
     <message>
       <source>It becomes a Threat.</source>
-      <translation type="unfinished" />
+      <translation>Sie wird zur Bedrohung.</translation>
     </message>
     <message>
       <source>always removed</source>
-      <translation type="unfinished" />
+      <translation>immer entfernt</translation>
     </message>
     <message>
       <source>It leaves.</source>
-      <translation type="unfinished" />
+      <translation>Sie geht.</translation>
     </message>
     <message>
       <source>Pilot omen window</source>
-      <translation type="unfinished" />
+      <translation>Omen der Pilotinnen</translation>
     </message>
     <message>
       <source>When may a Pilot spend an Omen?</source>
-      <translation type="unfinished" />
+      <translation>Wann darf eine Pilotin ein Omen ausgeben?</translation>
     </message>
     <message>
       <source>at any time</source>
-      <translation type="unfinished" />
+      <translation>jederzeit</translation>
     </message>
     <message>
       <source>At any time, also in the other side's turn.</source>
-      <translation type="unfinished" />
+      <translation>Jederzeit, auch im Zug der anderen Seite.</translation>
     </message>
     <message>
       <source>own turn only</source>
-      <translation type="unfinished" />
+      <translation>nur im eigenen Zug</translation>
     </message>
     <message>
       <source>Outside conflicts, and in her own side's turn.</source>
-      <translation type="unfinished" />
+      <translation>Außerhalb von Konflikten und im Zug der eigenen Seite.</translation>
     </message>
     <message>
       <source>Starting charges</source>
-      <translation type="unfinished" />
+      <translation>Ladungen am Anfang</translation>
     </message>
     <message>
       <source>How many Charges has a new Pilot?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Ladungen hat eine neue Pilotin?</translation>
     </message>
     <message>
       <source>not said; the blank playbook has half of the maximum, rounded up</source>
-      <translation type="unfinished" />
+      <translation>steht nicht da; das leere Playbook hat die Hälfte des Höchsten, aufgerundet</translation>
     </message>
     <message>
       <source>half up</source>
-      <translation type="unfinished" />
+      <translation>Hälfte, aufgerundet</translation>
     </message>
     <message>
       <source>Half of her maximum, rounded up.</source>
-      <translation type="unfinished" />
+      <translation>Die Hälfte ihres Höchsten, aufgerundet.</translation>
     </message>
     <message>
       <source>full</source>
-      <translation type="unfinished" />
+      <translation>voll</translation>
     </message>
     <message>
       <source>Her maximum.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Höchstes.</translation>
     </message>
     <message>
       <source>Buffers refresh</source>
-      <translation type="unfinished" />
+      <translation>Puffer auffrischen</translation>
     </message>
     <message>
       <source>When do Buffers return to full?</source>
-      <translation type="unfinished" />
+      <translation>Wann werden Puffer wieder voll?</translation>
     </message>
     <message>
       <source>at the start of a scenario</source>
-      <translation type="unfinished" />
+      <translation>am Anfang eines Szenarios</translation>
     </message>
     <message>
       <source>At the start of each scenario.</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang jedes Szenarios.</translation>
     </message>
     <message>
       <source>At the start of each session.</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang jeder Sitzung.</translation>
     </message>
     <message>
       <source>Threat at zero</source>
-      <translation type="unfinished" />
+      <translation>Bedrohung bei null</translation>
     </message>
     <message>
       <source>What becomes of a Threat whose rating reaches 0?</source>
-      <translation type="unfinished" />
+      <translation>Was wird aus einer Bedrohung, deren Stärke 0 erreicht?</translation>
     </message>
     <message>
       <source>it is removed</source>
-      <translation type="unfinished" />
+      <translation>sie wird entfernt</translation>
     </message>
     <message>
       <source>it is removed if violence can defeat it, else it is out for the scene</source>
-      <translation type="unfinished" />
+      <translation>sie wird entfernt, wenn Gewalt sie besiegen kann, sonst ist sie für die Szene draußen</translation>
     </message>
     <message>
       <source>It is removed.</source>
-      <translation type="unfinished" />
+      <translation>Sie wird entfernt.</translation>
     </message>
     <message>
       <source>It is removed if violence can defeat it; else it is out for the scene only.</source>
-      <translation type="unfinished" />
+      <translation>Sie wird entfernt, wenn Gewalt sie besiegen kann; sonst ist sie nur für die Szene draußen.</translation>
     </message>
     <message>
       <source>Rumble tech reuse</source>
-      <translation type="unfinished" />
+      <translation>Rumble-Tech erneut</translation>
     </message>
     <message>
       <source>How often may a Rumble Tech be used?</source>
-      <translation type="unfinished" />
+      <translation>Wie oft darf eine Rumble-Tech benutzt werden?</translation>
     </message>
     <message>
       <source>once, unless stated</source>
-      <translation type="unfinished" />
+      <translation>einmal, wenn nichts anderes dasteht</translation>
     </message>
     <message>
       <source>once; the Wing once a stage, the Hand repeats one</source>
-      <translation type="unfinished" />
+      <translation>einmal; die des Flügels einmal je Stufe, die der Hand wiederholt eine</translation>
     </message>
     <message>
       <source>Once a Rumble, unless it says otherwise.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Rumble, wenn sie nichts anderes sagt.</translation>
     </message>
     <message>
       <source>Once a Rumble; the Wing's once a stage, and the Hand's repeats another.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Rumble; die des Flügels einmal je Stufe, und die der Hand wiederholt eine andere.</translation>
     </message>
     <message>
       <source>Immediate rumble</source>
-      <translation type="unfinished" />
+      <translation>Sofortiger Rumble</translation>
     </message>
     <message>
       <source>May a Throwdown begin as a Rumble?</source>
-      <translation type="unfinished" />
+      <translation>Darf ein Throwdown als Rumble beginnen?</translation>
     </message>
     <message>
       <source>Yes, with the draws of an immediate Rumble.</source>
-      <translation type="unfinished" />
+      <translation>Ja, mit den Karten eines sofortigen Rumbles.</translation>
     </message>
     <message>
       <source>Draw order</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge beim Ziehen</translation>
     </message>
     <message>
       <source>Who draws first when several draw from a Deck that may run out?</source>
-      <translation type="unfinished" />
+      <translation>Wer zieht zuerst, wenn mehrere von einem Deck ziehen, das leer werden kann?</translation>
     </message>
     <message>
       <source>clockwise from coach</source>
-      <translation type="unfinished" />
+      <translation>im Uhrzeigersinn vom Coach</translation>
     </message>
     <message>
       <source>From Coach's left around the table.</source>
-      <translation type="unfinished" />
+      <translation>Von links vom Coach um den Tisch.</translation>
     </message>
     <message>
       <source>commander first</source>
-      <translation type="unfinished" />
+      <translation>Commander zuerst</translation>
     </message>
     <message>
       <source>The Commander, then the others.</source>
-      <translation type="unfinished" />
+      <translation>Der Commander, dann die anderen.</translation>
     </message>
     <message>
       <source>Bonus draw choice</source>
-      <translation type="unfinished" />
+      <translation>Coachs Stimme</translation>
     </message>
     <message>
       <source>Does Coach vote on whether a Commander fights for her Team or for herself?</source>
-      <translation type="unfinished" />
+      <translation>Stimmt Coach mit ab, ob ein Commander für das Team oder für sich kämpft?</translation>
     </message>
     <message>
       <source>Coach breaks ties</source>
-      <translation type="unfinished" />
+      <translation>Coach entscheidet bei Gleichstand</translation>
     </message>
     <message>
       <source>coach ties only</source>
-      <translation type="unfinished" />
+      <translation>Coach nur bei Gleichstand</translation>
     </message>
     <message>
       <source>Only to break a tie.</source>
-      <translation type="unfinished" />
+      <translation>Nur um einen Gleichstand zu brechen.</translation>
     </message>
     <message>
       <source>coach votes</source>
-      <translation type="unfinished" />
+      <translation>Coach stimmt mit</translation>
     </message>
     <message>
       <source>Yes, like everybody.</source>
-      <translation type="unfinished" />
+      <translation>Ja, wie alle.</translation>
     </message>
     <message>
       <source>Initiative escaped</source>
-      <translation type="unfinished" />
+      <translation>Initiative verdrängen</translation>
     </message>
     <message>
       <source>Can an effect force the winning initiative card off the Pile?</source>
-      <translation type="unfinished" />
+      <translation>Kann ein Effekt die gewinnende Initiativkarte vom Pile verdrängen?</translation>
     </message>
     <message>
       <source>it cannot be forced into the Trash</source>
-      <translation type="unfinished" />
+      <translation>sie kann nicht auf die Ablage gezwungen werden</translation>
     </message>
     <message>
       <source>it cannot be forced away</source>
-      <translation type="unfinished" />
+      <translation>sie kann nicht fortgezwungen werden</translation>
     </message>
     <message>
       <source>immune</source>
-      <translation type="unfinished" />
+      <translation>unverdrängbar</translation>
     </message>
     <message>
       <source>not immune</source>
-      <translation type="unfinished" />
+      <translation>verdrängbar</translation>
     </message>
     <message>
       <source>Tr cap</source>
-      <translation type="unfinished" />
+      <translation>Höchste TR</translation>
     </message>
     <message>
       <source>How high may a Threat Rating rise?</source>
-      <translation type="unfinished" />
+      <translation>Wie hoch darf eine TR steigen?</translation>
     </message>
     <message>
       <source>7, and more becomes Buffers; the limit may be lifted</source>
-      <translation type="unfinished" />
+      <translation>7, und was darüber ist, wird zu Puffern; die Grenze darf fallen</translation>
     </message>
     <message>
       <source>seven</source>
-      <translation type="unfinished" />
+      <translation>sieben</translation>
     </message>
     <message>
       <source>To 7; what goes above becomes Buffers.</source>
-      <translation type="unfinished" />
+      <translation>Bis 7; was darüber ist, wird zu Puffern.</translation>
     </message>
     <message>
       <source>Without a limit.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Grenze.</translation>
     </message>
     <message>
       <source>Tarry target</source>
-      <translation type="unfinished" />
+      <translation>Ziel von Tarry</translation>
     </message>
     <message>
       <source>Does Tarry need a target?</source>
-      <translation type="unfinished" />
+      <translation>Braucht Tarry ein Ziel?</translation>
     </message>
     <message>
       <source>Pilots and Coach are listed</source>
-      <translation type="unfinished" />
+      <translation>Pilotinnen und Coach stehen da</translation>
     </message>
     <message>
       <source>Pilots are listed</source>
-      <translation type="unfinished" />
+      <translation>Pilotinnen stehen da</translation>
     </message>
     <message>
       <source>no target</source>
-      <translation type="unfinished" />
+      <translation>kein Ziel</translation>
     </message>
     <message>
       <source>No, it always takes Coach's Deck.</source>
-      <translation type="unfinished" />
+      <translation>Nein, es nimmt immer Coachs Deck.</translation>
     </message>
     <message>
       <source>Yes, as the text lists it.</source>
-      <translation type="unfinished" />
+      <translation>Ja, wie der Text es aufzählt.</translation>
     </message>
     <message>
       <source>Tarry minimum</source>
-      <translation type="unfinished" />
+      <translation>Mindestmaß von Tarry</translation>
     </message>
     <message>
       <source>What does Tarry do while the Crisis stands at 0?</source>
-      <translation type="unfinished" />
+      <translation>Was tut Tarry, solange die Krise auf 0 steht?</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -15988,947 +16094,947 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>It takes one card.</source>
-      <translation type="unfinished" />
+      <translation>Es nimmt eine Karte.</translation>
     </message>
     <message>
       <source>Basic attack</source>
-      <translation type="unfinished" />
+      <translation>Einfacher Angriff</translation>
     </message>
     <message>
       <source>How hard is the plain attack that every Threat has?</source>
-      <translation type="unfinished" />
+      <translation>Wie hart ist der einfache Angriff, den jede Bedrohung hat?</translation>
     </message>
     <message>
       <source>Trauma without a number in one place, as much as there are Omens in another</source>
-      <translation type="unfinished" />
+      <translation>an einer Stelle Trauma ohne Zahl, an einer anderen so viel, wie es Omen gibt</translation>
     </message>
     <message>
       <source>base value</source>
-      <translation type="unfinished" />
+      <translation>Grundwert</translation>
     </message>
     <message>
       <source>1 point of Trauma.</source>
-      <translation type="unfinished" />
+      <translation>1 Punkt Trauma.</translation>
     </message>
     <message>
       <source>omega</source>
-      <translation type="unfinished" />
+      <translation>Omega</translation>
     </message>
     <message>
       <source>As much Trauma as there are Omens on the table.</source>
-      <translation type="unfinished" />
+      <translation>So viel Trauma, wie Omen auf dem Tisch sind.</translation>
     </message>
     <message>
       <source>one or omega</source>
-      <translation type="unfinished" />
+      <translation>eins oder Omega</translation>
     </message>
     <message>
       <source>As much as there are Omens, but at least 1.</source>
-      <translation type="unfinished" />
+      <translation>So viel, wie es Omen gibt, doch mindestens 1.</translation>
     </message>
     <message>
       <source>Rumble rout sources</source>
-      <translation type="unfinished" />
+      <translation>Rout im Rumble</translation>
     </message>
     <message>
       <source>In a Rumble, does the Commander's Commitment Death still rout the side?</source>
-      <translation type="unfinished" />
+      <translation>Schlägt der Commitment-Tod des Commanders auch in einem Rumble die ganze Seite?</translation>
     </message>
     <message>
       <source>there is no Rout</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Rout</translation>
     </message>
     <message>
       <source>both causes are listed, no place named</source>
-      <translation type="unfinished" />
+      <translation>beide Ursachen stehen da, kein Ort genannt</translation>
     </message>
     <message>
       <source>Yes, as well as the Head's Robo at 0.</source>
-      <translation type="unfinished" />
+      <translation>Ja, ebenso wie der Robo des Kopfs bei 0.</translation>
     </message>
     <message>
       <source>head only</source>
-      <translation type="unfinished" />
+      <translation>nur der Kopf</translation>
     </message>
     <message>
       <source>No, only the Head's Robo at 0 does.</source>
-      <translation type="unfinished" />
+      <translation>Nein, nur der Robo des Kopfs bei 0.</translation>
     </message>
     <message>
       <source>Concede hands of</source>
-      <translation type="unfinished" />
+      <translation>Wessen Hände beim Aufgeben</translation>
     </message>
     <message>
       <source>Whose Hands are laid down to Concede?</source>
-      <translation type="unfinished" />
+      <translation>Wessen Hände werden beim Aufgeben niedergelegt?</translation>
     </message>
     <message>
       <source>“your” Hand</source>
-      <translation type="unfinished" />
+      <translation>„deine“ Hand</translation>
     </message>
     <message>
       <source>whole side</source>
-      <translation type="unfinished" />
+      <translation>ganze Seite</translation>
     </message>
     <message>
       <source>The Hands of the whole side.</source>
-      <translation type="unfinished" />
+      <translation>Die Hände der ganzen Seite.</translation>
     </message>
     <message>
       <source>conceding player</source>
-      <translation type="unfinished" />
+      <translation>wer aufgibt</translation>
     </message>
     <message>
       <source>Only the Hand of the one who Concedes.</source>
-      <translation type="unfinished" />
+      <translation>Nur die Hand derjenigen, die aufgibt.</translation>
     </message>
     <message>
       <source>Replenish full at ten</source>
-      <translation type="unfinished" />
+      <translation>Volles Replenish ab zehn</translation>
     </message>
     <message>
       <source>What does a full Replenish do for a Resource at 10 or more?</source>
-      <translation type="unfinished" />
+      <translation>Was tut ein volles Replenish für einen Vorrat ab 10?</translation>
     </message>
     <message>
       <source>there is no full Replenish</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein volles Replenish</translation>
     </message>
     <message>
       <source>it raises to 10</source>
-      <translation type="unfinished" />
+      <translation>es hebt auf 10</translation>
     </message>
     <message>
       <source>it adds 1</source>
-      <translation type="unfinished" />
+      <translation>es gibt 1 dazu</translation>
     </message>
     <message>
       <source>to ten</source>
-      <translation type="unfinished" />
+      <translation>bis zehn</translation>
     </message>
     <message>
       <source>Nothing; it only raises to 10.</source>
-      <translation type="unfinished" />
+      <translation>Nichts; es hebt nur auf 10.</translation>
     </message>
     <message>
       <source>It adds 1.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt 1 dazu.</translation>
     </message>
     <message>
       <source>Ruin soak</source>
-      <translation type="unfinished" />
+      <translation>Ruin abfangen</translation>
     </message>
     <message>
       <source>Do the Final Form's Buffers soak Ruin or prevent it?</source>
-      <translation type="unfinished" />
+      <translation>Fangen die Puffer der Final Form Ruin ab oder verhindern sie es?</translation>
     </message>
     <message>
       <source>nothing soaks it</source>
-      <translation type="unfinished" />
+      <translation>nichts fängt es ab</translation>
     </message>
     <message>
       <source>they soak it</source>
-      <translation type="unfinished" />
+      <translation>sie fangen es ab</translation>
     </message>
     <message>
       <source>they prevent it</source>
-      <translation type="unfinished" />
+      <translation>sie verhindern es</translation>
     </message>
     <message>
       <source>soak</source>
-      <translation type="unfinished" />
+      <translation>abfangen</translation>
     </message>
     <message>
       <source>They soak it: it happened, without its effect.</source>
-      <translation type="unfinished" />
+      <translation>Sie fangen es ab: Es geschah, ohne Wirkung.</translation>
     </message>
     <message>
       <source>prevent</source>
-      <translation type="unfinished" />
+      <translation>verhindern</translation>
     </message>
     <message>
       <source>They prevent it: it never happened.</source>
-      <translation type="unfinished" />
+      <translation>Sie verhindern es: Es geschah nie.</translation>
     </message>
     <message>
       <source>Carry between sessions</source>
-      <translation type="unfinished" />
+      <translation>Zwischen den Sitzungen</translation>
     </message>
     <message>
       <source>What of the Decks is kept when a scenario goes on next session?</source>
-      <translation type="unfinished" />
+      <translation>Was bleibt von den Decks, wenn ein Szenario in der nächsten Sitzung weitergeht?</translation>
     </message>
     <message>
       <source>Factions and Locations stay; the rest is not said</source>
-      <translation type="unfinished" />
+      <translation>Fraktionen und Orte bleiben; der Rest steht nicht da</translation>
     </message>
     <message>
       <source>new decks</source>
-      <translation type="unfinished" />
+      <translation>neue Decks</translation>
     </message>
     <message>
       <source>New Decks and Hands; the Crisis tier, Factions and Locations stay.</source>
-      <translation type="unfinished" />
+      <translation>Neue Decks und Hände; Krisenschritt, Fraktionen und Orte bleiben.</translation>
     </message>
     <message>
       <source>keep all</source>
-      <translation type="unfinished" />
+      <translation>alles behalten</translation>
     </message>
     <message>
       <source>Everything stays as it lies.</source>
-      <translation type="unfinished" />
+      <translation>Alles bleibt, wie es liegt.</translation>
     </message>
     <message>
       <source>Gear limit</source>
-      <translation type="unfinished" />
+      <translation>Grenze der Ausrüstung</translation>
     </message>
     <message>
       <source>How often may one piece of Gear be used?</source>
-      <translation type="unfinished" />
+      <translation>Wie oft darf ein Stück Ausrüstung benutzt werden?</translation>
     </message>
     <message>
       <source>once a scene in one place, once a Throwdown in another</source>
-      <translation type="unfinished" />
+      <translation>an einer Stelle einmal je Szene, an einer anderen einmal je Throwdown</translation>
     </message>
     <message>
       <source>scene</source>
-      <translation type="unfinished" />
+      <translation>Szene</translation>
     </message>
     <message>
       <source>Once a scene.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Szene.</translation>
     </message>
     <message>
       <source>throwdown</source>
-      <translation type="unfinished" />
+      <translation>Throwdown</translation>
     </message>
     <message>
       <source>Once a Throwdown.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Throwdown.</translation>
     </message>
     <message>
       <source>Lesson vote time</source>
-      <translation type="unfinished" />
+      <translation>Abstimmung über Lektionen</translation>
     </message>
     <message>
       <source>When is the vote on Lessons held?</source>
-      <translation type="unfinished" />
+      <translation>Wann wird über Lektionen abgestimmt?</translation>
     </message>
     <message>
       <source>each session in one place, each scenario in another</source>
-      <translation type="unfinished" />
+      <translation>an einer Stelle jede Sitzung, an einer anderen jedes Szenario</translation>
     </message>
     <message>
       <source>At the end of a scenario.</source>
-      <translation type="unfinished" />
+      <translation>Am Ende eines Szenarios.</translation>
     </message>
     <message>
       <source>At the end of a session.</source>
-      <translation type="unfinished" />
+      <translation>Am Ende einer Sitzung.</translation>
     </message>
     <message>
       <source>Lesson cap</source>
-      <translation type="unfinished" />
+      <translation>Höchstzahl der Lektionen</translation>
     </message>
     <message>
       <source>How many Lessons can a Pilot have on record?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Lektionen kann eine Pilotin aufgeschrieben haben?</translation>
     </message>
     <message>
       <source>Seven.</source>
-      <translation type="unfinished" />
+      <translation>Sieben.</translation>
     </message>
     <message>
       <source>Payload order</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge der Payloads</translation>
     </message>
     <message>
       <source>Whose Payload strikes first?</source>
-      <translation type="unfinished" />
+      <translation>Wessen Payload trifft zuerst?</translation>
     </message>
     <message>
       <source>not said</source>
-      <translation type="unfinished" />
+      <translation>steht nicht da</translation>
     </message>
     <message>
       <source>there is no Payload</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Payload</translation>
     </message>
     <message>
       <source>winner first</source>
-      <translation type="unfinished" />
+      <translation>Siegerseite zuerst</translation>
     </message>
     <message>
       <source>The winner's.</source>
-      <translation type="unfinished" />
+      <translation>Die der Siegerseite.</translation>
     </message>
     <message>
       <source>loser first</source>
-      <translation type="unfinished" />
+      <translation>Verliererseite zuerst</translation>
     </message>
     <message>
       <source>The loser's.</source>
-      <translation type="unfinished" />
+      <translation>Die der Verliererseite.</translation>
     </message>
     <message>
       <source>as triggered</source>
-      <translation type="unfinished" />
+      <translation>wie ausgelöst</translation>
     </message>
     <message>
       <source>Each point in the order in which it was triggered.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Punkt in der Reihenfolge, in der er ausgelöst wurde.</translation>
     </message>
     <message>
       <source>Support discard</source>
-      <translation type="unfinished" />
+      <translation>Karte fürs Unterstützen</translation>
     </message>
     <message>
       <source>Does it cost a card to support another Pilot's play?</source>
-      <translation type="unfinished" />
+      <translation>Kostet es eine Karte, den Zug einer anderen Pilotin zu unterstützen?</translation>
     </message>
     <message>
       <source>yes, one card of the Hand</source>
-      <translation type="unfinished" />
+      <translation>ja, eine Karte der Hand</translation>
     </message>
     <message>
       <source>there is no Support</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Unterstützen</translation>
     </message>
     <message>
       <source>Yes, one card of the Hand.</source>
-      <translation type="unfinished" />
+      <translation>Ja, eine Karte der Hand.</translation>
     </message>
     <message>
       <source>Forced concede with rumble</source>
-      <translation type="unfinished" />
+      <translation>Erzwungenes Aufgeben</translation>
     </message>
     <message>
       <source>Must a side Concede that can do nothing but start a Rumble?</source>
-      <translation type="unfinished" />
+      <translation>Muss eine Seite aufgeben, die nur noch einen Rumble beginnen könnte?</translation>
     </message>
     <message>
       <source>only Counter, Block and Escalate are named</source>
-      <translation type="unfinished" />
+      <translation>nur Kontern, Blocken und Eskalieren werden genannt</translation>
     </message>
     <message>
       <source>rumble counts as option</source>
-      <translation type="unfinished" />
+      <translation>Rumble zählt mit</translation>
     </message>
     <message>
       <source>No, it may start the Rumble.</source>
-      <translation type="unfinished" />
+      <translation>Nein, sie darf den Rumble beginnen.</translation>
     </message>
     <message>
       <source>literal</source>
-      <translation type="unfinished" />
+      <translation>wörtlich</translation>
     </message>
     <message>
       <source>Reward of called off</source>
-      <translation type="unfinished" />
+      <translation>Karten nach dem Abbruch</translation>
     </message>
     <message>
       <source>What becomes of the initiative cards when the Throwdown is called off?</source>
-      <translation type="unfinished" />
+      <translation>Was wird aus den Initiativkarten, wenn der Throwdown abgebrochen wird?</translation>
     </message>
     <message>
       <source>discard and redraw</source>
-      <translation type="unfinished" />
+      <translation>ablegen und nachziehen</translation>
     </message>
     <message>
       <source>They are discarded and Hands are set right.</source>
-      <translation type="unfinished" />
+      <translation>Sie werden abgelegt und die Hände richtiggestellt.</translation>
     </message>
     <message>
       <source>to hands</source>
-      <translation type="unfinished" />
+      <translation>auf die Hände</translation>
     </message>
     <message>
       <source>They go back to the Hands.</source>
-      <translation type="unfinished" />
+      <translation>Sie gehen auf die Hände zurück.</translation>
     </message>
     <message>
       <source>Favor play scope</source>
-      <translation type="unfinished" />
+      <translation>Wofür Favor gespielt wird</translation>
     </message>
     <message>
       <source>For which plays may the top card of a Faction be used?</source>
-      <translation type="unfinished" />
+      <translation>Für welche Züge darf die oberste Karte einer Fraktion benutzt werden?</translation>
     </message>
     <message>
       <source>Gambit and Counter are named</source>
-      <translation type="unfinished" />
+      <translation>Gambit und Kontern werden genannt</translation>
     </message>
     <message>
       <source>any play but initiative</source>
-      <translation type="unfinished" />
+      <translation>jeder Zug außer Initiative</translation>
     </message>
     <message>
       <source>all plays</source>
-      <translation type="unfinished" />
+      <translation>alle Züge</translation>
     </message>
     <message>
       <source>For any but initiative.</source>
-      <translation type="unfinished" />
+      <translation>Für jeden außer Initiative.</translation>
     </message>
     <message>
       <source>gambit and counter</source>
-      <translation type="unfinished" />
+      <translation>Gambit und Kontern</translation>
     </message>
     <message>
       <source>For a Gambit and a Counter.</source>
-      <translation type="unfinished" />
+      <translation>Für ein Gambit und fürs Kontern.</translation>
     </message>
     <message>
       <source>Empty hand challenged</source>
-      <translation type="unfinished" />
+      <translation>Leere Hand herausgefordert</translation>
     </message>
     <message>
       <source>What if somebody is challenged who has no card in Hand?</source>
-      <translation type="unfinished" />
+      <translation>Was, wenn jemand herausgefordert wird, der keine Karte auf der Hand hat?</translation>
     </message>
     <message>
       <source>must refuse</source>
-      <translation type="unfinished" />
+      <translation>muss ablehnen</translation>
     </message>
     <message>
       <source>The challenge counts as refused.</source>
-      <translation type="unfinished" />
+      <translation>Die Herausforderung gilt als abgelehnt.</translation>
     </message>
     <message>
       <source>blind card</source>
-      <translation type="unfinished" />
+      <translation>blinde Karte</translation>
     </message>
     <message>
       <source>The top card of the Deck is put down blind.</source>
-      <translation type="unfinished" />
+      <translation>Die oberste Karte des Decks wird blind hingelegt.</translation>
     </message>
     <message>
       <source>Coach without threat</source>
-      <translation type="unfinished" />
+      <translation>Coach ohne Bedrohung</translation>
     </message>
     <message>
       <source>What is Coach's Strike with no Threat in the fight?</source>
-      <translation type="unfinished" />
+      <translation>Was ist Coachs Strike ohne Bedrohung im Kampf?</translation>
     </message>
     <message>
       <source>entered by coach</source>
-      <translation type="unfinished" />
+      <translation>Coach trägt ein</translation>
     </message>
     <message>
       <source>The number that Coach enters.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl, die Coach einträgt.</translation>
     </message>
     <message>
       <source>Dropout hand</source>
-      <translation type="unfinished" />
+      <translation>Hand beim Ausscheiden</translation>
     </message>
     <message>
       <source>What becomes of the Hand of a Pilot who drops out?</source>
-      <translation type="unfinished" />
+      <translation>Was wird aus der Hand einer Pilotin, die ausscheidet?</translation>
     </message>
     <message>
       <source>kept unused</source>
-      <translation type="unfinished" />
+      <translation>behalten, ungenutzt</translation>
     </message>
     <message>
       <source>She keeps it and cannot use it.</source>
-      <translation type="unfinished" />
+      <translation>Sie behält sie und kann sie nicht benutzen.</translation>
     </message>
     <message>
       <source>to commander</source>
-      <translation type="unfinished" />
+      <translation>an den Commander</translation>
     </message>
     <message>
       <source>It goes to her Commander.</source>
-      <translation type="unfinished" />
+      <translation>Sie geht an ihren Commander.</translation>
     </message>
     <message>
       <source>Double rout</source>
-      <translation type="unfinished" />
+      <translation>Doppelter Rout</translation>
     </message>
     <message>
       <source>What if one event routs both sides?</source>
-      <translation type="unfinished" />
+      <translation>Was, wenn ein Ereignis beide Seiten schlägt?</translation>
     </message>
     <message>
       <source>Coach is asked who Concedes.</source>
-      <translation type="unfinished" />
+      <translation>Coach wird gefragt, wer aufgibt.</translation>
     </message>
     <message>
       <source>side on turn loses</source>
-      <translation type="unfinished" />
+      <translation>Seite am Zug verliert</translation>
     </message>
     <message>
       <source>The side on turn Concedes.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite am Zug gibt auf.</translation>
     </message>
     <message>
       <source>Rally in rumble</source>
-      <translation type="unfinished" />
+      <translation>Rally im Rumble</translation>
     </message>
     <message>
       <source>What does Rally do in a Rumble, where Harmony is locked?</source>
-      <translation type="unfinished" />
+      <translation>Was tut Rally in einem Rumble, wo Harmonie gesperrt ist?</translation>
     </message>
     <message>
       <source>Harmony is locked for the Rumble</source>
-      <translation type="unfinished" />
+      <translation>Harmonie ist für den Rumble gesperrt</translation>
     </message>
     <message>
       <source>a change does not touch the line-up</source>
-      <translation type="unfinished" />
+      <translation>eine Änderung berührt die Aufstellung nicht</translation>
     </message>
     <message>
       <source>no effect</source>
-      <translation type="unfinished" />
+      <translation>keine Wirkung</translation>
     </message>
     <message>
       <source>gauge only</source>
-      <translation type="unfinished" />
+      <translation>nur die Anzeige</translation>
     </message>
     <message>
       <source>It moves the gauge; the values of the Rumble stay.</source>
-      <translation type="unfinished" />
+      <translation>Es bewegt die Anzeige; die Werte des Rumbles bleiben.</translation>
     </message>
     <message>
       <source>Double positions</source>
-      <translation type="unfinished" />
+      <translation>Zwei Positionen</translation>
     </message>
     <message>
       <source>May a Pilot of a small Team hold two Positions in the Final Form?</source>
-      <translation type="unfinished" />
+      <translation>Darf eine Pilotin eines kleinen Teams zwei Positionen der Final Form halten?</translation>
     </message>
     <message>
       <source>one each</source>
-      <translation type="unfinished" />
+      <translation>jede eine</translation>
     </message>
     <message>
       <source>one each; sharing out up to Harmony as an option</source>
-      <translation type="unfinished" />
+      <translation>jede eine; wahlweise Verteilen bis Harmonie</translation>
     </message>
     <message>
       <source>No, one each.</source>
-      <translation type="unfinished" />
+      <translation>Nein, jede eine.</translation>
     </message>
     <message>
       <source>up to harmony</source>
-      <translation type="unfinished" />
+      <translation>bis Harmonie</translation>
     </message>
     <message>
       <source>Yes, as many Positions as Harmony are shared out.</source>
-      <translation type="unfinished" />
+      <translation>Ja, so viele Positionen wie Harmonie werden verteilt.</translation>
     </message>
     <message>
       <source>Rumble resonance</source>
-      <translation type="unfinished" />
+      <translation>Resonanz im Rumble</translation>
     </message>
     <message>
       <source>Where does the Charge of a Resonant play go in a Rumble?</source>
-      <translation type="unfinished" />
+      <translation>Wohin geht in einem Rumble die Ladung eines Resonanten Zugs?</translation>
     </message>
     <message>
       <source>one Robo's Tech names Rumble Charges</source>
-      <translation type="unfinished" />
+      <translation>die Tech eines Robos nennt Rumble-Ladungen</translation>
     </message>
     <message>
       <source>personal</source>
-      <translation type="unfinished" />
+      <translation>persönlich</translation>
     </message>
     <message>
       <source>To the Pilot who made it.</source>
-      <translation type="unfinished" />
+      <translation>An die Pilotin, die ihn gemacht hat.</translation>
     </message>
     <message>
       <source>rumble charges</source>
-      <translation type="unfinished" />
+      <translation>Rumble-Ladungen</translation>
     </message>
     <message>
       <source>To the Rumble Charges.</source>
-      <translation type="unfinished" />
+      <translation>Zu den Rumble-Ladungen.</translation>
     </message>
     <message>
       <source>Final form one actor</source>
-      <translation type="unfinished" />
+      <translation>Eine spielt für die Form</translation>
     </message>
     <message>
       <source>Who plays the Drive of a Final Form?</source>
-      <translation type="unfinished" />
+      <translation>Wer spielt den Drive einer Final Form?</translation>
     </message>
     <message>
       <source>anybody of the side, as before</source>
-      <translation type="unfinished" />
+      <translation>irgendwer von der Seite, wie zuvor</translation>
     </message>
     <message>
       <source>as before</source>
-      <translation type="unfinished" />
+      <translation>wie zuvor</translation>
     </message>
     <message>
       <source>as r54</source>
-      <translation type="unfinished" />
+      <translation>wie R-54</translation>
     </message>
     <message>
       <source>The same as outside a Rumble.</source>
-      <translation type="unfinished" />
+      <translation>Wie außerhalb eines Rumbles.</translation>
     </message>
     <message>
       <source>The Head alone.</source>
-      <translation type="unfinished" />
+      <translation>Der Kopf allein.</translation>
     </message>
     <message>
       <source>Rumble location none</source>
-      <translation type="unfinished" />
+      <translation>Rumble ohne Ort</translation>
     </message>
     <message>
       <source>What does an Escalate in a Rumble ruin when no Location is current?</source>
-      <translation type="unfinished" />
+      <translation>Was ruiniert ein Eskalieren in einem Rumble, wenn kein Ort gerade dran ist?</translation>
     </message>
     <message>
       <source>Coach names a Location, or none.</source>
-      <translation type="unfinished" />
+      <translation>Coach nennt einen Ort oder keinen.</translation>
     </message>
     <message>
       <source>skip ruin</source>
-      <translation type="unfinished" />
+      <translation>Ruin entfällt</translation>
     </message>
     <message>
       <source>Counter reference</source>
-      <translation type="unfinished" />
+      <translation>Bezug beim Kontern</translation>
     </message>
     <message>
       <source>Which card of the Pile must a Counter beat?</source>
-      <translation type="unfinished" />
+      <translation>Welche Karte des Piles muss ein Konter schlagen?</translation>
     </message>
     <message>
       <source>the topmost</source>
-      <translation type="unfinished" />
+      <translation>die oberste</translation>
     </message>
     <message>
       <source>the topmost in the list, the highest shown in the detail</source>
-      <translation type="unfinished" />
+      <translation>die oberste in der Liste, die höchste gezeigte im Einzelnen</translation>
     </message>
     <message>
       <source>topmost</source>
-      <translation type="unfinished" />
+      <translation>oberste</translation>
     </message>
     <message>
       <source>The topmost.</source>
-      <translation type="unfinished" />
+      <translation>Die oberste.</translation>
     </message>
     <message>
       <source>highest in pile</source>
-      <translation type="unfinished" />
+      <translation>höchste im Pile</translation>
     </message>
     <message>
       <source>The highest in the Pile.</source>
-      <translation type="unfinished" />
+      <translation>Die höchste im Pile.</translation>
     </message>
     <message>
       <source>Opponent pick</source>
-      <translation type="unfinished" />
+      <translation>Wahl des Gegners</translation>
     </message>
     <message>
       <source>Who picks which opponent is hit when there are several?</source>
-      <translation type="unfinished" />
+      <translation>Wer wählt bei mehreren, welcher Gegner getroffen wird?</translation>
     </message>
     <message>
       <source>instigator</source>
-      <translation type="unfinished" />
+      <translation>wer auslöst</translation>
     </message>
     <message>
       <source>The one who fires the event.</source>
-      <translation type="unfinished" />
+      <translation>Wer das Ereignis auslöst.</translation>
     </message>
     <message>
       <source>receiving side</source>
-      <translation type="unfinished" />
+      <translation>getroffene Seite</translation>
     </message>
     <message>
       <source>The side that is hit.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite, die getroffen wird.</translation>
     </message>
     <message>
       <source>Failed equal score</source>
-      <translation type="unfinished" />
+      <translation>Gescheitert mit Bestehen</translation>
     </message>
     <message>
       <source>What if a failed mission ends exactly on the passing score?</source>
-      <translation type="unfinished" />
+      <translation>Was, wenn eine gescheiterte Mission genau auf der Bestehensgrenze endet?</translation>
     </message>
     <message>
       <source>only a higher score is cut</source>
-      <translation type="unfinished" />
+      <translation>nur eine höhere Wertung wird gekürzt</translation>
     </message>
     <message>
       <source>The score stays.</source>
-      <translation type="unfinished" />
+      <translation>Die Wertung bleibt.</translation>
     </message>
     <message>
       <source>cut too</source>
-      <translation type="unfinished" />
+      <translation>auch kürzen</translation>
     </message>
     <message>
       <source>It is cut to one below.</source>
-      <translation type="unfinished" />
+      <translation>Sie wird auf eins darunter gekürzt.</translation>
     </message>
     <message>
       <source>Strike bonus expiry</source>
-      <translation type="unfinished" />
+      <translation>Ablauf von Strike-Boni</translation>
     </message>
     <message>
       <source>How long does a Strike bonus wait for the next Counter?</source>
-      <translation type="unfinished" />
+      <translation>Wie lange wartet ein Strike-Bonus auf den nächsten Konter?</translation>
     </message>
     <message>
       <source>the next Counter, no limit named</source>
-      <translation type="unfinished" />
+      <translation>der nächste Konter, keine Grenze genannt</translation>
     </message>
     <message>
       <source>until used</source>
-      <translation type="unfinished" />
+      <translation>bis benutzt</translation>
     </message>
     <message>
       <source>Until it is used, within the conflict.</source>
-      <translation type="unfinished" />
+      <translation>Bis er benutzt ist, innerhalb des Konflikts.</translation>
     </message>
     <message>
       <source>this turn</source>
-      <translation type="unfinished" />
+      <translation>dieser Zug</translation>
     </message>
     <message>
       <source>For this turn only.</source>
-      <translation type="unfinished" />
+      <translation>Nur für diesen Zug.</translation>
     </message>
     <message>
       <source>Threat stack fill</source>
-      <translation type="unfinished" />
+      <translation>Stapel der Bedrohungen füllen</translation>
     </message>
     <message>
       <source>How do cards get onto a Threat's stack?</source>
-      <translation type="unfinished" />
+      <translation>Wie kommen Karten auf den Stapel einer Bedrohung?</translation>
     </message>
     <message>
       <source>tr on entry</source>
-      <translation type="unfinished" />
+      <translation>TR beim Auftritt</translation>
     </message>
     <message>
       <source>As many of Coach's cards as its rating, when it enters and at each scenario start.</source>
-      <translation type="unfinished" />
+      <translation>So viele Karten des Coachs wie ihre TR, beim Auftritt und bei jedem Szenariobeginn.</translation>
     </message>
     <message>
       <source>by hand</source>
-      <translation type="unfinished" />
+      <translation>von Hand</translation>
     </message>
     <message>
       <source>Only by hand.</source>
-      <translation type="unfinished" />
+      <translation>Nur von Hand.</translation>
     </message>
     <message>
       <source>Bgm stack fill</source>
-      <translation type="unfinished" />
+      <translation>BGM-Stapel füllen</translation>
     </message>
     <message>
       <source>How do cards get onto the BGM's stack?</source>
-      <translation type="unfinished" />
+      <translation>Wie kommen Karten auf den Stapel des BGM?</translation>
     </message>
     <message>
       <source>one per crisis step</source>
-      <translation type="unfinished" />
+      <translation>eine je Krisenschritt</translation>
     </message>
     <message>
       <source>The top card of Coach's Deck, each time the Crisis rises.</source>
-      <translation type="unfinished" />
+      <translation>Die oberste Karte von Coachs Deck, jedes Mal, wenn die Krise steigt.</translation>
     </message>
     <message>
       <source>As many of Coach's cards as its rating, when it enters.</source>
-      <translation type="unfinished" />
+      <translation>So viele Karten des Coachs wie seine TR, wenn es auftritt.</translation>
     </message>
     <message>
       <source>Taking back</source>
-      <translation type="unfinished" />
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
       <source>Who may take a move back?</source>
-      <translation type="unfinished" />
+      <translation>Wer darf einen Zug zurücknehmen?</translation>
     </message>
     <message>
       <source>a card that is down stays down; Coach can overrule it</source>
-      <translation type="unfinished" />
+      <translation>eine liegende Karte liegt; Coach kann sich darüber hinwegsetzen</translation>
     </message>
     <message>
       <source>table</source>
-      <translation type="unfinished" />
+      <translation>Tisch</translation>
     </message>
     <message>
       <source>The table, where it agrees on it.</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch, wenn er sich einig ist.</translation>
     </message>
     <message>
       <source>Coach alone, as an overrule.</source>
-      <translation type="unfinished" />
+      <translation>Coach allein, als Machtwort.</translation>
     </message>
     <message>
       <source>How does everybody come by a deck?</source>
-      <translation type="unfinished" />
+      <translation>Wie kommen alle zu einem Deck?</translation>
     </message>
     <message>
       <source>Everybody picks a ready deck.</source>
-      <translation type="unfinished" />
+      <translation>Jede nimmt ein fertiges Deck.</translation>
     </message>
     <message>
       <source>Everybody gets 12 Bots and 2 Contraptions by chance and keeps up to 8 Bots of 15 tiers at most, and one Contraption.</source>
-      <translation type="unfinished" />
+      <translation>Jede bekommt zufällig 12 Bots und 2 Apparate und behält bis zu 8 Bots mit höchstens 15 Tiers und einen Apparat.</translation>
     </message>
     <message>
       <source>Everybody puts together a deck of 8.</source>
-      <translation type="unfinished" />
+      <translation>Jede stellt ein Deck aus 8 zusammen.</translation>
     </message>
     <message>
       <source>Who holds the Champion token when a battle begins? The first holder is drawn by lot.</source>
-      <translation type="unfinished" />
+      <translation>Wer hält zu Beginn eines Kampfs die Championmarke? Die erste wird ausgelost.</translation>
     </message>
     <message>
       <source>Whoever was Champion last.</source>
-      <translation type="unfinished" />
+      <translation>Wer zuletzt Champion war.</translation>
     </message>
     <message>
       <source>Whoever surrendered first in the last battle.</source>
-      <translation type="unfinished" />
+      <translation>Wer im letzten Kampf zuerst kapituliert hat.</translation>
     </message>
     <message>
       <source>Which way round does play go?</source>
-      <translation type="unfinished" />
+      <translation>In welcher Richtung wird gespielt?</translation>
     </message>
     <message>
       <source>Clockwise in odd rounds, the other way in even ones.</source>
-      <translation type="unfinished" />
+      <translation>In ungeraden Runden im Uhrzeigersinn, in geraden andersherum.</translation>
     </message>
     <message>
       <source>Always clockwise.</source>
-      <translation type="unfinished" />
+      <translation>Immer im Uhrzeigersinn.</translation>
     </message>
     <message>
       <source>Which barriers of a defence gang are visible?</source>
-      <translation type="unfinished" />
+      <translation>Welche Barrieren einer Verteidigungsbande sind sichtbar?</translation>
     </message>
     <message>
       <source>All of them, also those of Bots that lie under others.</source>
-      <translation type="unfinished" />
+      <translation>Alle, auch die von Bots, die unter anderen liegen.</translation>
     </message>
     <message>
       <source>When are attack and defence compared?</source>
-      <translation type="unfinished" />
+      <translation>Wann werden Angriff und Verteidigung verglichen?</translation>
     </message>
     <message>
       <source>Once, after the ability of the Bot and the Contraptions.</source>
-      <translation type="unfinished" />
+      <translation>Einmal, nach der Fähigkeit des Bots und den Apparaten.</translation>
     </message>
     <message>
       <source>Before the ability and again after it.</source>
-      <translation type="unfinished" />
+      <translation>Vor der Fähigkeit und danach noch einmal.</translation>
     </message>
     <message>
       <source>Does the ability on reveal of the Champion's opening Bot work?</source>
-      <translation type="unfinished" />
+      <translation>Wirkt die Aufdeckfähigkeit des Bots, mit dem der Champion eröffnet?</translation>
     </message>
     <message>
       <source>No; what it does while defending does.</source>
-      <translation type="unfinished" />
+      <translation>Nein; was er beim Verteidigen tut, schon.</translation>
     </message>
     <message>
       <source>Yes, where it can do something in defence.</source>
-      <translation type="unfinished" />
+      <translation>Ja, wo sie in der Verteidigung etwas tun kann.</translation>
     </message>
     <message>
       <source>Of which faction is a defending Bot that has two?</source>
-      <translation type="unfinished" />
+      <translation>Zu welcher Fraktion zählt ein verteidigender Bot mit zweien?</translation>
     </message>
     <message>
       <source>Of both.</source>
-      <translation type="unfinished" />
+      <translation>Zu beiden.</translation>
     </message>
     <message>
       <source>Of the one for which it was kept.</source>
-      <translation type="unfinished" />
+      <translation>Zu der, für die er behalten wurde.</translation>
     </message>
     <message>
       <source>What do barriers of attackers and critical hits of defenders do?</source>
-      <translation type="unfinished" />
+      <translation>Was tun Barrieren von Angreifern und kritische Treffer von Verteidigern?</translation>
     </message>
     <message>
       <source>In which order do the abilities of a beaten gang work?</source>
-      <translation type="unfinished" />
+      <translation>In welcher Reihenfolge wirken die Fähigkeiten einer geschlagenen Bande?</translation>
     </message>
     <message>
       <source>Its owner chooses; each finds the table as it then is.</source>
-      <translation type="unfinished" />
+      <translation>Die Besitzerin wählt; jede findet den Tisch so, wie er dann ist.</translation>
     </message>
     <message>
       <source>In the order in which the Bots lie.</source>
-      <translation type="unfinished" />
+      <translation>In der Reihenfolge, in der die Bots liegen.</translation>
     </message>
     <message>
       <source>What keeps a battle from never ending?</source>
-      <translation type="unfinished" />
+      <translation>Was verhindert, dass ein Kampf nie endet?</translation>
     </message>
     <message>
       <source>Each Bot brings a card back once a battle, and after 60 clashes the Champion wins.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Bot holt einmal je Kampf eine Karte zurück, und nach 60 Clashs gewinnt der Champion.</translation>
     </message>
     <message>
       <source>What if it is the turn of somebody to challenge whose deck is empty?</source>
-      <translation type="unfinished" />
+      <translation>Was, wenn jemand mit leerem Deck an der Reihe ist herauszufordern?</translation>
     </message>
     <message>
       <source>That player surrenders.</source>
-      <translation type="unfinished" />
+      <translation>Sie kapituliert.</translation>
     </message>
     <message>
       <source>The next player challenges.</source>
-      <translation type="unfinished" />
+      <translation>Die Nächste fordert heraus.</translation>
     </message>
     <message>
       <source>How often does a Contraption work?</source>
-      <translation type="unfinished" />
+      <translation>Wie oft wirkt ein Apparat?</translation>
     </message>
     <message>
       <source>Once a battle; then it lies turned until the next.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Kampf; dann liegt er gedreht bis zum nächsten.</translation>
     </message>
     <message>
       <source>Once a clash.</source>
-      <translation type="unfinished" />
+      <translation>Einmal je Clash.</translation>
     </message>
     <message>
       <source>How many crystals lie in the round's space?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Kristalle liegen im Rundenfeld?</translation>
     </message>
     <message>
       <source>Two with two players, three with more.</source>
-      <translation type="unfinished" />
+      <translation>Zwei bei zwei Leuten, drei bei mehr.</translation>
     </message>
     <message>
       <source>Always three; with two players the third goes back into the box.</source>
-      <translation type="unfinished" />
+      <translation>Immer drei; bei zwei Leuten kommt der dritte in die Schachtel zurück.</translation>
     </message>
     <message>
       <source>What is a crystal in the Reactor good for?</source>
-      <translation type="unfinished" />
+      <translation>Wozu ist ein Kristall im Reaktor gut?</translation>
     </message>
     <message>
       <source>Before a battle of a Draft you may move one there: the first Bot that you reveal as Challenger has attack +1.</source>
-      <translation type="unfinished" />
+      <translation>Vor einem Kampf mit Draft darfst du einen dorthin legen: Der erste Bot, den du beim Herausfordern aufdeckst, hat Angriff +1.</translation>
     </message>
     <message>
       <source>Nothing; crystals are the score and stay in Storage.</source>
-      <translation type="unfinished" />
+      <translation>Zu nichts; Kristalle sind die Wertung und bleiben im Lager.</translation>
     </message>
     <message>
       <source>What may anybody look through?</source>
-      <translation type="unfinished" />
+      <translation>Was darf jede durchsehen?</translation>
     </message>
     <message>
       <source>All discards, no deck.</source>
-      <translation type="unfinished" />
+      <translation>Alle Ablagen, kein Deck.</translation>
     </message>
   </context>
   <context>
@@ -16994,6 +17100,45 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
   </context>
   <context>
+    <name>Samples</name>
+    <message>
+      <source>{angle} degrees, needs {needs}</source>
+      <translation>{angle} Grad, braucht {needs}</translation>
+    </message>
+    <message>
+      <source>true size, seen from 60 cm</source>
+      <translation>wahre Größe, aus 60 cm gesehen</translation>
+    </message>
+    <message>
+      <source>Card index</source>
+      <translation>Kartenindex</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>Smallest index</source>
+      <translation>Kleinster Index</translation>
+    </message>
+    <message>
+      <source>Names</source>
+      <translation>Namen</translation>
+    </message>
+    <message>
+      <source>Smallest words</source>
+      <translation>Kleinste Wörter</translation>
+    </message>
+    <message>
+      <source>What {far} metres can read</source>
+      <translation>Was {far} Meter lesen können</translation>
+    </message>
+    <message>
+      <source>What {far} m can read</source>
+      <translation>Was {far} m lesen können</translation>
+    </message>
+  </context>
+  <context>
     <name>score</name>
     <message>
       <source>Debriefing</source>
@@ -17046,6 +17191,10 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <source>Counts the final score</source>
       <translation>Zählt die Endwertung</translation>
     </message>
+    <message>
+      <source>To the wall</source>
+      <translation>An die Wand</translation>
+    </message>
   </context>
   <context>
     <name>SeatPlate</name>
@@ -17059,11 +17208,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>what everybody saw</source>
-      <translation type="unfinished" />
+      <translation>was alle gesehen haben</translation>
     </message>
     <message>
       <source>{count} cards, face-down</source>
-      <translation type="unfinished" />
+      <translation>{count} Karten, verdeckt</translation>
     </message>
     <message>
       <source>no cards</source>
@@ -17071,18 +17220,18 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>public only: what all saw</source>
-      <translation type="unfinished" />
+      <translation>nur Öffentliches: was alle sahen</translation>
     </message>
     <message>
       <source>Seen by {name}, {chosen}</source>
-      <translation type="unfinished" />
+      <translation>Gesehen von {name}, {chosen}</translation>
     </message>
   </context>
   <context>
     <name>SeatRow</name>
     <message>
       <source>Seen by</source>
-      <translation type="unfinished" />
+      <translation>Gesehen von</translation>
     </message>
   </context>
   <context>
@@ -17583,7 +17732,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Wiedergabe</translation>
     </message>
     <message>
       <source>Rename</source>
@@ -17677,6 +17826,17 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
   </context>
   <context>
+    <name>StationPlate</name>
+    <message>
+      <source>done</source>
+      <translation>getan</translation>
+    </message>
+    <message>
+      <source>we are here</source>
+      <translation>hier sind wir</translation>
+    </message>
+  </context>
+  <context>
     <name>StoryHead</name>
     <message>
       <source>LEARN</source>
@@ -17706,7 +17866,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>StripDrawer</name>
     <message>
       <source>The clashes of this battle</source>
-      <translation type="unfinished" />
+      <translation>Die Clashs dieses Kampfs</translation>
     </message>
   </context>
   <context>
@@ -17722,6 +17882,10 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <message>
       <source>Pass the table to {name}</source>
       <translation>Den Tisch an {name} geben</translation>
+    </message>
+    <message>
+      <source>Leave what is being played?</source>
+      <translation>Verlassen, was gerade gespielt wird?</translation>
     </message>
     <message>
       <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
@@ -17844,11 +18008,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>A Faction wakes</source>
-      <translation type="unfinished" />
+      <translation>Eine Fraktion erwacht</translation>
     </message>
     <message>
       <source>Each may invest once more</source>
-      <translation type="unfinished" />
+      <translation>Jede darf noch einmal investieren</translation>
     </message>
     <message>
       <source>The table allows it</source>
@@ -17900,7 +18064,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>{count} Pilots a side</source>
-      <translation>{count} Pilotinnen je Seite</translation>
+      <translation>{count} je Seite</translation>
     </message>
     <message>
       <source>two active</source>
@@ -18000,7 +18164,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Fire an event</source>
-      <translation>Ein Ereignis auslösen</translation>
+      <translation>Ereignis</translation>
     </message>
     <message>
       <source>More: scene, by hand</source>
@@ -18044,7 +18208,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Coach's Deck</source>
-      <translation>Deck des Coachs</translation>
+      <translation>Coachdeck</translation>
     </message>
     <message>
       <source>Invest</source>
@@ -18060,11 +18224,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Offer one to a Pilot</source>
-      <translation>Einer Pilotin eins anbieten</translation>
+      <translation>Einer anbieten</translation>
     </message>
     <message>
       <source>Challenge a Pilot</source>
-      <translation>Eine Pilotin herausfordern</translation>
+      <translation>Eine herausfordern</translation>
     </message>
     <message>
       <source>Trigger</source>
@@ -18076,7 +18240,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Next Crisis step</source>
-      <translation>Nächster Krisenschritt</translation>
+      <translation>Krise rückt vor</translation>
     </message>
     <message>
       <source>Charges</source>
@@ -18179,11 +18343,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>tells what happens</source>
-      <translation type="unfinished" />
+      <translation>erzählt, was geschieht</translation>
     </message>
     <message>
       <source>speaks when it is asked</source>
-      <translation type="unfinished" />
+      <translation>spricht, wenn man fragt</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -18202,14 +18366,6 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <translation>Tisch</translation>
     </message>
     <message>
-      <source>The wall shows what everybody may see, and never a Hand.</source>
-      <translation>Die Wand zeigt, was alle sehen dürfen, und nie eine Hand.</translation>
-    </message>
-    <message>
-      <source>The wall</source>
-      <translation>Die Wand</translation>
-    </message>
-    <message>
       <source>Back to the shelf</source>
       <translation>Zurück zum Regal</translation>
     </message>
@@ -18218,16 +18374,20 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <translation>alles ist gespeichert</translation>
     </message>
     <message>
+      <source>The wall</source>
+      <translation>Die Wand</translation>
+    </message>
+    <message>
       <source>what the room sees</source>
       <translation>was der Raum sieht</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Wiedergabe</translation>
     </message>
     <message>
       <source>the session so far, step by step</source>
-      <translation type="unfinished" />
+      <translation>die Sitzung bisher, Schritt für Schritt</translation>
     </message>
     <message>
       <source>Theme</source>
@@ -18247,7 +18407,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>Voice</source>
-      <translation type="unfinished" />
+      <translation>Stimme</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -18255,59 +18415,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>what each does</source>
-      <translation type="unfinished" />
+      <translation>was jede tut</translation>
     </message>
     <message>
       <source>Whole screen</source>
       <translation>Ganzer Bildschirm</translation>
-    </message>
-    <message>
-      <source>Live</source>
-      <translation>Live</translation>
-    </message>
-    <message>
-      <source>follows play</source>
-      <translation>folgt dem Spiel</translation>
-    </message>
-    <message>
-      <source>Hold</source>
-      <translation>Halten</translation>
-    </message>
-    <message>
-      <source>the picture stands still</source>
-      <translation>das Bild bleibt stehen</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>Schwarz</translation>
-    </message>
-    <message>
-      <source>dark, from anywhere</source>
-      <translation>dunkel, von überall</translation>
-    </message>
-    <message>
-      <source>A window</source>
-      <translation>Ein Fenster</translation>
-    </message>
-    <message>
-      <source>for one screen, or a call</source>
-      <translation>für einen Bildschirm oder einen Anruf</translation>
-    </message>
-    <message>
-      <source>No wall</source>
-      <translation>Keine Wand</translation>
-    </message>
-    <message>
-      <source>the whole screen</source>
-      <translation>der ganze Bildschirm</translation>
-    </message>
-    <message>
-      <source>Its screen was unplugged. It comes back by itself with the screen.</source>
-      <translation>Ihr Bildschirm wurde abgezogen. Mit ihm kommt sie von selbst zurück.</translation>
-    </message>
-    <message>
-      <source>The room sees nothing now.</source>
-      <translation>Der Raum sieht jetzt nichts.</translation>
     </message>
     <message>
       <source>Rulings</source>
@@ -18337,29 +18449,29 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message numerus="yes">
       <source>and %n more, before these</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>und %n weiterer, davor</numerusform>
+        <numerusform>und %n weitere, davor</numerusform>
       </translation>
     </message>
     <message>
       <source>These would not hold any more:</source>
-      <translation type="unfinished" />
+      <translation>Diese würden nicht mehr gelten:</translation>
     </message>
   </context>
   <context>
     <name>TakingBack</name>
     <message>
       <source>Take this back?</source>
-      <translation type="unfinished" />
+      <translation>Das zurücknehmen?</translation>
     </message>
     <message>
       <source>Take all of this back?</source>
-      <translation type="unfinished" />
+      <translation>All das zurücknehmen?</translation>
     </message>
     <message>
       <source>Why (for the log)</source>
-      <translation type="unfinished" />
+      <translation>Warum (für den Verlauf)</translation>
     </message>
     <message>
       <source>Take it back</source>
@@ -18367,7 +18479,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>The Coach alone may do that here.</source>
-      <translation type="unfinished" />
+      <translation>Das darf hier nur der Coach.</translation>
     </message>
     <message>
       <source>Coach allows it</source>
@@ -18375,7 +18487,7 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     </message>
     <message>
       <source>and it is taken back</source>
-      <translation type="unfinished" />
+      <translation>und es ist zurückgenommen</translation>
     </message>
     <message>
       <source>Keep it</source>
@@ -18413,11 +18525,11 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
     <name>TimelineView</name>
     <message>
       <source>Course of the session</source>
-      <translation type="unfinished" />
+      <translation>Verlauf der Sitzung</translation>
     </message>
     <message>
       <source>{name}, move {entry}</source>
-      <translation type="unfinished" />
+      <translation>{name}, Zug {entry}</translation>
     </message>
   </context>
   <context>
@@ -18754,6 +18866,14 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
   <context>
     <name>WallKeeper</name>
     <message>
+      <source>the projector</source>
+      <translation>der Projektor</translation>
+    </message>
+    <message>
+      <source>Wall is closed</source>
+      <translation>Wand ist geschlossen</translation>
+    </message>
+    <message>
       <source>The wall is closed</source>
       <translation>Die Wand ist geschlossen</translation>
     </message>
@@ -18762,8 +18882,8 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <translation>Öffne sie aus dem Menü und wirf noch einmal.</translation>
     </message>
     <message>
-      <source>Hold a card over a place: what its play would do can be pushed to the wall.</source>
-      <translation>Halte eine Karte über einen Platz: Was ihr Zug bewirkte, lässt sich an die Wand werfen.</translation>
+      <source>Hold a card over a place, or open a Pilot's sheet or the score: these can be pushed.</source>
+      <translation>Halte eine Karte über einen Platz oder öffne das Blatt einer Pilotin oder die Wertung: Das lässt sich an die Wand werfen.</translation>
     </message>
     <message>
       <source>Live</source>
@@ -18786,16 +18906,158 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
       <translation>Keine Wand</translation>
     </message>
     <message>
-      <source>Extend the desktop to it instead of mirroring it, or choose another screen.</source>
-      <translation>Erweitere den Desktop auf ihn, statt zu spiegeln, oder wähle einen anderen Bildschirm.</translation>
+      <source>Curtain only</source>
+      <translation>Nur Vorhang</translation>
     </message>
     <message>
       <source>Nothing is looked at</source>
       <translation>Gerade wird nichts betrachtet</translation>
     </message>
+  </context>
+  <context>
+    <name>WallSettings</name>
     <message>
-      <source>{screen} shows the same picture as this window, so the room would see every Hand.</source>
-      <translation>{screen} zeigt dasselbe Bild wie dieses Fenster, der Raum sähe also jede Hand.</translation>
+      <source>Fewer, larger</source>
+      <translation>Weniger, größer</translation>
+    </message>
+    <message>
+      <source>for a call, or one screen</source>
+      <translation>für einen Anruf oder einen Bildschirm</translation>
+    </message>
+    <message>
+      <source>The wall</source>
+      <translation>Die Wand</translation>
+    </message>
+    <message>
+      <source>Width of the picture in metres</source>
+      <translation>Breite des Bilds in Metern</translation>
+    </message>
+    <message>
+      <source>Live</source>
+      <translation>Live</translation>
+    </message>
+    <message>
+      <source>Hold</source>
+      <translation>Halten</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Schwarz</translation>
+    </message>
+    <message>
+      <source>The wall shows</source>
+      <translation>Die Wand zeigt</translation>
+    </message>
+    <message>
+      <source>Omens and hand counts are left out</source>
+      <translation>Omen und Handgrößen bleiben weg</translation>
+    </message>
+    <message>
+      <source>everything is shown</source>
+      <translation>alles wird gezeigt</translation>
+    </message>
+    <message>
+      <source>Both screens show the same picture</source>
+      <translation>Beide Bildschirme zeigen dasselbe Bild</translation>
+    </message>
+    <message>
+      <source>The wall is closed, because hands would be seen on it. Extend the desktop and it opens by itself.</source>
+      <translation>Die Wand ist geschlossen, weil man Hände auf ihr sähe. Erweitere den Desktop, und sie öffnet sich von selbst.</translation>
+    </message>
+    <message>
+      <source>plug it in, it is found by itself</source>
+      <translation>anstecken, er wird von selbst erkannt</translation>
+    </message>
+    <message>
+      <source>metres</source>
+      <translation>Meter</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Show the test picture</source>
+      <translation>Testbild zeigen</translation>
+    </message>
+    <message>
+      <source>Ren</source>
+      <translation>Ren</translation>
+    </message>
+    <message>
+      <source>This table</source>
+      <translation>Dieser Tisch</translation>
+    </message>
+    <message>
+      <source>A window</source>
+      <translation>Ein Fenster</translation>
+    </message>
+    <message>
+      <source>No wall</source>
+      <translation>Keine Wand</translation>
+    </message>
+    <message>
+      <source>the room sees nothing</source>
+      <translation>der Raum sieht nichts</translation>
+    </message>
+    <message>
+      <source>Which screen</source>
+      <translation>Welcher Bildschirm</translation>
+    </message>
+    <message>
+      <source>How far is the farthest seat</source>
+      <translation>Wie fern ist der fernste Platz</translation>
+    </message>
+    <message>
+      <source>Width of the picture</source>
+      <translation>Breite des Bilds</translation>
+    </message>
+    <message>
+      <source>Projector</source>
+      <translation>Projektor</translation>
+    </message>
+    <message>
+      <source>{size}, mirrors the table</source>
+      <translation>{size}, spiegelt den Tisch</translation>
+    </message>
+    <message>
+      <source>{size}, the table is here</source>
+      <translation>{size}, hier ist der Tisch</translation>
+    </message>
+  </context>
+  <context>
+    <name>WallTest</name>
+    <message>
+      <source>Test picture</source>
+      <translation>Testbild</translation>
+    </message>
+    <message>
+      <source>The smallest words of the wall</source>
+      <translation>Die kleinsten Wörter der Wand</translation>
+    </message>
+    <message>
+      <source>A card of the Pile</source>
+      <translation>Eine Karte des Piles</translation>
+    </message>
+    <message>
+      <source>The smallest</source>
+      <translation>Das Kleinste</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>Who drives</source>
+      <translation>Wer handelt</translation>
+    </message>
+    <message>
+      <source>Names</source>
+      <translation>Namen</translation>
+    </message>
+    <message>
+      <source>All of it can be read from {far} metres</source>
+      <translation>All das ist aus {far} Metern lesbar</translation>
     </message>
   </context>
   <context>

@@ -217,9 +217,9 @@
     </message>
     <message numerus="yes">
       <source>{who} has seen {count} cards that go back.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{who} has seen a card that goes back.</numerusform>
+        <numerusform>{who} has seen {count} cards that go back.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -298,9 +298,9 @@
     <name>taking back</name>
     <message numerus="yes">
       <source>and %n more, before these</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>and one more, before these</numerusform>
+        <numerusform>and %n more, before these</numerusform>
       </translation>
     </message>
   </context>

@@ -39,12 +39,14 @@ class PilotSheet(PaintedGroup):
     Signals:
         closed(): it is gone. turned(step): the next Pilot is wanted, or the one before.
         used(Move): something on it was used. pressed(name): what the Coach or its owner pressed at its foot.
+        pushAsked(): the room is to see it.
     """
 
     closed = Signal()
     turned = Signal(int)
     used = Signal(object)
     pressed = Signal(str)
+    pushAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -66,8 +68,11 @@ class PilotSheet(PaintedGroup):
         look = PlateLook(self.tr("Back"), key="Esc", fill="panel", edge="", arrangement="button")
         self._close = PlateButton(paint, look, self)
         self._close.chosen.connect(self.dismiss)
+        look = PlateLook(self.tr("To the wall"), key="W", fill="panel", edge="", arrangement="button")
+        self._push = PlateButton(paint, look, self)
+        self._push.chosen.connect(self.pushAsked)
         self._island = Island(self)
-        self._island.set_members([*self._tabs, self._close])
+        self._island.set_members([*self._tabs, self._push, self._close])
         self.body.used.connect(self.used)
         self.body.pressed.connect(self.pressed)
         self.hide()
@@ -152,9 +157,12 @@ class PilotSheet(PaintedGroup):
             tab.set_look(
                 PlateLook(words, key=str(number + 1), fill="live" if chosen else "", edge="edge", arrangement="button")
             )
-        self._close.set_paint(paint)
-        size = self._close.sizeHint()
-        self._close.setGeometry(wide - size.width() - round(paint.px(40)), round(paint.px(14)), size.width(), 36)
+        right = wide - round(paint.px(40))
+        for button in (self._close, self._push):
+            button.set_paint(paint)
+            size = button.sizeHint()
+            button.setGeometry(right - size.width(), round(paint.px(14)), size.width(), 36)
+            right -= size.width() + round(paint.px(12))
         top = head + paint.px(8)
         if paged:
             step = (wide - paint.px(48)) / 3
@@ -193,12 +201,12 @@ class PilotSheet(PaintedGroup):
             cap = min(px(52), head * 0.46)
             name = look.name.upper()
             x = px(48) + size
-            room = self._close.x() - x - px(20)
+            room = self._push.x() - x - px(20)
             while cap > px(22) and width_of(name, cap) > room * 0.5:
                 cap *= 0.92
             paint_cut(painter, x, box.y() + (head - cap) / 2, name, cap, who.on)
             x += width_of(name, cap) + px(44)
-            room = self._close.x() - x - px(20)
+            room = self._push.x() - x - px(20)
             first = strong_font(text(19))
             lines = [line for line in (look.role, self._special(look)) if line]
             y = box.y() + head / 2 + (0 if len(lines) > 1 else text(15) * 0.36)
@@ -213,7 +221,7 @@ class PilotSheet(PaintedGroup):
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
         """Tab stays on the sheet: what lies on it, its pages, the way back."""
-        stops = [*self.body.stops(), *(tab for tab in self._tabs if tab.isVisible()), self._close]
+        stops = [*self.body.stops(), *(tab for tab in self._tabs if tab.isVisible()), self._push, self._close]
         now = self.window().focusWidget()
         here = stops.index(now) if now in stops else -1
         goal = stops[(here + (1 if next else -1)) % len(stops)]
@@ -226,6 +234,8 @@ class PilotSheet(PaintedGroup):
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.dismiss()
+        elif event.text().upper() == "W":
+            self.pushAsked.emit()
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             self.turned.emit(1 if key == Qt.Key.Key_PageDown else -1)
         elif event.text() in ("1", "2", "3") and self._tabs[0].isVisible():

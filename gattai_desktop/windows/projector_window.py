@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.rooms import room_of
@@ -24,6 +23,7 @@ from gattai_desktop.windows.wall import Wall
 from gattai_desktop.windows.wall_moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall_push import PushedView
 from gattai_desktop.windows.wall_screens import is_mirrored, screen_called
+from gattai_desktop.windows.wall_sheets import Pushed
 from gattai_desktop.windows.wall_test_picture import WallTest
 
 Showing = Literal["live", "hold", "black", "lost", "closed"]
@@ -111,8 +111,8 @@ class ProjectorWindow(QWidget):
         if isinstance(self.wall, Wall):
             self.moment_view.set_look(self.wall.look)
 
-    def push(self, look: BubbleLook | None) -> None:
-        """Throw the preview of a play on the wall, until a move is made; None takes it away."""
+    def push(self, look: Pushed | None) -> None:
+        """Throw the preview of a play, or a sheet, on the wall, until a move is made; None takes it away."""
         if look is None and self.pushed.look is None:
             return
         self.pushed.show_look(look)

@@ -25,6 +25,7 @@ from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 translate = QCoreApplication.translate
 
 SCORE: Final = "score"
+_WALL: Final = "wall"
 _MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
 
 
@@ -63,10 +64,11 @@ class ScoreFlow(QObject):
     """Shows the sheet.
 
     Signals:
-        wished(Move): something of the debriefing is done.
+        wished(Move): something of the debriefing is done. pushAsked(): the room is to see it.
     """
 
     wished = Signal(object)
+    pushAsked = Signal()
 
     def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
         super().__init__(parent)
@@ -74,17 +76,30 @@ class ScoreFlow(QObject):
         self._sheet = sheet
         self._room = room
 
+    @property
+    def title(self) -> str:
+        """What stands over it."""
+        return self.tr("Score of the scenario")
+
+    @property
+    def shown(self) -> bool:
+        """Whether it lies over the table."""
+        return self._sheet.isVisible() and self._sheet.accessibleName() == self.title
+
     def begin(self) -> None:
         """Show it, with what may be done now."""
         seen = Seen.of(self._model)
         found = [move for move in seen.options if isinstance(move, _MOVES)]
         moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
-        choices = tuple(SheetChoice(place, self._plate(seen, move)) for place, move in enumerate(moves))
-        look = SheetLook(self.tr("Score of the scenario"), score_lines(seen), (), choices)
+        plates = [SheetChoice(place, self._plate(seen, move)) for place, move in enumerate(moves)]
+        plates.append(SheetChoice(_WALL, PlateLook(self.tr("To the wall"), "", "W"), closes=False))
+        look = SheetLook(self.title, score_lines(seen), (), tuple(plates))
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-            assert isinstance(key, int)
-            self.wished.emit(moves[key])
+            if isinstance(key, int):
+                self.wished.emit(moves[key])
+            else:
+                self.pushAsked.emit()
 
         self._sheet.ask(look, chosen, self._room())
 

@@ -46,7 +46,8 @@ class WallKeeper(QObject):
         self._picture_soon.timeout.connect(self._picture)
         menu.wallAsked.connect(self.show_menu)
         table.wallAsked.connect(lambda _place: self.show_menu())
-        table.pushAsked.connect(self.push)
+        for asking in (table, table.score, table.pilots.sheet):
+            asking.pushAsked.connect(self.push)
         table.log_desk.taking_back.proposed.connect(self.show_proposal)
         shortcut(table, "F12", self.blackout)
         application = QGuiApplication.instance()
@@ -111,17 +112,19 @@ class WallKeeper(QObject):
             self.wall.blackout()
 
     def push(self) -> None:
-        """Throw the preview that is open on the wall; pressed again, take it away."""
+        """Throw what is looked at on the wall, a preview or a sheet; pressed again, take it away."""
         if self.wall is None or self.wall.showing not in ("live", "hold"):
             self._troubles.tell(self.tr("The wall is closed"), self.tr("Open it from the menu, and push once more."))
             return
-        bubble = self._table.carrying.bubble
-        if bubble.isVisible():
-            self.wall.push(bubble.look)
+        from gattai_desktop.windows.wall_sheets import looked_at
+
+        look = looked_at(self._table)
+        if look is not None and look != self.wall.pushed.look:
+            self.wall.push(look)
         elif self.wall.pushed.look is not None:
             self.wall.push(None)
         else:
-            words = self.tr("Hold a card over a place: what its play would do can be pushed to the wall.")
+            words = self.tr("Hold a card over a place, or open a Pilot's sheet or the score: these can be pushed.")
             self._troubles.tell(self.tr("Nothing is looked at"), words)
 
     def show_proposal(self, look: BubbleLook | None) -> None:

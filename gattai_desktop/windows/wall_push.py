@@ -1,4 +1,4 @@
-"""What somebody throws on the wall: the preview of a play, so that the room can talk about it before it is made."""
+"""What somebody throws on the wall, so that the room can talk about it: the preview of a play, or a sheet."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.fonts import display_font
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, paint_words
 from gattai_desktop.windows.wall_frame import BANNER, WallGrid
+from gattai_desktop.windows.wall_sheets import Pushed, SheetOnWall, paint_sheet_on_wall
 
 _LINE = 38
 _MOST = 4
 
 
 class PushedView(PaintedReading):
-    """Shows a preview above the wall's banner until it is taken away."""
+    """Shows a preview or a sheet above the wall's banner until it is taken away."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self.look: BubbleLook | None = None
+        self.look: Pushed | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_look(self, look: BubbleLook | None) -> None:
+    def show_look(self, look: Pushed | None) -> None:
         """Show this, or nothing."""
         self.look = look
         self.setVisible(look is not None)
@@ -41,6 +41,11 @@ class PushedView(PaintedReading):
         if look is None:
             return
         grid = WallGrid.of(self.size())
+        if isinstance(look, SheetOnWall):
+            with painting(self) as painter:
+                painter.scale(grid.unit, grid.unit)
+                paint_sheet_on_wall(painter, self.paint, grid, look)
+            return
         lines = (*look.lines, *((look.note,) if look.note else ()))[:_MOST]
         with painting(self) as painter:
             painter.scale(grid.unit, grid.unit)

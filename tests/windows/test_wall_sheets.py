@@ -1,0 +1,60 @@
+"""A Pilot's sheet and the score of a scenario, pushed to the wall: what everybody may see of them (LOOK 16)."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.games.gattai.story import MoveOn
+from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall_sheets import SheetOnWall, looked_at, pilot_on_wall, score_on_wall
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
+
+
+def test_the_key_on_a_pilots_sheet_asks_to_push_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.pilots.open("red")
+    sitting.settle()
+    with qtbot.waitSignal(sitting.window.pilots.sheet.pushAsked):
+        sitting.press("w")
+    look = looked_at(sitting.window)
+    assert isinstance(look, SheetOnWall)
+    assert (look.title, look.seat) == ("Ren", "red")
+    assert [(bar.left, bar.look.left, bar.right, bar.look.right) for bar in look.bars] == [
+        ("Solo", 2, "Sync", 4),
+        ("Flesh", 4, "Steel", 2),
+        ("Synapse", 3, "Circuit", 3),
+    ]
+    sitting.press(Qt.Key.Key_Escape)
+    assert looked_at(sitting.window) is None
+
+
+def test_the_wall_shows_the_sheet_until_a_move_is_made(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    wall = ProjectorWindow(sitting.model, make_paint(speed=0))
+    qtbot.addWidget(wall)
+    wall.resize(1280, 720)
+    wall.show()
+    before = wall.grab().toImage()
+    wall.push(pilot_on_wall(sitting.model, "red"))
+    assert wall.pushed.isVisible()
+    assert "Solo Sync 2 to 4" in wall.pushed.accessibleName()
+    assert wall.grab().toImage() != before
+    assert sitting.model.attempt(next(move for move in sitting.model.options() if isinstance(move, MoveOn)))
+    assert not wall.pushed.isVisible()
+
+
+def test_session_9_the_score_is_pushed_as_everybody_may_know_it(qtbot: QtBot) -> None:
+    """Before it is counted the room is told no more than that it will be; afterwards line by line."""
+    sitting = Sitting(qtbot, dealt())
+    for _ in range(3):
+        assert sitting.model.attempt(next(move for move in sitting.model.options() if isinstance(move, MoveOn)))
+    sitting.window.score.begin()
+    with qtbot.waitSignal(sitting.window.score.pushAsked):
+        sitting.press("w")
+    assert sitting.window.sheet.isVisible()
+    assert isinstance(looked_at(sitting.window), SheetOnWall)
+    assert sitting.model.attempt(sitting.model._game.phrases.read("Coach ends the scenario as won"))
+    look = score_on_wall(sitting.model, "Score")
+    assert look.sub.startswith("Final score")
+    assert look.lines

@@ -17,6 +17,18 @@ FIGHT = "throwdown Red, Green against Coach; Red on turn; Pile 7♣C"
 STORY = "when story | do "
 ASSIST = "when assist | do "
 
+ESTABLISHED = """Red challenges coach with 8♦P for "x"
+        Coach accepts with 9♠C
+        Coach closes the sides
+        Green votes for the Team
+        Coach says red started it
+        Coach fights with Strike 3"""
+GAMBLED = """Coach offers red a Gambit for "x"
+        Red accepts
+        Coach puts 9♠C down
+        Red plays 8♦P
+        Coach reveals"""
+
 CASES = {
     "retrieve": (STORY + "retrieve:Self(2)", "Pilots' Trash 2♠ 3♠ 4♠", "Red: hand 4♠P 3♠P; Pilots' Trash 2♠"),
     "trade": (STORY + "trade(armory, 2, charge, 3)", "Armory 3; Red: Charges 1/6", "Armory 1; Red: Charges 4/6"),
@@ -112,6 +124,40 @@ def test_a_use_is_counted_and_may_come_back() -> None:
     text = HERE.format(effect=effect, given="Armory 1", when="Red calls on one", then="score.effects = 1")
     text += "refused Red calls on one   ASSIST-1\nwhen    Coach opens the next scene\n        Red calls on one\n"
     assert not unmet(text + "then    score.effects = 2\n")
+
+
+@pytest.mark.parametrize(
+    ("drive", "wish"),
+    [
+        ("counter", "counters with 9♠P"),
+        ("block", "blocks with 7♠P"),
+        ("escalate", "escalates with 2♠P"),
+        ("rumble", "initiates a Rumble with 2♠P"),
+    ],
+)
+def test_each_drive_can_be_forbidden(drive: str, wish: str) -> None:
+    """ED-8: what somebody has may keep her from one kind of Drive, and from no other."""
+    given = """# One Drive.
+given   entry one "One" family tool effect "when always | do forbid({what})"; pilot red "Red" tech one
+        throwdown Red against Coach; Red on turn; Red: Strike 9; hand 9♠P 7♠P 2♠P; Pile 5♣C 6♦P 7♣C
+        ruling rumble_needs = none; ruling rumble_from_stage = any
+"""
+    assert not unmet(given.format(what=drive) + f"refused Red {wish}   ED-8\n")
+    assert not unmet(given.format(what="spend_armory") + f"offered Red {wish}\n")
+
+
+@pytest.mark.parametrize(
+    ("number", "given", "wish", "then"),
+    [
+        ("draws +2", "Red: hand 8♦P; Coach: hand 9♠C", ESTABLISHED, "Red: hand 5 cards"),
+        ("gambit +2", "Red: hand 8♦P; Coach: hand 9♠C", GAMBLED, "gambit.result = yes-and"),
+    ],
+)
+def test_a_number_that_always_holds_is_asked_for(number: str, given: str, wish: str, then: str) -> None:
+    """What `mod` may change is asked for where it matters; the others are in the records of the core pack."""
+    text = HERE.format(effect=f"when always | mod {number}", given=given, when=wish, then=then)
+    assert not unmet(text)
+    assert unmet(text.replace(f"mod {number}", "mod strike +1"))
 
 
 def test_the_records_of_verbs_are_read_as_they_are_written() -> None:

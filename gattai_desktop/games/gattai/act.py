@@ -1,5 +1,7 @@
 """One step of an effect in the doing: whose it is, what it says, and the numbers that were picked or bound."""
 
+from typing import Final
+
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.gattai import circumstances
@@ -10,6 +12,9 @@ from gattai_desktop.games.gattai.reckoning import NoNumber
 from gattai_desktop.games.gattai.step import Step
 from gattai_desktop.games.gattai.targets import actor_of, hit_by
 from gattai_desktop.games.gattai.waves import attack_amount
+
+_KEPT: Final = {"discard": 1, "discard_random": 1, "pool": 2}
+"""The values of verbs that say a limit instead of an amount."""
 
 
 @frozen
@@ -25,6 +30,13 @@ class Act:
         value = self.step.values[place]
         if value.whole:
             return "Full"
+        found = self._worth(ledger, place)
+        # Half an effect is rounded down (RUMBLE-16); how many cards must stay, or a pool may hold, is no part of it.
+        halved = self.bindings.get("half") is True and _KEPT.get(self.step.verb) != place
+        return int(found / 2) if halved else found
+
+    def _worth(self, ledger: Ledger, place: int) -> int:
+        value = self.step.values[place]
         numbers = circumstances.numbers(ledger.table, self.found, self.bindings)
         if "Attack" in value.names:
             numbers["Attack"] = attack_amount(ledger.table)

@@ -9,6 +9,7 @@ from gattai_desktop.games.gattai.recipients import (
     Table,
     called,
     kind_of,
+    listed,
     pilots_in_play,
     seat_of,
     valid,
@@ -34,6 +35,10 @@ Amount = int | str
 """How much: a number, or "Full"."""
 
 
+INVOLVED: Final = "Involved"
+"""A target that no line writes: a Threat that was in the fight (OUT-10)."""
+
+
 @frozen
 class Aim:
     """What an event is aimed at: those it hits, each with its amount, or those among whom `chooser` picks one."""
@@ -47,12 +52,12 @@ def aim(table: Table, event: str, target: str | None, amount: Amount, instigator
     """Read a target word or the id of a recipient. An Aim at nobody means that the event has no effect (MICRO-7)."""
     if event in AS_ONE:
         return Aim(((TEAM, amount),))
-    candidates = valid(table, event)
+    candidates = _within_reach(table, event, target)
     chooser = seat_of(instigator)
     match target:
         case None | "Self":
             return _self(table, event, target, amount, instigator, candidates)
-        case "Choice":
+        case "Choice" | "Involved":
             return _one_of(candidates, amount, chooser)
         case "Opponent":
             return _opponent(table, amount, instigator, candidates)
@@ -82,6 +87,14 @@ def aim(table: Table, event: str, target: str | None, amount: Amount, instigator
         case _:
             named = called(table, target)
             return _each(tuple(one for one in candidates if one == named), amount)
+
+
+def _within_reach(table: Table, event: str, target: str | None) -> tuple[str, ...]:
+    found = valid(table, event)
+    if target != INVOLVED:
+        return found
+    fought = listed(table, "throwdown.threats")
+    return tuple(one for one in found if one.partition(".")[2] in fought)
 
 
 def _each(recipients: tuple[str, ...], amount: Amount) -> Aim:

@@ -24,9 +24,12 @@ def band(points: int) -> str:
     return next(word for least, word in BANDS if points >= least)
 
 
-def cut_off(table: Table, resource: str) -> bool:
-    """Whether a Resource can be neither spent nor restored, because its base is Razed (TEAM-9)."""
-    if standing.forbidden(table, "table", f"spend_{resource}") is not None:
+def cut_off(table: Table, resource: str, what: str = "spend") -> bool:
+    """Whether a Resource can be neither spent nor restored, because its base is Razed (TEAM-9).
+
+    what: "spend" or "restore"; what content says of the place may forbid only one of them.
+    """
+    if standing.forbidden(table, "table", f"{what}_{resource}") is not None:
         return True
     base = f"location.{BASES.get(resource, '')}"
     # Where content says what the place is for, its words count; otherwise its key does.

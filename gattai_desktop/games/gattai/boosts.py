@@ -43,7 +43,7 @@ def replenish(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -
     del instigator
     path = f"team.{recipient.partition('.')[2]}"
     have = ledger.number(path)
-    if bases.cut_off(ledger.table, recipient.partition(".")[2]):
+    if bases.cut_off(ledger.table, recipient.partition(".")[2], "restore"):
         _nothing_gained(ledger, "Replenish", recipient, rule="TEAM-9")
     elif isinstance(amount, int):
         ledger.set(path, have + amount, rule="MICRO-27")

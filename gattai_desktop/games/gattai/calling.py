@@ -4,11 +4,12 @@ An entry with several uses is called on by one of them: "gear.first_aid/sacrific
 """
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
@@ -19,6 +20,7 @@ from gattai_desktop.games.gattai import (
     entries,
     limits,
     ranks,
+    rumble_sleep,
     support,
 )
 from gattai_desktop.games.gattai.entries import Carried
@@ -58,10 +60,6 @@ def _find(table: Table, seat: Seat, name: str) -> tuple[str, Carried] | None:
     return next(((window, found) for window, found in open_to(table, seat) if called(found, table) == name), None)
 
 
-def _bindings(seat: Seat, window: str) -> dict[str, str]:
-    return {"user": seat, "window": window}
-
-
 @wish("calls on {entry}")
 @frozen
 class CallOn(Move):
@@ -90,12 +88,19 @@ class CallOn(Move):
         if window == "assist":
             yield from not_on_turn(state, turn_of(state), self.seat)
             yield from support.no_assist_left(state, self.seat)
+        if rumble_sleep.sleeps(state, found):
+            yield refusal("RUMBLE-13", "{entry} does not work in a Rumble.", entry=self._name(state))
+            return
         if window == "boon" and state.values.get(f"{found.owner}.state") == "razed":
             yield refusal("LOC-3", "{entry} belongs to a place that is Razed.", entry=self._name(state))
         yield from self._price(state, window, found)
 
+    def bindings(self, window: str) -> dict[str, Value]:
+        """How it is used."""
+        return {"user": self.seat, "window": window}
+
     def _price(self, state: State, window: str, found: Carried) -> Iterator[Reason]:
-        bindings = _bindings(self.seat, window)
+        bindings = self.bindings(window)
         for what, wanted, there in costs.unpayable(state, found, bindings):
             yield refusal(
                 "ASSIST-1",
@@ -125,46 +130,7 @@ class CallOn(Move):
         with ledger.because(cause):
             if window == "assist":
                 support.assisted(ledger, self.seat)
-            effects.start(ledger, found, window, tuple(_bindings(self.seat, window).items()))
-
-
-@wish("ticks Defeat Condition {number} of {threat}")
-@frozen
-class TickCondition(Move):
-    """Wish: a Defeat Condition of a Threat is met, counted from 1 as its plate lists them (THREAT-4)."""
-
-    number: int
-    threat: str
-    by_hand = True
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """The Coach, a Threat of this table, a condition that it has and that is not ticked."""
-        conditions = _conditions(state, self.threat)
-        if self.seat != COACH_SEAT:
-            yield refusal("THREAT-4", "Defeat Conditions are the Coach's to tick.")
-        elif not 1 <= self.number <= len(conditions):
-            yield refusal("THREAT-4", "It has {count} Defeat Conditions.", count=len(conditions))
-        elif conditions[self.number - 1] in _ticked(state, self.threat):
-            yield refusal("THREAT-4", "That condition is met already.")
-
-    def play(self, ledger: Ledger) -> None:
-        """Tick it."""
-        conditions = _conditions(ledger.table, self.threat)
-        if not 1 <= self.number <= len(conditions):
-            raise Impossible(say("There is no such Defeat Condition."))
-        text = conditions[self.number - 1]
-        ticked = _ticked(ledger.table, self.threat)
-        if text not in ticked:
-            ledger.announce("condition_met", rule="THREAT-4", target=f"threat.{self.threat}", text=text)
-            ledger.set(f"threat.{self.threat}.ticked", (*ticked, text), rule="THREAT-4")
-
-
-def _conditions(table: Table, threat: str) -> tuple[str, ...]:
-    return cast("tuple[str, ...]", table.values.get(f"threat.{threat}.defeat") or ())
-
-
-def _ticked(table: Table, threat: str) -> tuple[str, ...]:
-    return cast("tuple[str, ...]", table.values.get(f"threat.{threat}.ticked") or ())
+            effects.start(ledger, found, window, tuple(self.bindings(window).items()))
 
 
 @wish("calls on {entry} at Rank {rank}")
@@ -201,4 +167,39 @@ class CallOnAtRank(CallOn):
         CallOn.play(self, ledger)
 
 
-MOVES = (CallOnAtRank, CallOn, TickCondition)
+@wish("calls on {entry} for half its effect")
+@frozen
+class CallOnForHalf(CallOn):
+    """Wish: in a Rumble without a Final Form, use a Charge Tech for its usual price and half its effect (RUMBLE-16)."""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["CallOnForHalf"]:
+        """Every Tech that would cost twice its Charges."""
+        if seat != COACH_SEAT and entries.has_entries(state):
+            for window, found in open_to(state, seat):
+                move = cls(seat, called(found, state))
+                if rumble_sleep.is_dear(state, found) and _takes_charges(state, found, move.bindings(window)):
+                    yield move
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Where it would cost double."""
+        place = _find(state, self.seat, self.entry)
+        if place is not None and not (
+            rumble_sleep.is_dear(state, place[1]) and _takes_charges(state, place[1], self.bindings(place[0]))
+        ):
+            yield refusal(
+                "RUMBLE-16", "{entry} costs what it always costs, and does all of it.", entry=self._name(state)
+            )
+            return
+        yield from CallOn.judge(self, state)
+
+    def bindings(self, window: str) -> dict[str, Value]:
+        """How it is used."""
+        return {**CallOn.bindings(self, window), "half": True}
+
+
+def _takes_charges(table: Table, found: Carried, bindings: dict[str, Value]) -> bool:
+    return any(cost.kind == "charge" for cost in costs.costs_of(table, found, bindings))
+
+
+MOVES = (CallOnAtRank, CallOnForHalf, CallOn)

@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.condition import Condition
-from gattai_desktop.games.gattai.entries import TABLE, Carried
+from gattai_desktop.games.gattai.entries import TABLE, Carried, effects_of
 from gattai_desktop.games.gattai.omen_count import omens
 from gattai_desktop.games.gattai.reckoning import POOL
 from gattai_desktop.games.gattai.timing import WINDOWS
@@ -134,12 +134,37 @@ _ASKED: Final[Mapping[str, Callable[[Table, Carried, Bindings], Value]]] = {
     "locked": lambda table, found, _bindings: table.values.get(f"{found.owner}.status") == "locked",
     "coach_omens": lambda table, _found, _bindings: sum(one.up for one in table.zones.get(omen_zone(COACH_SEAT), ())),
     "harmony_after": lambda table, _found, bindings: _harmony_after(table, bindings),
+    "spent": lambda table, found, _bindings: _spent(table, found.owner),
+    "won": lambda table, found, bindings: _stood_with(table, found, bindings, "winner"),
+    "lost": lambda table, found, bindings: _stood_with(table, found, bindings, "loser"),
     "parts_defeated": lambda table, found, _bindings: _parts_defeated(table, found.owner),
     "peers": lambda table, found, _bindings: _peers(table, found.owner),
     "ticked": lambda table, found, _bindings: len(
-        cast("tuple[str, ...]", table.values.get(f"{found.owner}.ticked") or ())
+        cast("tuple[int, ...]", table.values.get(f"{found.owner}.met") or ())
     ),
 }
+
+
+def _spent(table: Table, owner: str) -> bool:
+    """Whether what happens follows from something that its owner has paid Charges for."""
+    for key in cast("tuple[str, ...]", table.values.get("chain") or ()):
+        name, _, whose = key.rpartition("@")
+        entry, _, number = name.rpartition("/")
+        effects = effects_of(table.values, entry)
+        if whose == owner and number.isdecimal() and int(number) < len(effects):
+            tech = table.values.get(f"entry.{entry}.family") == "tech"
+            costs = effects[int(number)].costs
+            # A Tech that names no price costs Charges for its Rank (ASSIST-9).
+            if any(cost.kind == "charge" for cost in costs) or (tech and not costs):
+                return True
+    return False
+
+
+def _stood_with(table: Table, found: Carried, bindings: Bindings, which: str) -> bool:
+    """Whether the owner fought on the side that won, or lost, the Throwdown that is over."""
+    side = bindings.get(which)
+    fought = cast("tuple[str, ...]", table.values.get(f"throwdown.involved.{side}") or ())
+    return seat_of(found.owner) in fought
 
 
 def _peers(table: Table, owner: str) -> int:

@@ -23,7 +23,7 @@ Facts = Callable[[str], Value]
 QUESTIONS: Final = (
     *("self", "source", "recipient", "event", "value", "unsoaked", "soaked", "own", "on_team", "shifted"),
     *("drive", "driver", "faced", "opponent_drive", "resonant", "dissonant", "difference", "card_rank", "card_colour"),
-    *("gambler", "fighter", "rider", "payer", "paid_for", "commander", "result", "helped", "deck"),
+    *("gambler", "fighter", "rider", "payer", "paid_for", "commander", "result", "helped", "deck", "won", "lost"),
     *("step", "stage", "rumble", "in_throwdown", "involved", "in_form", "own_turn", "against_pilots"),
     *("harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew", "scene", "session"),
     *("charges", "buffers", "hand", "rating", "robo_present", "endurance"),

@@ -64,7 +64,8 @@ def after_gambit(ledger: Ledger) -> None:
     to_trash(ledger, gambit.cards_on_table(ledger.table), rule="GAMBIT-17")
     ledger.set(decks.CLEANING_UP, True, rule="GAMBIT-17")
     up_only = rulings_of(ledger.table).gambit_redraw == "up_only"
-    ledger.next(("set_hands_right", "up_only" if up_only else ""), ("end_conflict", "GAMBIT-17"))
+    opened = effects.moment(ledger.table, "cleanup")
+    ledger.next(*opened, ("set_hands_right", "up_only" if up_only else ""), ("end_conflict", "GAMBIT-17"))
 
 
 # ---------------------------------------------------------------------- Throwdown
@@ -76,15 +77,15 @@ def after_throwdown(ledger: Ledger) -> None:
         ledger.next(("apply_payload",), ("throwdown_clean_up",))
         return
     ledger.set("step", "outcome.clean_up", rule="OUT-13")
-    ledger.next(*effects.moment(ledger.table, "cleanup"))
+    opened = effects.moment(ledger.table, "cleanup")
     _conceded_hands(ledger)
     if rulings_of(ledger.table).end_step_order == "hands_then_pile":
         ledger.set(decks.CLEANING_UP, True, rule="OUT-13")
-        ledger.next(("set_hands_right",), ("discard_piles",), ("end_conflict", "OUT-13"))
+        ledger.next(*opened, ("set_hands_right",), ("discard_piles",), ("end_conflict", "OUT-13"))
     else:
         discard_piles(ledger)
         ledger.set(decks.CLEANING_UP, True, rule="OUT-13")
-        ledger.next(("set_hands_right",), ("end_conflict", "OUT-13"))
+        ledger.next(*opened, ("set_hands_right",), ("end_conflict", "OUT-13"))
 
 
 def _conceded_hands(ledger: Ledger) -> None:

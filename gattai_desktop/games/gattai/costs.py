@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.games.gattai import circumstances, standing
+from gattai_desktop.games.gattai import circumstances, rumble_sleep, standing
 from gattai_desktop.games.gattai.circumstances import Bindings, seat_of
 from gattai_desktop.games.gattai.effect import Cost
 from gattai_desktop.games.gattai.entries import Carried
@@ -87,7 +87,9 @@ def due(table: Table, found: Carried, cost: Cost, bindings: Bindings) -> int:
     # Tokens and cards have no price that anything changes.
     if cost.kind.startswith("pool.") or cost.kind in {"trigger", "use"}:
         return base
-    return standing.price(table, payer_of(found, bindings), base, found.entry, cost.kind)
+    price = standing.price(table, payer_of(found, bindings), base, found.entry, cost.kind)
+    dear = cost.kind == "charge" and bindings.get("half") is not True and rumble_sleep.is_dear(table, found)
+    return 2 * price if dear else price
 
 
 def unpayable(table: Table, found: Carried, bindings: Bindings) -> Iterator[tuple[str, int, int]]:

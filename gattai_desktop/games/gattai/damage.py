@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import decks, first_contact, rumble_damage, threats
+from gattai_desktop.games.gattai import decks, first_contact, rumble_damage, standing, threats
 from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.pilots import COMMITMENT_OF, pilot
 from gattai_desktop.games.gattai.recipients import kind_of, pilots_in_play
@@ -38,6 +38,9 @@ def trauma(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> N
     """A Pilot loses Stat points, a Threat its rating (MICRO-36, MICRO-36a)."""
     del instigator
     if kind_of(ledger.table, recipient) == "Threat":
+        if standing.forbidden(ledger.table, recipient, "threat_trauma") is not None:
+            ledger.announce("no_effect", rule="ED-8", event="Trauma", target=recipient)
+            return
         rating = threats.rating(ledger.table, recipient)
         threats.lose(ledger, recipient, amount if isinstance(amount, int) else rating)
         return

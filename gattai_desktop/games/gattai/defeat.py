@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Iterator
-from typing import cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
@@ -28,12 +27,12 @@ def needed(rating: int) -> int:
 
 def conditions(table: Table, key: str) -> tuple[str, ...]:
     """The Defeat Conditions that are written for a Threat."""
-    return cast("tuple[str, ...]", table.values.get(f"threat.{key}.defeat") or ())
+    return threats.defeat_conditions(table, f"threat.{key}")
 
 
 def met(table: Table, key: str) -> tuple[int, ...]:
     """The numbers of those that are met."""
-    return cast("tuple[int, ...]", table.values.get(f"threat.{key}.met") or ())
+    return threats.conditions_met(table, f"threat.{key}")
 
 
 @wish("marks condition {number} of {threat} as met")
@@ -56,11 +55,11 @@ class MarkMet(ByHand):
 
     def do(self, ledger: Ledger) -> None:
         """Mark it; a Threat with nothing left to be met is gone."""
-        done = (*met(ledger.table, self.threat), self.number)
-        ledger.set(f"threat.{self.threat}.met", tuple(sorted(done)), rule="THREAT-4")
-        if len(done) == len(conditions(ledger.table, self.threat)):
-            ledger.announce("beaten", rule="THREAT-4", target=f"threat.{self.threat}", status=threats.BEATEN)
-            ledger.set(f"threat.{self.threat}.status", threats.BEATEN, rule="THREAT-4")
+        threat = f"threat.{self.threat}"
+        threats.meet(ledger, threat, self.number)
+        if threats.is_defeated(ledger.table, threat):
+            ledger.announce("beaten", rule="THREAT-4", target=threat, status=threats.BEATEN)
+            ledger.set(f"{threat}.status", threats.BEATEN, rule="THREAT-4")
 
 
 MOVES = with_reason(MarkMet)

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import bgm, driving, standing, strike, throwdown
+from gattai_desktop.games.gattai import bgm, driving, entries, standing, strike, throwdown
 from gattai_desktop.games.gattai.comparing import declared_code
 from gattai_desktop.games.gattai.playing import lay, not_playable, playable
 from gattai_desktop.games.gattai.turn import Turn, may_not_drive, must_be_confirmed, turn_now, turn_of
@@ -103,7 +103,15 @@ class CardDrive(Drive):
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
         yield from self.while_the_bgm_rises(state)
+        yield from self.forbidden(state)
         yield from self.against(state, turn)
+
+    def forbidden(self, state: State) -> Iterator[Reason]:
+        """Say what at this table lets nobody, or not this seat, make such a Drive (ED-8)."""
+        question = "forbidden", self.name, self.seat
+        found = state.once(question, lambda: standing.forbidden(state, self.seat, self.name))
+        if found is not None:
+            yield refusal("ED-8", "{entry} does not allow that.", entry=entries.name_of(state, found.entry))
 
     def kept(self) -> tuple[str, ...]:
         return self.name, self.card.key

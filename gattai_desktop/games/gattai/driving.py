@@ -10,7 +10,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai import costs, effects, entries, limits, ranks, standing, throwdown
+from gattai_desktop.games.gattai import costs, effects, entries, limits, ranks, rumble_sleep, standing, throwdown
 from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.strike import UNLIMITED, Strike
 
@@ -83,6 +83,8 @@ def helped(table: Table, seat: Seat, card: Card, reference: Card | None) -> tupl
         return None
     for found in entries.effects_in(table, "drive.declare", seat):
         if next(costs.unpayable(table, found, {}), None) is not None or limits.used_up(table, found, {}):
+            continue
+        if rumble_sleep.sleeps(table, found):
             continue
         for group in found.effect.groups:
             if found.rank < group.rank:

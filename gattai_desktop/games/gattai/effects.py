@@ -18,7 +18,16 @@ from typing import cast
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.gattai import chain, circumstances, costs, entries, limits, listening, strike_bonus
+from gattai_desktop.games.gattai import (
+    chain,
+    circumstances,
+    costs,
+    entries,
+    limits,
+    listening,
+    rumble_sleep,
+    strike_bonus,
+)
 from gattai_desktop.games.gattai.circumstances import Bindings
 from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.hooks import VERBS
@@ -82,6 +91,8 @@ def takes_part(table: Table, found: Carried, window: str, bindings: Bindings) ->
     bindings = listening.current(table, window, bindings)
     return (
         not _asleep(table, found, window)
+        and (found.effect.part != limits.SUMMON or bindings.get("summoned") is True)
+        and not rumble_sleep.sleeps(table, found)
         and circumstances.acts_here(table, found, window, bindings)
         and circumstances.holds(table, found, found.effect.condition, bindings)
         and not limits.used_up(table, found, bindings)
@@ -164,7 +175,7 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
     cause = ledger.announce("effect", rule="ASSIST-2", entry=entry, who=owner, part=found.effect.part or None)
     with ledger.because(cause):
         items = costs.pay(ledger, found, bindings)
-        if found.effect.costs:
+        if costs.costs_of(ledger.table, found, bindings):
             items += moment(ledger.table, "pay", payer=costs.payer_of(found, bindings), paid_for=entry)
         limits.count(ledger, found)
         if found.effect.armed and bindings.get("window") == "assist":

@@ -19,6 +19,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai import standing
 from gattai_desktop.games.gattai.pilots import COMMITMENT_MAXIMUM, COMMITMENT_OF, COMMITMENTS, pilot
 
 Table = State | Sight
@@ -90,7 +91,8 @@ def next_class(table: Table, seat: Seat) -> Class | None:
 
 def slots(table: Table, seat: Seat, kind: str) -> int:
     """How many pieces of Gear of a type she can carry (GEAR-1)."""
-    return cast("int", table.values.get(f"pilot.{seat}.slots.{kind}", 1))
+    own = cast("int", table.values.get(f"pilot.{seat}.slots.{kind}", 1))
+    return max(0, standing.standing(table, seat, "gear_slots", own, of=kind))
 
 
 def universal_rank(table: Table, seat: Seat, tech: str) -> int:
@@ -151,5 +153,6 @@ def advance(ledger: Ledger, seat: Seat, kind: str) -> None:
     place = CLASSES.index(class_of(ledger.table, seat)) + 1
     ledger.set(f"pilot.{seat}.class", place, rule="PILOT-16")
     ledger.set(f"pilot.{seat}.max_hand", ledger.number(f"pilot.{seat}.max_hand") + 1, rule="PILOT-16")
-    ledger.set(f"pilot.{seat}.slots.{kind}", slots(ledger.table, seat, kind) + 1, rule="PILOT-16")
+    path = f"pilot.{seat}.slots.{kind}"
+    ledger.set(path, cast("int", ledger.table.values.get(path, 1)) + 1, rule="PILOT-16")
     ledger.announce("class", rule="PILOT-16", who=seat, text=CLASSES[place].name)

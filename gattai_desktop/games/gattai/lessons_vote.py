@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -20,6 +21,7 @@ from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
+from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 
 Table = State | Sight
@@ -210,10 +212,11 @@ class VoteMvp(Choice):
 
 def count_mvp(ledger: Ledger) -> None:
     """Turn the ballots; a tie goes to the Coach."""
-    paths = sorted(path for path in ledger.table.values if path.startswith("ballot."))
-    votes = Counter(str(ledger.value(path)) for path in paths)
-    for path in paths:
-        ledger.set(path, None, rule="PILOT-18")
+    # Whose ballot is hidden may have voted for anybody: then nothing can be foretold.
+    cast_by = {seat: known(ledger.table.values, f"ballot.{seat}") for seat in sorted(pilot_seats(ledger.table))}
+    votes = Counter(str(vote) for vote in cast_by.values() if vote is not None)
+    for seat in cast_by:
+        ledger.set(f"ballot.{seat}", None, rule="PILOT-18")
     if not votes:
         return
     most = max(votes.values())

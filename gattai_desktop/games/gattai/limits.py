@@ -16,6 +16,8 @@ Table = State | Sight
 Used = tuple[str, str, int]
 
 USED = "used"
+SUMMON = "summon"
+"""The part of a Robo's entry that is its Summon Effect; how often that happens says R-77, whatever the entry says."""
 POOLS_UNTIL = "pools.until"
 """The pools that are emptied when a moment is over: `(path, moment)` each."""
 
@@ -35,7 +37,7 @@ def times_used(table: Table, found: Carried) -> int:
 
 def most(table: Table, found: Carried, bindings: Bindings) -> int | None:
     """How often it may be used; None where nothing counts."""
-    if found.effect.limit is None:
+    if found.effect.limit is None or found.effect.part == SUMMON:
         return None
     try:
         return found.effect.limit[0].worth(circumstances.numbers(table, found, bindings))
@@ -51,7 +53,7 @@ def used_up(table: Table, found: Carried, bindings: Bindings) -> bool:
 
 def count(ledger: Ledger, found: Carried, *, rule: str = "ASSIST-2") -> None:
     """Count one use, where something counts it."""
-    if found.effect.limit is None:
+    if found.effect.limit is None or found.effect.part == SUMMON:
         return
     times = times_used(ledger.table, found) + 1
     others = tuple(one for one in _kept(ledger.table) if one[0] != _key(found))

@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai import together
+from gattai_desktop.games.gattai import spoil_targets, together
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount, aim
 from gattai_desktop.games.gattai.event_table import EVENTS, Recipient, class_of
@@ -73,10 +73,25 @@ def fire_line(ledger: Ledger, text: str, instigator: str = COACH_SEAT, why: str 
         return
     known.update(zip(unknown, numbers, strict=False))
     triggers = line.alternatives[0].triggers
+    aimed = spoil_targets.target if why == spoil_targets.SPOIL else _at_nobody
     ledger.next(
-        *(("fire", one.event, one.target, _worth(one.value, known), instigator, why) for one in triggers),
+        *(
+            (
+                "fire",
+                one.event,
+                one.target or aimed(ledger.table, one.event),
+                _worth(one.value, known),
+                instigator,
+                why,
+            )
+            for one in triggers
+        ),
         *together.marker(ledger, triggers),
     )
+
+
+def _at_nobody(_table: Table, _event: str) -> None:
+    """A line that names nobody leaves it to the event."""
 
 
 def numbers_of(table: Table, instigator: str) -> dict[str, int]:

@@ -5,14 +5,24 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.gattai.aim import Amount
+from gattai_desktop.games.gattai.recipients import Table, listed
 
 STANDING: Final = "standing"
 DAMAGED: Final = "damaged"
 RAZED: Final = "razed"
 STATES: Final = (STANDING, DAMAGED, RAZED)
 
+CURRENT: Final = "scene.location"
+"""The key of the Location that a fight is about (LOC-6)."""
+
 # What one point of Ruin makes of each state (LOC-2).
 _RUINED: Final[Mapping[str, str]] = {STANDING: DAMAGED, DAMAGED: RAZED}
+
+
+def here(table: Table) -> str | None:
+    """The id of the current Location, None where there is none."""
+    key = table.values.get(CURRENT)
+    return f"location.{key}" if key in listed(table, "locations") else None
 
 
 def ruin(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:

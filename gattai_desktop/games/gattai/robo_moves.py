@@ -1,7 +1,8 @@
 """Bringing a Robo into the scene, and repairs by the Pit Crew (RULES ASSIST-4, THROW-13, TEAM-10, R-77).
 
 `pilot.<seat>.robo.summoned` is the number of the session in which its Summon Effect was last due. What that effect is
-stands with each Robo; the table plays what nothing here carries out.
+stands with each Robo: the part "summon" of its entry, in the window "robo.enter". Of a Robo without an entry it is said
+that its effect is due, and the table plays it.
 """
 
 from collections.abc import Iterator
@@ -44,12 +45,12 @@ def _cannot_be_used(state: State, seat: Seat) -> Iterator[Reason]:
         yield refusal("TEAM-7", "Without a Pit Crew no Robo works.")
 
 
-def enter(ledger: Ledger, seat: Seat, *, rule: str) -> None:
-    """Pay the Pit Crew; from now on the Robo is in the scene (ASSIST-4, THROW-13)."""
+def enter(ledger: Ledger, seat: Seat, *, rule: str, summoned: bool) -> None:
+    """Pay the Pit Crew; from now on the Robo is in the scene (ASSIST-4, THROW-13). summoned: with its Summon Effect."""
     ledger.set(PIT_CREW, max(0, _crew(ledger.table) - 1), rule=rule)
     cause = ledger.set(f"{robos.path(seat)}.present", True, rule=rule)
     with ledger.because(cause):
-        ledger.next(*effects.moment(ledger.table, "robo.enter", rider=seat))
+        ledger.next(*effects.moment(ledger.table, "robo.enter", rider=seat, summoned=summoned))
 
 
 @wish("summons her Robo")
@@ -87,8 +88,9 @@ class SummonRobo(Move):
         with ledger.because(cause):
             done = cast("tuple[str, ...]", ledger.table.values.get(throwdown.ASSISTS) or ())
             ledger.set(throwdown.ASSISTS, (*done, self.seat), rule="THROW-23")
-            enter(ledger, self.seat, rule="ASSIST-4")
-            if _effect_is_due(ledger.table, self.seat):
+            due = _effect_is_due(ledger.table, self.seat)
+            enter(ledger, self.seat, rule="ASSIST-4", summoned=due)
+            if due:
                 ledger.set(f"{robos.path(self.seat)}.summoned", ledger.number("session"), rule="R-77")
                 ledger.announce("summon_effect", rule="ASSIST-4", seat=self.seat)
 
@@ -108,7 +110,7 @@ def at_the_start(ledger: Ledger) -> None:
                 continue
             if robos.works(ledger.table, seat) and _crew(ledger.table):
                 ledger.announce("robo_fights", rule="THROW-13", seat=seat)
-                enter(ledger, seat, rule="THROW-13")
+                enter(ledger, seat, rule="THROW-13", summoned=False)
             else:
                 ledger.set(f"{robos.path(seat)}.present", False, rule="THROW-13")
 
@@ -160,11 +162,13 @@ class Leave(_InStory):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """She must be in it."""
-        if not robos.robo(state, self.seat).present:
+        if self.seat not in pilot_seats(state) or not robos.robo(state, self.seat).present:
             yield refusal("PILOT-13", "She is in no Robo.")
 
     def play(self, ledger: Ledger) -> None:
         """It is out of the scene."""
+        if self.seat not in pilot_seats(ledger.table):
+            raise Impossible(say("Only a Pilot has a Robo."))
         ledger.set(f"{robos.path(self.seat)}.present", False, rule="PILOT-13")
 
 

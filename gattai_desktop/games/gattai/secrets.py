@@ -7,6 +7,7 @@ from typing import Final
 
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
+from gattai_desktop.games.gattai.zones import zones
 
 # What a Threat's plate holds, and the words by which the Coach reveals it piece by piece (INFO-7, R-83).
 THREAT_SECRETS: Final = frozenset(
@@ -62,10 +63,11 @@ def _parts(path: str) -> tuple[str, str, str | None] | None:
 
 
 def _wild_hides(state: State, key: str, seat: Seat) -> bool:
-    """Whose a Wild card is knows what it was declared, others see that on the Pile alone (RULES INFO-10, R-17)."""
+    """Who knows the face of a Wild card knows what it was declared, others see it on the Pile alone (INFO-10, R-17)."""
     if state.values.get("rulings.wild_secrecy") == "public":
         return False
-    return all(lying.card.key != key for lying in state.zones.get(f"hand.{seat}", ()))
+    own = (zone.id for zone in zones(state).values() if seat in zone.seen_by)
+    return all(lying.card.key != key for zone in own for lying in state.zones.get(zone, ()))
 
 
 def _threat_hides(values: Mapping[str, object], key: str, name: str | None, threat_info: str) -> bool:

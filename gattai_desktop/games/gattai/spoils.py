@@ -10,10 +10,9 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
-from gattai_desktop.games.gattai import outcome, stages, throwdown
+from gattai_desktop.games.gattai import outcome, spoil_targets, stages, throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
-from gattai_desktop.games.gattai.recipients import valid
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, LEVELS, SEVERAL, STORY, Level, Spoil, spoils_of
 from gattai_desktop.games.gattai.triggers import parse
@@ -61,7 +60,7 @@ def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
     if spoil.told or spoil.key in {STORY, SEVERAL}:
         return True
     events = _events(spoil.line(takes_as(table, side)))
-    return any(event in _AS_ONE or valid(table, event) for event in events)
+    return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event) for event in events)
 
 
 @cache
@@ -215,7 +214,7 @@ def fire(ledger: Ledger, key: str, line: str, receiver: Seat) -> None:
     """Fire one Spoil for its receiver."""
     cause = ledger.announce("spoil", rule="OUT-7", spoil=key, line=line, seat=receiver)
     with ledger.because(cause):
-        ledger.next(("fire_line", line, receiver, "spoil"))
+        ledger.next(("fire_line", line, receiver, spoil_targets.SPOIL))
 
 
 def tell(ledger: Ledger, side: Seat) -> None:

@@ -37,9 +37,9 @@ def for_a_while(values: Values, owner: str, what: str) -> int:
 def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") -> int:
     """Return a number with everything that always changes it: what is added first, what multiplies last.
 
-    `of` names what a price is of: an entry's id, or a kind of cost.
+    `of` names what is meant among several, such as a type of Gear; a change that names nothing is of all of them.
     """
-    found = _changed(table, owner, what, base, (of,) if of else ())
+    found = _changed(table, owner, what, base, (of, "") if of else ())
     # What is set once for a fight (Strike) or lies in a gauge (Buffers) has its own place for what holds for a while.
     return found + (for_a_while(table.values, owner, what) if what in _AT_ONCE else 0)
 

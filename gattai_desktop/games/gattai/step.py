@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.condition import Condition, read_condition
 from gattai_desktop.games.gattai.event_table import ALIASES, EVENTS
 from gattai_desktop.games.gattai.hooks import LASTS, VERBS, Verb
 from gattai_desktop.games.gattai.notation import Pieces
-from gattai_desktop.games.gattai.reckoning import Sum, read_sum
+from gattai_desktop.games.gattai.reckoning import Sum, Term, read_sum
 from gattai_desktop.games.gattai.trigger_line import TARGETS
 
 STEP_TARGETS: Final = (*TARGETS, "Source", "Event", "Robo", "Form", "Deck", "Here", "Pilots")
@@ -114,13 +114,27 @@ def _values(pieces: Pieces, verb: Verb | None) -> tuple[Sum, ...]:
     found: list[Sum] = []
     most = len(verb.values) if verb else 1
     while True:
-        found.append(read_sum(pieces))
+        kind = verb.values[len(found)] if verb and len(found) < most else "number"
+        found.append(_word(pieces) if kind == "word" else read_sum(pieces))
         if len(found) > most:
             raise pieces.broken(f"')': {verb.key if verb else 'a trigger'} takes {most or 'no'} value")
         if pieces.take(")"):
             return tuple(found)
         if not pieces.take(","):
             raise pieces.broken("',' or ')'")
+
+
+def _word(pieces: Pieces) -> Sum:
+    """Read a word, or the id of an entry: "armory", "red.inspiring"."""
+    name = pieces.name()
+    if name is None:
+        return read_sum(pieces)
+    while pieces.take("."):
+        part = pieces.name()
+        if part is None:
+            raise pieces.broken("the next part of the id")
+        name = f"{name}.{part}"
+    return Sum((Term(1, (("*", name),)),))
 
 
 def _mark(pieces: Pieces) -> str:

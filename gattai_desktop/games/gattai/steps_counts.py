@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.games.gattai import final_form, limits, robos, standing, threats
+from gattai_desktop.games.gattai import entries, final_form, limits, robos, standing, threats
 from gattai_desktop.games.gattai.act import Act
 from gattai_desktop.games.gattai.boosts import BOUNTIFUL
 from gattai_desktop.games.gattai.costs import pool_path
@@ -118,8 +118,9 @@ def _counter(act: Act, name: str) -> str:
 
 
 def _refresh(ledger: Ledger, act: Act) -> None:
-    for entry in act.bindings.get("picked") or (act.found.entry,):  # type: ignore[union-attr]
-        limits.refresh(ledger, str(entry), act.found.owner)
+    """What was used up of an entry may be used anew by those who are named."""
+    for owner in act.hits(ledger):
+        limits.refresh(ledger, act.word(0), owner)
 
 
 def _rumble_tech(ledger: Ledger, act: Act) -> None:
@@ -132,7 +133,11 @@ def _rumble_tech(ledger: Ledger, act: Act) -> None:
 
 
 def _spend_use(ledger: Ledger, act: Act) -> None:
-    limits.count(ledger, act.found)
+    """One use of an entry is gone, for those who are named."""
+    for owner in act.hits(ledger):
+        for found in entries.carried_by(ledger.table.values, owner):
+            if found.entry == act.word(0):
+                limits.count(ledger, found)
 
 
 COUNT_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {

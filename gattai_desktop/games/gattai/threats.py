@@ -15,6 +15,9 @@ from gattai_desktop.games.gattai.zones import BGM_STACK
 CAP: Final = 7
 """The highest Threat Rating; what goes beyond becomes Buffers (THREAT-1, R-95)."""
 VIOLENCE: Final = "violence"
+"""How a Defeat Condition begins that is met by bringing the rating down to 0."""
+OTHERWISE: Final = "or:"
+"""How one begins that is enough by itself (THREAT-4)."""
 BEATEN: Final = "beaten"
 OUT_FOR_SCENE: Final = "out_for_scene"
 
@@ -44,12 +47,45 @@ def _beaten(ledger: Ledger, threat: str) -> None:
     only_falls = bgm.only_falls(ledger.table, threat)
     if only_falls and bgm.fall(ledger, threat):
         return
-    conditions = cast("tuple[str, ...]", ledger.table.values.get(f"{threat}.defeat") or ())
-    violent = any(one.casefold().startswith(VIOLENCE) for one in conditions)
-    gone = not only_falls and (rulings_of(ledger.table).threat_at_zero == "beta" or violent or not conditions)
-    status = BEATEN if gone else OUT_FOR_SCENE
+    conditions = defeat_conditions(ledger.table, threat)
+    violent = [number for number, one in enumerate(conditions, 1) if one.casefold().startswith(VIOLENCE)]
+    by_rating_alone = rulings_of(ledger.table).threat_at_zero == "beta" or not conditions
+    gone = by_rating_alone
+    if not only_falls and not by_rating_alone:
+        meet(ledger, threat, *violent)
+        gone = bool(violent) and is_defeated(ledger.table, threat)
+    status = BEATEN if gone and not only_falls else OUT_FOR_SCENE
     ledger.announce("beaten", rule="MICRO-36a", target=threat, status=status)
     ledger.set(f"{threat}.status", status, rule="MICRO-36a")
+
+
+def defeat_conditions(table: Table, threat: str) -> tuple[str, ...]:
+    """The Defeat Conditions that are written for a Threat."""
+    return cast("tuple[str, ...]", table.values.get(f"{threat}.defeat") or ())
+
+
+def conditions_met(table: Table, threat: str) -> tuple[int, ...]:
+    """The numbers of those that are met, counted from 1."""
+    return cast("tuple[int, ...]", table.values.get(f"{threat}.met") or ())
+
+
+def meet(ledger: Ledger, threat: str, *numbers: int) -> None:
+    """Note that conditions are met."""
+    conditions = defeat_conditions(ledger.table, threat)
+    for number in numbers:
+        done = conditions_met(ledger.table, threat)
+        if number not in done:
+            ledger.announce("condition_met", rule="THREAT-4", target=threat, text=conditions[number - 1])
+            ledger.set(f"{threat}.met", tuple(sorted((*done, number))), rule="THREAT-4")
+
+
+def is_defeated(table: Table, threat: str) -> bool:
+    """Whether all of a Threat's conditions are met, or one that is enough by itself (THREAT-4)."""
+    met = conditions_met(table, threat)
+    numbered = tuple(enumerate(defeat_conditions(table, threat), 1))
+    enough = [number for number, one in numbered if one.casefold().startswith(OTHERWISE)]
+    main = [number for number, _ in numbered if number not in enough]
+    return any(number in met for number in enough) or (bool(main) and all(number in met for number in main))
 
 
 def regain(ledger: Ledger, threat: str, points: int) -> None:
@@ -98,10 +134,16 @@ def back_for_the_scene(ledger: Ledger) -> None:
     """Let Threats that were out for a scene come back with at least TR 1 (THREAT-5)."""
     for key in listed(ledger.table, "threats"):
         threat = f"threat.{key}"
-        if ledger.table.values.get(f"{threat}.status") == OUT_FOR_SCENE:
+        if ledger.table.values.get(f"{threat}.status") == OUT_FOR_SCENE and not _lies_low(ledger.table, threat):
             ledger.set(f"{threat}.status", "active", rule="THREAT-5")
             if rating(ledger.table, threat) < 1:
                 regain(ledger, threat, 1)
+
+
+def _lies_low(table: Table, threat: str) -> bool:
+    """With the Violence condition its TR does not come back by itself, and without TR it does not (THREAT-5)."""
+    violent = any(one.casefold().startswith(VIOLENCE) for one in defeat_conditions(table, threat))
+    return violent and rating(table, threat) < 1
 
 
 def fill_stack(ledger: Ledger, threat: str) -> None:

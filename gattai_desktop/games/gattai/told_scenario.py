@@ -66,8 +66,15 @@ def _edition(now: Now, said: Said) -> Iterator[Sentence]:
         yield Sentence(say("From now on the {edition} edition holds, with all of its rulings", edition=name), "story")
 
 
+def _clue(now: Now, said: Said) -> Iterator[Sentence]:
+    who, text = now.name(said.get("who")), str(said.get("text") or "")
+    words = say("{who} buys a clue: {text}", who=who, text=text) if text else say("{who} buys a clue", who=who)
+    yield Sentence(words, "story")
+
+
 SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
     "edition": _edition,
+    "clue": _clue,
     "again": _again,
     "looks": _looks,
     "once_in_a_chain": _one("{target} does not set itself off again"),

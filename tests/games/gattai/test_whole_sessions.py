@@ -117,6 +117,8 @@ class Sessions(RuleBasedStateMachine):
     @rule()
     def the_last_move_is_taken_back(self) -> None:
         self.session.take_back()
+        if self.session.state.values["guide"] is False:
+            self.session.make(GAME.phrases.read("Coach switches the guide on"), random.Random(1))
 
     def teardown(self) -> None:
         if hasattr(self, "session"):

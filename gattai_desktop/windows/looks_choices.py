@@ -35,6 +35,9 @@ class Choice:
 # Titles of wishes that do not read well from their phrases. Fields stand in braces.
 _TITLES: Final = {
     "AcceptGambit": "Accept",
+    "CheckOut": "Check out Gear: {kind}, Tier {tier}",
+    "BuyClue": "Buy a clue",
+    "EvolveCommitment": "Evolve her {stat}",
     "DeclineGambit": "Decline",
     "YesBut": "Yes, but",
     "NoBut": "No, but",

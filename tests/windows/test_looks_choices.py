@@ -47,3 +47,16 @@ def test_whatever_may_be_done_after_the_deal_has_a_title() -> None:
         model.take_seat()
         for move in model.options():
             assert choice(move, model.sight()).title
+
+
+def test_what_is_still_to_be_written_leaves_no_hole_in_a_title() -> None:
+    """GEAR-1, PILOT-15: Gear that has no name yet and an adjective to come stand on their plates in whole words."""
+    model = dealt()
+    for wish in ("Coach sets pilot.red.evolutions to 5", "Coach sets pilot.red.evolved to 2"):
+        assert model.attempt(model._game.phrases.read(wish))
+    model.pass_to("red")
+    model.take_seat()
+    titles = [choice(move, model.sight()).title for move in model.options()]
+    assert "Check out Gear: tool, Tier 1" in titles
+    assert "Evolve her Solo" in titles
+    assert not [title for title in titles if "  " in title or title.endswith(" about")]

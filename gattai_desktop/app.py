@@ -24,7 +24,7 @@ from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.application import the_application
 from gattai_desktop.windows.arrival import arrive
 from gattai_desktop.windows.language import speak_language
-from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
+from gattai_desktop.windows.settings import Settings, default_file, read_settings, sorted_otherwise, write_settings
 from gattai_desktop.windows.taken_settings import paint_of, take_settings
 from gattai_desktop.windows.wall_screens import wall_screen
 from gattai_desktop.windows.window_place import fit, shortcut, stand_for, turn_full_screen
@@ -337,6 +337,7 @@ class Program(QObject):
         troubles = Troubles(self.model, table.sheet, table.rect, table)
         menu = TableMenu(table.sheet, table.rect, table, has_rulings=table.model.game == "gattai")
         menu.rulingsAsked.connect(table.rulings.open)
+        table.hand.sortAsked.connect(lambda seat: self.choose(sorted_otherwise(self.settings, seat)))
         menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
         table.log_desk.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
         menu.settingsChosen.connect(self.choose)

@@ -324,6 +324,11 @@ class CardWidget(PaintedButton):
         self._press = None
         super().mouseReleaseEvent(event)
 
+    def let_go(self) -> None:
+        """Forget that it was pressed, without a click."""
+        self._press = None
+        self.setDown(False)
+
     def leaveEvent(self, event: QEvent) -> None:
         self.set_hovered(False)
         super().leaveEvent(event)
@@ -336,10 +341,13 @@ class CardWidget(PaintedButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-        elif event.key() == Qt.Key.Key_Space:
+        elif event.key() == Qt.Key.Key_Space and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.raiseAsked.emit()
         else:
             event.ignore()  # arrows and ranks belong to the hand or the Pile
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # no key holds a card down; what is held, such as the key that enlarges it, is the spread's
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -137,9 +137,14 @@ class HandFan(CardSpread):
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
-        layout = fan_layout(len(self._cards), self.width(), self.paint.scale.cu)
+        beside = self.beside()
+        layout = fan_layout(len(self._cards), self.width() - 2 * beside, self.paint.scale.cu * self.paint.card_size)
         for card, place in zip(self._cards, layout.places, strict=True):
-            card.put(place.x, place.y, height=layout.height, angle=place.angle)
+            card.put(place.x + beside, place.y, height=layout.height, angle=place.angle)
+
+    def beside(self) -> float:
+        """How much is left free at each end of the fan, device-independent pixels."""
+        return 0.0
 
     def sizeHint(self) -> QSize:
         cu = self.paint.scale.cu
@@ -162,7 +167,7 @@ class HandFan(CardSpread):
                 self.focus_card(keys[-1])
             case _:
                 if not self._jump(event, here):
-                    event.ignore()
+                    super().keyPressEvent(event)
 
     def _jump(self, event: QKeyEvent, here: int) -> bool:
         """Go to the next card of the rank that was typed; say whether the key is a rank that is held."""

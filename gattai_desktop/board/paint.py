@@ -58,6 +58,10 @@ class Paint:
     keys: Keys = field(factory=Keys)
     reading: Reading = field(factory=Reading)
     """From how far the wall is read."""
+    by_suit: frozenset[str] = frozenset()
+    """The seats whose Hand is sorted by suit; the others sort by rank."""
+    card_size: float = 1.0
+    """How much larger cards of the Hand are than the rest of the table asks for, 1 to 3."""
 
     def at(self, scale: Scale) -> Paint:
         """Return the same colours and faces at another scale."""

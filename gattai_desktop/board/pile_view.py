@@ -202,7 +202,7 @@ class PileView(CardSpread):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = [card.key for card in self._pile[self._layout.folded :]]
         if not keys or event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
-            event.ignore()
+            super().keyPressEvent(event)
             return
         here = keys.index(self._current) if self._current in keys else len(keys) - 1
         goal = {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.card_widget import DRAG_THRESHOLD, CardWidget
 from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.zoom import Zoomed
 
 
 class CardSpread(PaintedGroup):
@@ -19,15 +20,38 @@ class CardSpread(PaintedGroup):
         super().__init__(paint, parent)
         self._cards: list[CardWidget] = []
         self._pressed: CardWidget | None = None
+        self._pressed_at = QPointF()
         self._hovered: CardWidget | None = None
+        self._zoomed: Zoomed | None = None
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.timeout.connect(lambda: self.zoom(self._pressed))
         self.setMouseTracking(True)
 
     def cards(self) -> tuple[CardWidget, ...]:
         """Return the cards, the lowest first."""
         return tuple(self._cards)
 
+    def zoom(self, card: CardWidget | None) -> None:
+        """Show a card as large as the window allows; None ends it. A back has nothing to be looked at."""
+        self._held.stop()
+        if card is None or card.face.startswith("back-") or not self.isEnabled():
+            if self._zoomed is not None:
+                self._zoomed.leave()
+            return
+        if self._zoomed is None:
+            self._zoomed = Zoomed(self.paint, self.window())
+        self._zoomed.set_paint(self.paint)
+        self._zoomed.show_face(card.face, card.accessibleName())
+
+    @property
+    def zoomed(self) -> str:
+        """The picture that is shown large; "" for none."""
+        return self._zoomed.face if self._zoomed is not None else ""
+
     def hold(self, cards: Sequence[CardWidget]) -> None:
         """Take these cards, the lowest first; cards that are no longer among them are removed."""
+        self.zoom(None)
         for gone in self._cards:
             if gone not in cards:
                 gone.hide()
@@ -69,6 +93,8 @@ class CardSpread(PaintedGroup):
         self._pressed = card
         if event.button() == Qt.MouseButton.LeftButton:
             card.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._pressed_at = event.position()
+            self._held.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
         self._hand_on(event, card, QEvent.Type.MouseButtonPress)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -76,6 +102,10 @@ class CardSpread(PaintedGroup):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None and event.buttons():
+            if (event.position() - self._pressed_at).manhattanLength() >= DRAG_THRESHOLD:
+                self._held.stop()
+            if self.zoomed:
+                return
             self._hand_on(event, self._pressed, QEvent.Type.MouseMove)
         else:
             self._hover(self.card_at(event.position().toPoint()))
@@ -83,13 +113,38 @@ class CardSpread(PaintedGroup):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
-        if pressed is not None:
+        looked = bool(self.zoomed)
+        self.zoom(None)
+        if pressed is not None and looked:
+            # Who looked at a card closely did not mean to lift it.
+            pressed.let_go()
+        elif pressed is not None:
             self._hand_on(event, pressed, QEvent.Type.MouseButtonRelease)
         self._hover(self.card_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(None)
         super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        card = next((card for card in self._cards if card.hasFocus()), None)
+        if held and card is not None:
+            if not event.isAutoRepeat():
+                self.zoom(card)
+            return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if self.zoomed and not event.isAutoRepeat():
+            self.zoom(None)
+            return
+        super().keyReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.EnabledChange and not self.isEnabled():
+            self.zoom(None)
+        super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

@@ -26,7 +26,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import load_theme, pilot
 from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.cloth import WIDE, left_of, paint_cloth, top_of, unit_of
 from gattai_desktop.windows.hand import in_order
@@ -301,7 +301,7 @@ class Curtain(PaintedGroup):
     def _paint_hand(self, painter: QPainter) -> None:
         """The Hand as the lower third, over all else."""
         theme = load_theme("dark")
-        hand = in_order(self._model.hand(self._seat))
+        hand = self._hand()
         band = QRectF(0, self.height() * _LOOKED_AT, self.width(), self.height() * (1 - _LOOKED_AT))
         painter.fillRect(band, theme.rail)
         if not hand:
@@ -316,7 +316,11 @@ class Curtain(PaintedGroup):
         for place, lying in enumerate(hand):
             paint_card(painter, self.paint.faces, self.paint.theme, face(lying.card), x + place * step, y, height)
 
+    def _hand(self) -> list[Lying]:
+        """The Hand in the order that its seat likes."""
+        return in_order(self._model.hand(self._seat), by_suit=self._seat in self.paint.by_suit)
+
     def spoken_hand(self) -> str:
         """What a screen reader says while the key is held."""
-        cards = [lying.card for lying in in_order(self._model.hand(self._seat))]
+        cards = [lying.card for lying in self._hand()]
         return ", ".join(card_name(face(card)) for card in cards if not isinstance(card, Back))

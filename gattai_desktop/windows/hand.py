@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
@@ -28,13 +30,18 @@ class Hand(HandFan):
     Signals:
         handFocused(Card | None): focus or pointer has come to a card.
         picked(Card, CardWidget, grip, place): lifted by drag, or by click or Enter (None, None).
+        sortAsked(seat): the seat wants its Hand in the other order; nobody else is told.
     """
 
     handFocused = Signal(object)
     picked = Signal(object, object, object, object)
+    sortAsked = Signal(str)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
+        self._seat = ""
+        self.order = PlateButton(paint, PlateLook(""), self)
+        self.order.chosen.connect(lambda: self.sortAsked.emit(self._seat))
         self._cards_shown: dict[Hashable, Card] = {}
         self.cardFocused.connect(lambda key: self.handFocused.emit(self._cards_shown.get(key)))
         self.cardChosen.connect(self._choose)
@@ -46,7 +53,7 @@ class Hand(HandFan):
         judged = bool(marks)
         shown: list[HandCard] = []
         self._cards_shown = {}
-        for place, lying in enumerate(in_order(seen.hand)):
+        for place, lying in enumerate(in_order(seen.hand, by_suit=seen.seat in self.paint.by_suit)):
             hidden = isinstance(lying.card, Back)
             key: Hashable = ("back", place) if hidden else lying.card.key
             if not hidden:
@@ -62,9 +69,35 @@ class Hand(HandFan):
                     description=", ".join(words for _, words in said),
                 )
             )
+        self._seat = seen.seat
+        self._show_order(seen)
         self.set_cards(tuple(shown))
         name = seen.name(seen.seat)
         self.setAccessibleName(self.tr("Hand of {name}").replace("{name}", name))
+
+    def _show_order(self, seen: Seen) -> None:
+        by_suit = seen.seat in self.paint.by_suit
+        title = self.tr("By suit") if by_suit else self.tr("By rank")
+        other = self.tr("The hand is sorted by suit. Press to sort it by rank.")
+        if not by_suit:
+            other = self.tr("The hand is sorted by rank. Press to sort it by suit.")
+        self.order.set_look(PlateLook(title, key="Z", fill="", edge="line", arrangement="button", name=other))
+        cards = sum(not isinstance(lying.card, Back) for lying in seen.hand)
+        self.order.setVisible(cards > 1)
+
+    def beside(self) -> float:
+        """The plate that sorts stands right of the cards; they stay in the middle."""
+        return self.order.sizeHint().width() + self.paint.px(8) if not self.order.isHidden() else 0.0
+
+    def set_paint(self, paint: Paint) -> None:
+        self.order.set_paint(paint)
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        super().rescale()
+        size = self.order.sizeHint()
+        high = max(32, round(self.paint.px(36)))
+        self.order.setGeometry(self.width() - size.width(), self.height() - high - 6, size.width(), high)
 
     def widget_of(self, card: Card) -> CardWidget | None:
         """Return the widget of a card."""
@@ -113,10 +146,15 @@ class Hand(HandFan):
             self.picked.emit(card, widget, grip, place)
 
 
-def in_order(hand: tuple[Lying, ...]) -> list[Lying]:
-    """Sort a hand by rank and suit, so that it reads at a glance; hidden cards stay as they are."""
+def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:
+    """Sort a hand by rank and suit, or the other way, so that it reads at a glance; hidden cards stay as they are."""
     seen = [one for one in hand if not isinstance(one.card, Back)]
-    return [*sorted(seen, key=lambda one: one.card.strength), *(one for one in hand if isinstance(one.card, Back))]
+
+    def place(one: Lying) -> tuple[int, tuple[int, int]]:
+        suit = one.card.suit if by_suit else None
+        return int(suit or 0), one.card.strength
+
+    return [*sorted(seen, key=place), *(one for one in hand if isinstance(one.card, Back))]
 
 
 def card_marks(seen: Seen) -> dict[Card, tuple[tuple[CardMark, str], ...]]:

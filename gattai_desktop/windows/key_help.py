@@ -34,6 +34,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("F9", translate("keys", "says aloud: what happened last")),
         ("H", translate("keys", "held behind the curtain: your hand")),
         ("W", translate("keys", "pushes a preview to the wall")),
+        ("Z", translate("keys", "sorts your hand by rank, by suit")),
         ("F12", translate("keys", "the wall, dark or bright")),
         ("[", translate("keys", "the left drawer")),
         ("]", translate("keys", "the right drawer")),
@@ -95,6 +96,7 @@ def staying(game: str) -> tuple[str, ...]:
     ]
     if game == GATTAI:
         lines += [
+            translate("keys", "Shift Space, held, or a held press: the card in large."),
             translate("keys", "Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank."),
             translate("keys", "Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others."),
         ]

@@ -14,7 +14,7 @@ from typing import Any, Final, get_args
 from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import ThemeName
-from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.windows.language import CHOICES, SYSTEM
 
 _log = logging.getLogger(__name__)
@@ -48,6 +48,9 @@ class Settings:
     voice: bool = True
     """Whether screen readers are told by themselves what happens."""
     language: str = SYSTEM
+    by_suit: tuple[str, ...] = ()
+    """The seats whose Hand is sorted by suit."""
+    card_size: float = 1.0
     wall_width: float = 2.0
     wall_distance: float = 5.0
     wall_fewer: bool = False
@@ -62,10 +65,17 @@ class Settings:
 _LEAST_MOST: Final = {
     "zoom": (0.7, 2.0),
     "speed": (0.0, 3.0),
+    "card_size": (1.0, 3.0),
     "wall_width": (NARROWEST, WIDEST),
     "wall_distance": (NEAREST, FARTHEST),
 }
 _ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": get_args(ThemeName), "language": CHOICES}
+
+
+def sorted_otherwise(settings: Settings, seat: str) -> Settings:
+    """Return the settings with the Hand of a seat in the other order."""
+    kept = tuple(one for one in settings.by_suit if one != seat)
+    return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat))
 
 
 def default_file() -> Path:

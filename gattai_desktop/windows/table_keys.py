@@ -129,6 +129,7 @@ class TableKeys(QObject):
             "[": lambda: window.drawer("left"),
             "]": lambda: window.drawer("right"),
             "W": self._push,
+            "Z": lambda: window.hand.sortAsked.emit(window.model.seat),
             "F5": lambda: window.voice.tell("pile"),
             "F6": lambda: window.voice.tell("turn"),
             "F7": lambda: window.voice.tell("score"),

@@ -23,7 +23,7 @@ def paint_of(settings: Settings) -> Paint:
         reduced_motion=settings.reduced_motion,
         keys=Keys.read(settings.keys),
     )
-    return evolve(made, reading=settings.reading)
+    return evolve(made, reading=settings.reading, by_suit=frozenset(settings.by_suit), card_size=settings.card_size)
 
 
 def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:

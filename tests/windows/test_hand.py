@@ -1,0 +1,150 @@
+"""The Hand: sorted as its seat likes it, looked at closely, and steady under the pointer."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings import Settings, read_settings
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, given
+
+HELD = FIGHT.replace("hand 8♥P 9♣P", "hand 8♥P 9♣P 4♥P K♣P 6♠P")
+
+
+def shown(sitting: Sitting) -> list[str]:
+    return [one.face for one in sitting.window.hand._hand]
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot) -> Sitting:
+    made = Sitting(qtbot, given(HELD))
+    made.take("red")
+    return made
+
+
+def middle_of(widget: CardWidget) -> QPoint:
+    rect = widget.card_rect()
+    return widget.pos() + QPoint(round(rect.x() + rect.width() * 0.2), round(rect.y() + rect.height() * 0.5))
+
+
+def test_cards_lie_by_rank_unless_the_seat_wants_them_by_suit(sitting: Sitting) -> None:
+    assert shown(sitting) == ["4H", "6S", "8H", "9C", "KC"]
+    asked: list[str] = []
+    sitting.window.hand.sortAsked.connect(asked.append)
+    sitting.press("z")
+    sitting.click(sitting.window.hand.order)
+    assert asked == ["red", "red"]
+    entry = sitting.model.entry
+    sitting.window.set_paint(evolve(sitting.window.paint, by_suit=frozenset({"red"})))
+    assert shown(sitting) == ["9C", "KC", "4H", "8H", "6S"]
+    assert "by suit" in sitting.window.hand.order.accessibleName()
+    assert sitting.model.entry == entry
+    sitting.take("coach")
+    assert "by rank" in sitting.window.hand.order.accessibleName() or sitting.window.hand.order.isHidden()
+
+
+def test_the_cards_under_the_pointer_stay_the_same_while_one_rises(sitting: Sitting) -> None:
+    hand = sitting.window.hand
+    places = [middle_of(widget) for widget in hand.cards()]
+    before = [hand.card_at(place) for place in places]
+    for place in places:
+        QTest.mouseMove(hand, place)
+        sitting.settle()
+        assert [hand.card_at(one) for one in places] == before
+    risen = hand.cards()[1]
+    edge = QPoint(risen.pos().x() + risen.width() // 4, 0)
+    lowest = [y for y in range(hand.height()) if hand.card_at(QPoint(edge.x(), y)) is risen]
+    QTest.mouseMove(hand, QPoint(edge.x(), lowest[-1]))
+    sitting.settle()
+    assert hand.card_at(QPoint(edge.x(), lowest[-1])) is risen
+
+
+def test_a_held_press_shows_the_card_in_large_and_lifts_nothing(qtbot: QtBot, sitting: Sitting) -> None:
+    hand, widget = sitting.window.hand, sitting.hand_card("9♣P")
+    place = middle_of(widget)
+    QTest.mousePress(hand, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    qtbot.waitUntil(lambda: hand.zoomed == "9C")
+    QTest.mouseRelease(hand, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    sitting.settle()
+    assert not hand.zoomed
+    assert not sitting.window.carrying.carrying
+
+
+def test_the_key_shows_it_while_it_is_held_and_losing_the_window_ends_it(sitting: Sitting) -> None:
+    hand = sitting.window.hand
+    widget = sitting.hand_card("8♥P")
+    widget.setFocus()
+    QTest.keyPress(widget, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert hand.zoomed == "8H"
+    QTest.keyRelease(widget, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert not hand.zoomed
+    QTest.keyPress(widget, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    sitting.model.pass_to("green")
+    sitting.settle()
+    assert not hand.zoomed
+
+
+def test_backs_are_not_looked_at_closely(sitting: Sitting) -> None:
+    hand = sitting.window.hand
+    sitting.model.pass_to("green")
+    sitting.settle()
+    for widget in hand.cards():
+        hand.zoom(widget)
+        assert not hand.zoomed
+
+
+def test_larger_cards_are_the_hands_alone(sitting: Sitting) -> None:
+    window = sitting.window
+    before, rail = window.hand.cards()[0].card_rect().height(), window.left.width()
+    window.set_paint(evolve(window.paint, card_size=1.5))
+    assert window.hand.cards()[0].card_rect().height() > before * 1.3
+    assert window.left.width() == rail
+
+
+# ---------------------------------------------------------------------- it survives everything
+
+
+@pytest.fixture
+def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
+    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
+    made.settings = Settings(speed=0.0)
+    made.paint = make_paint(speed=0)
+    yield made
+    if made.table is not None:
+        made.table.close()
+    made.end()
+    made.shelf_window.close()
+
+
+def test_the_order_is_the_seats_own_and_is_kept_for_next_time(
+    qtbot: QtBot, program: app.Program, tmp_path: Path
+) -> None:
+    program.show_shelf()
+    program.begin_session(scenario("neon-harbour"))
+    assert program.table is not None
+    assert program.model is not None
+    with qtbot.waitExposed(program.table):
+        program.table.activateWindow()
+    program.model.take_seat()
+    assert program.model.attempt(SetUpSession("coach"))
+    entry = program.model.entry
+    program.table.hand.sortAsked.emit("coach")
+    assert program.settings.by_suit == ("coach",)
+    assert read_settings(tmp_path / "settings.toml").by_suit == ("coach",)
+    suits = [one.face[-1] for one in program.table.hand._hand if "-" not in one.face]
+    assert suits == sorted(suits, key="CDHS".index)
+    assert program.model.entry == entry
+    program.table.hand.sortAsked.emit("coach")
+    assert not program.settings.by_suit

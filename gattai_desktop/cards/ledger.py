@@ -65,9 +65,11 @@ class Ledger:
         self._zones = dict(zones) if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
         self._values = dict(values) if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
-        self._known: Known = {head: known for head, known in state.known.items() if head != WHOLE}
+        self._known: Known = {heads: known for heads, known in state.known.items() if heads != WHOLE}
         self.table = State(self._zones, self._values, self._known)
         self.facts: list[Fact] = []
+        self.touched: set[str] = set()
+        """Zones in which this move has moved, turned or mixed cards; paths and heads of the values that it changed."""
         self.cause = -1
         agenda = state.values.get(AGENDA) or ()
         self.agenda: list[tuple[Item, int]] = [(item, -1) for item in agenda if isinstance(item, tuple)]  # type: ignore[union-attr]
@@ -77,19 +79,25 @@ class Ledger:
     def write(self, fact: Fact) -> int:
         """Write a fact, make it so, and return its number."""
         fact.apply(self._zones, self._values)
-        if self._known:
-            self._forget(fact)
+        if isinstance(fact, ValueChanged):
+            self._value_touched(fact.path)
+        elif not isinstance(fact, Announced):
+            self._zones_touched(*((fact.origin, fact.target) if isinstance(fact, CardsMoved) else (fact.zone,)))  # type: ignore[attr-defined]
         self.facts.append(fact)
         return len(self.facts) - 1
 
-    def _forget(self, fact: Fact) -> None:
-        """What followed from the table before the fact need not follow from the table after it."""
-        kind = type(fact)
-        if kind is Announced:
-            return
+    # What followed from the table before a fact need not follow from the table after it.
+
+    def _zones_touched(self, *zones: str) -> None:
+        self.touched.update(zones)
         self._known.pop(WHOLE, None)
-        if kind is ValueChanged:
-            self._known.pop(fact.path.partition(".")[0], None)  # type: ignore[attr-defined]
+
+    def _value_touched(self, path: str) -> None:
+        head = path.partition(".")[0]
+        self.touched.add(path)
+        self.touched.add(head)
+        for heads in [heads for heads in self._known if not heads or head in heads]:
+            del self._known[heads]
 
     def move(
         self, cards: Card | Iterable[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False
@@ -168,7 +176,14 @@ class Ledger:
         before = self._values.get(path)
         if before == value and type(before) is type(value):
             return len(self.facts) - 1
-        return self.write(ValueChanged(rule=rule, cause=self.cause, path=path, before=before, after=value))
+        # It was looked at just now, so nothing has to be checked again.
+        if value is None:
+            del self._values[path]
+        else:
+            self._values[path] = value
+        self._value_touched(path)
+        self.facts.append(ValueChanged(rule=rule, cause=self.cause, path=path, before=before, after=value))
+        return len(self.facts) - 1
 
     def announce(self, words: str, *, rule: str, seen_by: tuple[Seat, ...] = (), **values: Value) -> int:
         """Say that something happened."""

@@ -6,7 +6,7 @@ their own (`harmony(state)`, `Pilot(state, "red")`). A value that is not there i
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact
@@ -16,11 +16,14 @@ from gattai_desktop.cards.zone import Lying, Seat
 
 T = TypeVar("T")
 
-Known = MutableMapping[str, dict[Hashable, Any]]
-"""What has been worked out about a table: by the head of the values that it follows from, then by the question."""
+Heads = tuple[str, ...]
+"""The first words of value paths: "pilot" of "pilot.red.charges"."""
 
-WHOLE = ""
-"""The head of what follows from the table as a whole."""
+Known = MutableMapping[Heads, dict[Hashable, Any]]
+"""What has been worked out about a table: by the heads of the values that it follows from, then by the question."""
+
+WHOLE: Final[Heads] = ()
+"""Stands for what follows from the table as a whole."""
 
 
 def _nothing_known() -> Known:
@@ -36,11 +39,11 @@ class Thought:
     __slots__ = ()
     known: Known
 
-    def once(self, question: Hashable, answer: Callable[[], T], *, of: str = WHOLE) -> T:
+    def once(self, question: Hashable, answer: Callable[[], T], *, of: Heads = WHOLE) -> T:
         """Return what follows from the table, its agenda left out; worked out the first time that it is asked.
 
-        of: what follows from the values with this head alone ("rulings", of "rulings.gambit_tie") stays known on the
-        tables of the moves to come, until one of these values changes.
+        of: what follows from the values with these heads alone stays known on the tables of the moves to come, until
+        one of these values changes. Neither cards nor other values may be looked at for it.
         """
         known = self.known.get(of)
         if known is None:

@@ -34,14 +34,17 @@ Table = State | Sight
 
 _MOMENTS = ("play", "turn", "stage", "throwdown", "rumble")
 """What is over when a conflict is: marks of effects, and what their uses are counted by."""
-_OF_A_CONFLICT = ("gambit.", "throwdown.", "outcome.", "ballot.")
+_OF_A_CONFLICT = ("gambit.", "throwdown.", "outcome.", "ballot.", "secret.")
 
 
 def forget(ledger: Ledger, *, rule: str) -> None:
     """Drop every value of the conflict that is over, those that some seats may not see last."""
     ranks.over(ledger)
-    paths = [path for path in ledger.table.values if path.startswith(_OF_A_CONFLICT)]
-    paths += [path for path in ledger.table.values if path.startswith("secret.") and path.endswith(".drive")]
+    paths = [
+        path
+        for path in ledger.table.values
+        if path.startswith(_OF_A_CONFLICT) and (path[0] != "s" or path.endswith(".drive"))
+    ]
     standing.over(ledger, *_MOMENTS)
     limits.over(ledger, *_MOMENTS)
     for path in sorted(paths, key=lambda path: (path.startswith(("ballot.", "secret.", "throwdown.strike.")), path)):

@@ -13,7 +13,7 @@ from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.ruling_table import RulingTable
-from gattai_desktop.games.gattai.rulings import PREFIX, RULINGS, Rulings, rulings_of
+from gattai_desktop.games.gattai.rulings import PREFIX, RULINGS, Rulings, known_rulings, rulings_of
 from gattai_desktop.games.gattai.told_values import is_bookkeeping
 
 _ROWS: Final = frozenset(row.name for row in fields(RulingTable))
@@ -45,7 +45,7 @@ def rulings_read(table: State, doing: Callable[[State], object]) -> Iterator[tup
     A ruling that is changed on the way is looked at no more.
     """
     noting = _Noting(rulings_of(State(table.zones, table.values)))
-    doing(State(table.zones, table.values, {"rulings": {noting.edition: noting}}))
+    doing(State(table.zones, table.values, known_rulings(noting)))
     for name in tuple(noting.looked_at):
         others = [option for option in RULINGS[name].options if option != noting.chosen(name)]
         yield name, (_ruled(table, name, option) for option in others)

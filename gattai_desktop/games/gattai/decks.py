@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
-from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
@@ -41,11 +40,7 @@ def reveal_omens(ledger: Ledger, deck: str) -> int:
 
 def _touched(ledger: Ledger, deck: str) -> bool:
     """Whether this move has taken a card from a Deck, laid one there or mixed it."""
-    zone = deck_zone(deck)
-    return any(
-        zone in (fact.origin, fact.target) if isinstance(fact, CardsMoved) else getattr(fact, "zone", "") == zone
-        for fact in ledger.facts
-    )
+    return deck_zone(deck) in ledger.touched
 
 
 def reshuffle(ledger: Ledger, deck: str, *, rule: str = "DECK-9") -> None:

@@ -22,6 +22,11 @@ from gattai_desktop.games.gattai.zones import pilot_seats
 
 Table = State | Sight
 
+PRESENCE: Final = (
+    "edition", "faction", "factions", "first_contact", "location", "locations", "pilot", "rulings", "seats", "threat",
+    "threats",
+)  # fmt: skip
+"""The heads of the values from which it follows who is in play, and who can be hit."""
 TEAM: Final = "team"
 RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}
 _GONE: Final = frozenset({"dead", "departed", "graduated"})
@@ -92,7 +97,7 @@ def pilots_in_play(table: Table) -> tuple[Seat, ...]:
 
 def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
     """Every recipient of a kind that is in play."""
-    return table.once(("in play", kind), lambda: _in_play(table, kind))
+    return table.once(("in play", kind), lambda: _in_play(table, kind), of=PRESENCE)
 
 
 def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
@@ -124,7 +129,7 @@ def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
 
 def valid(table: Table, event: str) -> tuple[str, ...]:
     """Every recipient in play that the event may hit, Pilots first (MICRO-7)."""
-    return table.once(("valid", event), lambda: _valid(table, event))
+    return table.once(("valid", event), lambda: _valid(table, event), of=PRESENCE)
 
 
 def _valid(table: Table, event: str) -> tuple[str, ...]:

@@ -3,9 +3,8 @@
 Looked for after every step of play (STEP-6), as soon as a Pilot or a Threat has changed.
 """
 
-from typing import cast
+from typing import Final, cast
 
-from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
@@ -23,6 +22,10 @@ from gattai_desktop.games.move import wish
 Table = State | Sight
 
 
+_MAY_BEAT: Final = frozenset({"pilot", "threat", STAGE})
+"""Whose values have to change before anybody new can be beaten."""
+
+
 def beaten(table: Table, key: str) -> bool:
     """Whether a Threat is beaten: it has left play, or its rating is 0 and it does not only fall to rise (BGM-3)."""
     if bgm.rising(table) == key:
@@ -35,10 +38,7 @@ def settle(ledger: Ledger) -> None:
     values = ledger.table.values
     if values.get(STAGE) is None or values.get(outcome.WINNER) is not None or values["step"] == "outcome.clean_up":
         return
-    if any(
-        isinstance(fact, ValueChanged) and fact.path.startswith(("pilot.", "threat.", "throwdown.stage"))
-        for fact in ledger.facts
-    ):
+    if not _MAY_BEAT.isdisjoint(ledger.touched):
         _check(ledger)
 
 

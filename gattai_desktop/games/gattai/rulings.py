@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Known, Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.editions import (
     DEFAULT_EDITION,
@@ -99,13 +99,21 @@ class Rulings(RulingTable):
         return edition(self.edition).speak(term)
 
 
+_HEADS: Final = ("edition", "rulings")
+_RULINGS: Final = "rulings"
+
+
 def rulings_of(table: State | Sight) -> Rulings:
     """Return the rulings that a table plays by, from its values "edition" and "rulings.<name>".
 
     Raises as `Rulings.of` does, for values that no ruling allows.
     """
-    edition_key = table.values.get("edition", DEFAULT_EDITION)
-    return table.once(edition_key, lambda: _read(table.values), of="rulings")
+    return table.once(_RULINGS, lambda: _read(table.values), of=_HEADS)
+
+
+def known_rulings(rulings: Rulings) -> Known:
+    """Return what a table knows that plays by these rulings, whatever its values say."""
+    return {_HEADS: {_RULINGS: rulings}}
 
 
 def _read(values: Mapping[str, Value]) -> Rulings:

@@ -13,6 +13,10 @@ from gattai_desktop.games.game import Ask, Asking, Reason, refusal
 from gattai_desktop.games.gattai import outcome, spoil_targets, stages, throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
+<<<<<<< Updated upstream
+=======
+from gattai_desktop.games.gattai.recipients import PRESENCE, valid
+>>>>>>> Stashed changes
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, LEVELS, SEVERAL, STORY, Level, Spoil, spoils_of
 from gattai_desktop.games.gattai.triggers import parse
@@ -23,6 +27,7 @@ Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
+_CHOICE = (*PRESENCE, "spoil", "spoils")
 
 
 def taken_path(side: Seat) -> str:
@@ -55,12 +60,22 @@ def takes_as(table: Table, side: Seat) -> str:
 
 def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
     """Whether a Spoil has a place here: it is on this table's list, and somebody can receive it (OUT-7)."""
+    column = takes_as(table, side)
+    return table.once(("spoil", spoil.key, column), lambda: _fits(table, column, spoil), of=_CHOICE)
+
+
+def _fits(table: Table, column: str, spoil: Spoil) -> bool:
     if spoil.final_only and rulings_of(table).spoils_list != "final":
         return False
     if spoil.told or spoil.key in {STORY, SEVERAL}:
         return True
+<<<<<<< Updated upstream
     events = _events(spoil.line(takes_as(table, side)))
     return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event) for event in events)
+=======
+    events = _events(spoil.line(column))
+    return any(event in _AS_ONE or valid(table, event) for event in events)
+>>>>>>> Stashed changes
 
 
 @cache

@@ -166,8 +166,10 @@ def in_seat_order(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def able(table: Table, seat: Seat) -> bool:
     """Whether a seat can take part: the Coach always, a Pilot until a Commitment of hers is dead (C-38, FC-5)."""
-    if seat == COACH_SEAT:
-        return True
+    return seat == COACH_SEAT or table.once(("able", seat), lambda: _able(table, seat), of=("pilot",))
+
+
+def _able(table: Table, seat: Seat) -> bool:
     her = pilot(table, seat)
     return her.active and not first_contact.is_out(table, seat) and her.commitment_dead is None
 

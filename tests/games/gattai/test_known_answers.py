@@ -1,0 +1,105 @@
+"""What was worked out about a table stays known only while nothing changes that it follows from."""
+
+import random
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, ClassVar
+
+import pytest
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import Heads, State, Thought
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.recipients import in_play
+
+_CARDS = "the cards"
+
+
+class _Watched(dict[str, Any]):
+    """Values that write down the heads of what is read."""
+
+    read: ClassVar[set[str]] = set()
+
+    def __getitem__(self, path: str) -> Any:
+        self.read.add(path.partition(".")[0])
+        return super().__getitem__(path)
+
+    def get(self, path: str, default: Any = None) -> Any:
+        self.read.add(path.partition(".")[0])
+        return super().get(path, default)
+
+    def __contains__(self, path: object) -> bool:
+        self.read.add(str(path).partition(".")[0])
+        return super().__contains__(path)
+
+    def __iter__(self) -> Iterator[str]:
+        self.read.add("every value")
+        return super().__iter__()
+
+
+@pytest.fixture
+def strayed(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
+    """What was read for an answer although the answer says that it does not follow from it."""
+    found: set[tuple[str, str]] = set()
+    plain = Thought.once
+
+    def once(self: Any, question: Hashable, answer: Callable[[], Any], *, of: Heads = ()) -> Any:
+        if not of:
+            return plain(self, question, answer)
+        outer, _Watched.read = _Watched.read, set()
+        try:
+            return answer()
+        finally:
+            found.update((str(question), head) for head in _Watched.read - set(of))
+            _Watched.read = outer | _Watched.read
+
+    monkeypatch.setattr(Thought, "once", once)
+    for name in ("cards", "top", "count", "where"):
+        looks = getattr(State, name)
+
+        def looking(*given: Any, looks: Callable[..., Any] = looks) -> Any:
+            _Watched.read.add(_CARDS)
+            return looks(*given)
+
+        monkeypatch.setattr(State, name, looking)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_answer_that_stays_known_follows_from_what_it_says(strayed: set[tuple[str, str]], seed: int) -> None:
+    """Given tables played at random, when an answer is kept for later moves, then only its own values were read."""
+    game, dice, shuffle = GATTAI.game, random.Random(seed), seeded(seed)
+    begun = GATTAI.begin(scenario("neon-harbour", ("red", "green", "blue")))
+    state = State(begun.zones, _Watched(begun.values))
+    for _ in range(300):
+        options = next(filter(None, (game.options(state, seat) for seat in game.waits_for(state))), ())
+        if not options:
+            break
+        state, _facts = game.play(state, dice.choice(options), shuffle)
+    assert isinstance(state.values, _Watched)
+    assert strayed == set()
+
+
+def test_what_follows_from_a_pilot_is_worked_out_anew_when_she_changes() -> None:
+    """Given it is known who can fight, when a Commitment dies in the midst of a move, then that is seen at once."""
+    begun = GATTAI.begin(scenario("neon-harbour", ("red", "green", "blue")))
+    assert throwdown.able(begun, "red")
+    ledger = Ledger(begun, seeded(1))
+    ledger.set("pilot.red.solo", 0, rule="PILOT-7")
+    ledger.set("pilot.red.sync", 0, rule="PILOT-7")
+    assert not throwdown.able(ledger.table, "red")
+    assert throwdown.able(ledger.table, "green")
+    assert throwdown.able(begun, "red")
+
+
+def test_what_does_not_follow_from_a_change_stays_known() -> None:
+    """Given it is known who is in play, when the scene changes, then nobody has to work it out again."""
+    begun = GATTAI.begin(scenario("neon-harbour", ("red", "green", "blue")))
+    known = in_play(begun, "Pilot")
+    ledger = Ledger(begun, seeded(1))
+    ledger.set("scene", 7, rule="STORY-4")
+    assert in_play(ledger.table, "Pilot") is known
+    ledger.set("pilot.red.status", "dead", rule="PILOT-7")
+    assert in_play(ledger.table, "Pilot") == ("green", "blue")

@@ -13,10 +13,7 @@ from gattai_desktop.games.game import Ask, Asking, Reason, refusal
 from gattai_desktop.games.gattai import outcome, spoil_targets, stages, throwdown
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
-<<<<<<< Updated upstream
-=======
-from gattai_desktop.games.gattai.recipients import PRESENCE, valid
->>>>>>> Stashed changes
+from gattai_desktop.games.gattai.recipients import PRESENCE
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, LEVELS, SEVERAL, STORY, Level, Spoil, spoils_of
 from gattai_desktop.games.gattai.triggers import parse
@@ -27,7 +24,7 @@ Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
-_CHOICE = (*PRESENCE, "spoil", "spoils")
+_CHOICE = (*PRESENCE, "scene", "spoil", "spoils", "throwdown")
 
 
 def taken_path(side: Seat) -> str:
@@ -69,13 +66,8 @@ def _fits(table: Table, column: str, spoil: Spoil) -> bool:
         return False
     if spoil.told or spoil.key in {STORY, SEVERAL}:
         return True
-<<<<<<< Updated upstream
-    events = _events(spoil.line(takes_as(table, side)))
-    return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event) for event in events)
-=======
     events = _events(spoil.line(column))
-    return any(event in _AS_ONE or valid(table, event) for event in events)
->>>>>>> Stashed changes
+    return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event) for event in events)
 
 
 @cache

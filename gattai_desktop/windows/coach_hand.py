@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.games.gattai import final_form
 from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.games.gattai.by_hand_cards import Reshuffle
 from gattai_desktop.games.gattai.by_hand_values import Reveal, RevealOfThreat, SwitchGuide
 from gattai_desktop.games.gattai.conflict_end import CallOff
+from gattai_desktop.games.gattai.positions import POSITIONS
+from gattai_desktop.games.gattai.positions_by_hand import ChangePosition
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand_desk import ByHandDesk, hand_plate
@@ -51,6 +54,15 @@ def coach_rows(desk: ByHandDesk) -> tuple[HandRow, ...]:
             lambda: _reveal(desk),
         ),
     ]
+    if final_form.forms(seen.sight):
+        rows.append(
+            HandRow(
+                "positions",
+                translate("hand", "Change Positions"),
+                translate("hand", "Who is Head, Sword, Wing …"),
+                lambda: _positions(desk),
+            )
+        )
     if seen.moment == "story":
         title, words = translate("hand", "How hard is this fight?"), translate("hand", "Rehearse it thousands of times")
         rows.append(HandRow("odds", title, words, desk.oddsAsked.emit))
@@ -83,6 +95,13 @@ def _reshuffle(desk: ByHandDesk) -> None:
     seat = desk.model.seat
     moves: tuple[Move, ...] = (Reshuffle(seat, "Pilots'"), Reshuffle(seat, "Coach's"))
     _ask(desk, translate("hand", "Reshuffle a Deck"), moves)
+
+
+def _positions(desk: ByHandDesk) -> None:
+    """Who of a Final Form takes which Position; whoever held it takes hers."""
+    seen, seat = Seen.of(desk.model), desk.model.seat
+    moves = [ChangePosition(seat, pilot, position) for pilot in seen.pilots for position in POSITIONS]
+    _ask(desk, translate("hand", "Change Positions"), tuple(moves))
 
 
 def _reveal(desk: ByHandDesk) -> None:

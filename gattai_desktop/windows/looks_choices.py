@@ -76,6 +76,7 @@ _TITLES: Final = {
     "FightWithout": "Fight as we are",
     "TakePosition": "{position}",
     "GiveSecondPosition": "{pilot}: {position}",
+    "ChangePosition": "{pilot}: {position}",
     "NoSecondPosition": "None",
     "KeepDrawn": "Keep them",
     "PassNoMore": "Pass no more",

@@ -48,6 +48,25 @@ def _begun(qtbot: QtBot) -> Sitting:
     return sitting
 
 
+def test_rumble_2_the_coach_changes_positions_by_hand(qtbot: QtBot) -> None:
+    """RUMBLE-2, ED-4: from the by-hand desk two Pilots of the Final Form change places."""
+    sitting = Sitting(qtbot, given(RUMBLE))
+    sitting.take("coach")
+    sitting.press("v")
+    sheet = sitting.window.sheet
+    sheet.choose("positions")
+    titles = [choice.look.title for choice in sheet._look.choices]
+    assert "Tam: Head" in titles
+    assert "Ren: Foot" not in titles, "somebody must be the Head"
+    sheet.choose(titles.index("Tam: Head"))
+    sitting.settle()
+    look = _look(sitting)
+    head, sword = look.place("head"), look.place("sword")
+    assert head is not None
+    assert sword is not None
+    assert (head.seat, sword.seat) == ("green", "red")
+
+
 def test_the_figure_has_a_plate_for_every_position() -> None:
     assert set(SHAPES) == set(POSITIONS)
 

@@ -137,6 +137,9 @@ class AnswerButton(PaintedButton):
             x += size * 1.15 + px(12)
         room = (self._costs_x(box) - x - px(10)) if costs else box.right() - x - cap - px(26)
         ink = theme.soft if look.refused else theme.text
+        wide = words_width(look.title, size) * 1.08  # in the strong font
+        if 0 < room < wide:  # a longer answer in smaller letters rather than without its end
+            size = max(self.paint.text(13), int(size * room / wide))
         paint_words(painter, theme, x, line, look.title, size, ink, room=room, weight="strong")
         if self.key_shown(look.key):
             y = box.bottom() - edge - px(20) if costs and not flat else line - px(17)

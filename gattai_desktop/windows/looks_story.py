@@ -205,6 +205,8 @@ def _why_not(seen: Seen, key: str) -> Words | str:
         factions = seen.keys("factions")
         wish = Challenge(seen.seat, other, card) if key == THROWDOWN else None
         wish = Invest(seen.seat, card, factions[0]) if key == INVEST and factions else wish
+        if key == INVEST and not factions:
+            return translate("table", "No Faction here")
     if wish is None:
         return translate("table", "No card in hand") if not seen.hand else translate("table", "Not now")
     reasons = seen.model.judge(wish).reasons

@@ -144,7 +144,10 @@ class TableKeys(QObject):
         if found is not None:
             found()
             return True
-        return window.middle is not None and window.asking.plate.isHidden() and window.middle.press(letter)
+        if window.middle is not None and window.asking.plate.isHidden() and window.middle.press(letter):
+            return True
+        # In Story the Omen has a plate of its own; it may be spent in a conflict too, and before some answers (C-39).
+        return letter == "O" and window.flows.begin("omen")
 
     def _explain(self) -> None:
         """Read the ruling behind what a carried card would do; where none is, list the keys."""

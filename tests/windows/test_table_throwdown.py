@@ -205,3 +205,16 @@ def test_everything_that_takes_the_keyboard_has_a_spoken_name(sitting: Sitting) 
     for widget in sitting.window.findChildren(QWidget):
         if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
             assert widget.accessibleName(), type(widget).__name__
+
+
+def test_an_omen_is_spent_by_its_letter_in_the_middle_of_a_throwdown(qtbot: QtBot) -> None:
+    """OMEN-6: at any time, and not only where Story has a plate for it."""
+    text = TURN.replace("Pile 3♣C 7♦C", "Pile 3♣C 7♦C; Pilots' Omens Joker1 up").replace(
+        "Strike 2;", "Charges 1/6; Strike 2;"
+    )
+    made = Sitting(qtbot, given(text))
+    made.take("red")
+    made.press("o")
+    assert made.window.sheet.isVisible()
+    made.press(Qt.Key.Key_Return)
+    assert made.last() == "Red spends an Omen for full"

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
-from gattai_desktop.board.fonts import caps_font
+from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.by_hand_cards import MoveTop
 from gattai_desktop.games.gattai.by_hand_values import SwitchGuide
-from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zone
 from gattai_desktop.windows.factions_column import Factions
 from gattai_desktop.windows.islands import Isle, first_child
@@ -33,10 +31,26 @@ from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.shown import lying_face
 from gattai_desktop.windows.table_layout import TableGrid
 
+translate = QCoreApplication.translate
+
 SIDE_PLACES: Final = (
     "gambit.threshold", "gambit.pilot", "initiative.challenger", "initiative.challenged", "pile.1", "pile.2",
     "flipped", "removed",
 )  # fmt: skip
+
+
+def side_names() -> dict[str, str]:
+    """Return what stands above each of the lesser places: one word, as wide as a small card."""
+    return {
+        "gambit.threshold": translate("table", "Threshold"),
+        "gambit.pilot": translate("table", "Pilot"),
+        "initiative.challenger": translate("table", "Challenger"),
+        "initiative.challenged": translate("table", "Challenged"),
+        "pile.1": translate("table", "Stage 1"),
+        "pile.2": translate("table", "Stage 2"),
+        "flipped": translate("table", "Flipped"),
+        "removed": translate("table", "Removed"),
+    }
 
 
 class SidePlaces(CardSpread):
@@ -50,7 +64,7 @@ class SidePlaces(CardSpread):
 
     def show_table(self, seen: Seen) -> None:
         """Show the top card of each place."""
-        self._names = {zone: called(zone_name(seen.sight, zone)).removeprefix("the ") for zone in SIDE_PLACES}
+        self._names = side_names()
         kept: dict[str, CardWidget] = {}
         for zone in SIDE_PLACES:
             top = seen.top(zone)
@@ -84,7 +98,7 @@ class SidePlaces(CardSpread):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.paint.theme
-        font = caps_font(self.paint.text(11))
+        font = strong_font(self.paint.text(12))
         with painting(self) as painter:
             for zone, name in self._names.items():
                 rect = self.rect_of(zone)

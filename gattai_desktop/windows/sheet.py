@@ -126,9 +126,11 @@ class Sheet(PaintedGroup):
             self._place()
 
     def dismiss(self) -> None:
-        """Go without an answer, where that is allowed."""
+        """Go without an answer, where that is allowed; where there is but one answer, give it."""
         if self._look.can_close:
             self._leave()
+        elif len(self._look.choices) == 1:
+            self.choose(self._look.choices[0].key)
 
     def edit(self, key: str) -> QLineEdit | None:
         """Return the line to write in, for whoever completes what is written."""

@@ -43,7 +43,8 @@ class TableKeys(QObject):
         if window.pilots.shown:
             return (Isle(window.pilots.sheet, window.pilots.sheet.focus_first),)
         if window.verdicts.shown:
-            return (Isle(window.verdicts.card, first_child(window.verdicts.card)),)
+            verdicts = window.verdicts
+            return (Isle(verdicts.card, first_child(verdicts.card)), Isle(verdicts.why, verdicts.why.setFocus))
         found = [Isle(window.asking.plate, window.asking.plate.focus)]
         middle = window.middle
         if middle is not None:

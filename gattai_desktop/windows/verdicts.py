@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Signal
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board import speech
@@ -47,10 +50,18 @@ class Verdicts(QObject):
         self.why.setPlaceholderText(self.tr("Why? One word for the log."))
         self.why.setMaxLength(200)
         self.why.hide()
-        self.why.returnPressed.connect(self._allow)
+        self.why.installEventFilter(self)
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
         self.card.rulingAsked.connect(self._show_ruling)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter in the line allows it; a line lets its Enter go on to the table, where it would pass the computer."""
+        pressed = watched is self.why and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if not pressed or cast("QKeyEvent", event).key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        self._allow()
+        return True
 
     @property
     def shown(self) -> bool:

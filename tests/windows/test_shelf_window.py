@@ -55,6 +55,13 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget(), key)
 
 
+def test_escape_too_goes_on_from_what_a_person_had_to_know(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    window.say("The wall is gone", "Its screen was unplugged.")
+    press(Qt.Key.Key_Escape)
+    assert not window.sheet.asks
+
+
 # ---------------------------------------------------------------------- the first screen
 
 

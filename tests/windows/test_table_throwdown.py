@@ -218,3 +218,29 @@ def test_an_omen_is_spent_by_its_letter_in_the_middle_of_a_throwdown(qtbot: QtBo
     assert made.window.sheet.isVisible()
     made.press(Qt.Key.Key_Return)
     assert made.last() == "Red spends an Omen for full"
+
+
+def test_the_coachs_reason_is_written_by_keys_and_kept(sitting: Sitting) -> None:
+    """ED-4: what he allows is a logged move with a reason."""
+    sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
+    assert sitting.window.verdicts.shown
+    sitting.press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is sitting.window.verdicts.why
+    sitting.press("She leaps", Qt.Key.Key_Return)
+    assert sitting.last() == "Red counters with 4♠P"
+    happened = sitting.model.log(sitting.model.entry)[0]
+    assert happened.because == "She leaps"
+    assert any("She leaps" in line for line in log_lines(sitting))
+
+
+def test_escape_leaves_the_reason_and_takes_the_card_back(sitting: Sitting) -> None:
+    sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
+    sitting.press(Qt.Key.Key_Tab, "No", Qt.Key.Key_Escape)
+    assert not sitting.window.verdicts.shown
+    assert sitting.model.entry == 0
+
+
+def log_lines(sitting: Sitting) -> list[str]:
+    """Return what stands in the log, line by line."""
+    model = sitting.window.log.view.model()
+    return [str(model.data(model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole)) for row in range(model.rowCount())]

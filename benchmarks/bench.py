@@ -77,6 +77,8 @@ def start(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
         _ratio("start to first picture, bare window", of(ours, "painted_s"), of(bare, "painted_s"), "s", "1.5"),
         _ratio("start to first picture, KPatience", of(ours, "painted_s"), of(peer, "painted_s"), "s", "0.65"),
         _ratio("start to whole picture, bare window", of(ours, "complete_s"), of(bare, "complete_s"), "s", "1.5"),
+        _ratio("CPU to first picture, bare window", of(ours, "painted_cpu_s"), of(bare, "painted_cpu_s"), "s", "1.5"),
+        _ratio("CPU to first picture, KPatience", of(ours, "painted_cpu_s"), of(peer, "painted_cpu_s"), "s", "0.65"),
         _ratio("CPU of a start, bare window", of(ours, "start_cpu_s"), of(bare, "start_cpu_s"), "s", "1.5"),
         _ratio("CPU of a start, KPatience", of(ours, "start_cpu_s"), of(peer, "start_cpu_s"), "s", "0.65"),
         _ratio("CPU of a drag, bare window", of(ours, "drag_cpu_s"), of(bare, "drag_cpu_s"), "s", "1.25"),

@@ -80,12 +80,14 @@ class Running:
     def wait_until_still(self) -> Figures:
         """Watch the screen until it changes no more; returns when it showed what."""
         history, before = [], None
+        used = []
         changed = self._begun
         while True:
             at = time.perf_counter()
             picture = self._screen.pixels.grid()
             if picture != before:
                 history.append((at - self._begun, picture))
+                used.append(processes.cpu_seconds(self.process.pid))
                 before, changed = picture, at
             if (len(history) > 1 and at - changed > _STILL) or at - self._begun > _LIMIT:
                 break
@@ -94,11 +96,14 @@ class Running:
             time.sleep(0.003)
         empty, last = history[0][1], history[-1][1]
         whole = sum(a != b for a, b in zip(last, empty, strict=True))
-        painted = next(
-            at for at, picture in history if sum(a != b for a, b in zip(picture, empty, strict=True)) >= whole / 2
+        first = next(
+            number
+            for number, (_, picture) in enumerate(history)
+            if sum(a != b for a, b in zip(picture, empty, strict=True)) >= whole / 2
         )
         return {
-            "painted_s": painted,
+            "painted_s": history[first][0],
+            "painted_cpu_s": used[first],
             "complete_s": _complete(history),
             "start_cpu_s": processes.cpu_seconds(self.process.pid),
             "memory_mb": processes.memory(self.process.pid),

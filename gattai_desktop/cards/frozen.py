@@ -118,7 +118,7 @@ def _first_init(self: Any, *given: object, **named: object) -> None:
 
 
 def _written_init(kind: type[Any]) -> Callable[..., None]:
-    made_with: dict[str, object] = {"put": object.__setattr__, "none": _NONE}
+    made_with: dict[str, object] = {"none": _NONE}
     given: list[str] = []
     named: list[str] = []
     lines: list[str] = []
@@ -135,7 +135,9 @@ def _written_init(kind: type[Any]) -> Callable[..., None]:
         if one.converter is not None:
             made_with[f"convert_{name}"] = one.converter
             value = f"convert_{name}({value})"
-        lines.append(f"put(self, '{one.name}', {value})")
+        # A slot of a class that keeps others from setting it.
+        made_with[f"put_{name}"] = getattr(kind, one.name).__set__
+        lines.append(f"put_{name}(self, {value})")
     for one in kind.__fields_of_value__:
         if one.validator is not None:
             made_with[f"check_{one.given_as}"], made_with[f"field_{one.given_as}"] = one.validator, one

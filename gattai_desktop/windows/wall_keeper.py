@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.projector_window import ProjectorWindow
     from gattai_desktop.windows.wall_settings import WallSettings
 
+GATTAI: Final = "gattai"
 _PICTURE: Final = 60
 """Milliseconds after which the header's picture of the wall follows."""
 
@@ -123,9 +125,22 @@ class WallKeeper(QObject):
             self.wall.push(look)
         elif self.wall.pushed.look is not None:
             self.wall.push(None)
+        elif self._table.model.game == GATTAI:
+            self._ask_what()
         else:
-            words = self.tr("Hold a card over a place, or open a Pilot's sheet or the score: these can be pushed.")
+            words = self.tr("The wall shows everything that everybody may see here.")
             self._troubles.tell(self.tr("Nothing is looked at"), words)
+
+    def _ask_what(self) -> None:
+        """Ask which part of the table the room is to see."""
+        from gattai_desktop.windows.wall_choices import chosen_for_wall, wall_choices
+
+        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+            if self.wall is not None:
+                self.wall.push(chosen_for_wall(table.model, str(key)))
+
+        table = self._table
+        table.sheet.ask(wall_choices(table.model), chosen, table.sheet_room())
 
     def show_proposal(self, look: BubbleLook | None) -> None:
         """Let the room see what is to be taken back, for as long as it is talked about."""

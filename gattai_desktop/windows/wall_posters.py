@@ -81,6 +81,9 @@ def _paint_factions(painter: QPainter, paint: Paint, box: QRectF, factions: tupl
         y = box.y() + high + 46
         paint_text(painter, centre, y, faction.name, name, theme.text, "middle", room=step - 16)
         words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
+        for jag in range(faction.offenses):
+            # Offenses are public, and one more may be the last: they lie on the card's lower corner.
+            paint_sign(painter, "jag", left + wide - 50 - jag * 48, box.y() + high - 54, 40, theme.price)
         paint_text(painter, centre, y + 42, words, favor, theme.soft, "middle", room=step - 16)
         x += step
 

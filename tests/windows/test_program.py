@@ -127,6 +127,12 @@ def test_w_pushes_the_open_preview_to_the_wall_until_a_move_is_made(qtbot: QtBot
     table.sheet.choose("on")
     program.choose(Settings(speed=0.0, wall="window"))
     assert program.wall is not None
+    QTest.keyClick(table, Qt.Key.Key_W)
+    assert table.sheet.accessibleName() == "What shall the room see?"
+    table.sheet.choose("red")
+    assert program.wall.pushed.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_W)
+    assert not program.wall.pushed.isVisible(), "pressed again, it is taken away"
     look = BubbleLook("Resonant", "legal", "star", ("Difference 1, within Strike 2.",))
     table.carrying.bubble.show_beside(look, table.rect())
     QTest.keyClick(table, Qt.Key.Key_W)

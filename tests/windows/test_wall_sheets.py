@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.games.gattai.story import MoveOn
 from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall_choices import chosen_for_wall, wall_choices
 from gattai_desktop.windows.wall_sheets import SheetOnWall, looked_at, pilot_on_wall, score_on_wall
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
@@ -58,3 +59,22 @@ def test_session_9_the_score_is_pushed_as_everybody_may_know_it(qtbot: QtBot) ->
     look = score_on_wall(sitting.model, "Score")
     assert look.sub.startswith("Final score")
     assert look.lines
+
+
+def test_info_7_what_the_room_asks_for_shows_a_closed_eye_where_pilots_see_nothing(qtbot: QtBot) -> None:
+    """INFO-7: Threats, Crisis and all the rest go to the wall on demand, as everybody may see them."""
+    sitting = Sitting(qtbot, dealt())
+    model = sitting.model
+    threat = str(model.sight("coach").values["threats"][0])  # type: ignore[index]
+    told = {choice.key: chosen_for_wall(model, str(choice.key)) for choice in wall_choices(model).choices}
+    assert all(isinstance(look, SheetOnWall) and look.title for look in told.values())
+    threats = told["threats"]
+    assert isinstance(threats, SheetOnWall)
+    assert "TR 4" not in threats.spoken()
+    assert model.attempt(model._game.phrases.read(f"Coach reveals tr of {threat}"))
+    threats = chosen_for_wall(model, "threats")
+    assert isinstance(threats, SheetOnWall)
+    assert "TR 4" in threats.spoken()
+    crisis = told["crisis"]
+    assert isinstance(crisis, SheetOnWall)
+    assert "of 13" not in crisis.spoken()

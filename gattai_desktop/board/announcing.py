@@ -32,7 +32,7 @@ def take_away(*widgets: QWidget) -> None:
     """Remove these for good, their words at once; safe while one of them is being pressed."""
     for widget in widgets:
         widget.hide()
-        hush(widget)
+        hush(widget, *widget.findChildren(QWidget))
         widget.deleteLater()
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.card_widget import DRAG_THRESHOLD, CardWidget
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.zoom import Zoomed
@@ -52,10 +53,7 @@ class CardSpread(PaintedGroup):
     def hold(self, cards: Sequence[CardWidget]) -> None:
         """Take these cards, the lowest first; cards that are no longer among them are removed."""
         self.zoom(None)
-        for gone in self._cards:
-            if gone not in cards:
-                gone.hide()
-                gone.deleteLater()
+        take_away(*(gone for gone in self._cards if gone not in cards))
         self._cards = list(cards)
         if self._pressed not in self._cards:
             self._pressed = None

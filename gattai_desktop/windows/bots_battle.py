@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_deck, paint_well
 from gattai_desktop.board.fonts import display_font, text_font
@@ -113,8 +114,7 @@ class BattleMiddle(Middle):
             shown |= {one.key: (one, True) for one in look.defenders}
         for gone in set(self._cards) - set(shown):
             widget = self._cards.pop(gone)
-            widget.hide()
-            widget.deleteLater()
+            take_away(widget)
         for key, (one, lies) in shown.items():
             known = self._cards.get(key)
             if known is None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import display_font, text_font
@@ -71,8 +72,7 @@ class DraftMiddle(Middle):
 
     def _make_cards(self) -> None:
         for old in self._cards.values():
-            old.hide()
-            old.deleteLater()
+            take_away(old)
         self._cards = {}
         for card in self._dealt:
             widget = CardWidget(self.paint, face(card), self._unit * 240, self)

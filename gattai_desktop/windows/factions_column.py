@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.faction_view import FactionView
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import Scale
@@ -41,7 +42,7 @@ class Factions(PaintedGroup):
             looks = {key: look for key, look in looks.items() if look.top is not None}
         fresh = list(looks) != list(self._views)
         for gone in set(self._views) - set(looks):
-            self._views.pop(gone).deleteLater()
+            take_away(self._views.pop(gone))
         self._tops = {}
         ordered: dict[str, FactionView] = {}
         for key, look in looks.items():

@@ -72,6 +72,8 @@ class Hand(HandFan):
         self._seat = seen.seat
         self._show_order(seen)
         self.set_cards(tuple(shown))
+        # An empty hand lets the pointer through to what stands where its cards would lie.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
         name = seen.name(seen.seat)
         self.setAccessibleName(self.tr("Hand of {name}").replace("{name}", name))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.board.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
 from gattai_desktop.board.island import Island
@@ -98,7 +99,7 @@ class LeftRail(Rail):
 
     def _show_rows(self) -> None:
         for gone in set(self._rows) - {look.seat for look in self._looks}:
-            self._rows.pop(gone).deleteLater()
+            take_away(self._rows.pop(gone))
         for look in self._looks:
             row = self._rows.get(look.seat)
             if row is None:

@@ -71,6 +71,11 @@ class LogPane(PaintedGroup):
         return self._view
 
     @property
+    def button(self) -> PlateButton:
+        """What chooses how much is told."""
+        return self._button
+
+    @property
     def wide(self) -> bool:
         """Whether the log lies wide over the middle."""
         return self._wide

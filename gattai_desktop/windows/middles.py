@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.outcome_middle import OutcomeMiddle
@@ -45,8 +46,7 @@ class Middles(QObject):
         """Let the other middles go: one that is only hidden would still tell of the seat that it was last shown to."""
         for gone in self._made.keys() - {moment}:
             other = self._made.pop(gone)
-            other.hide()
-            other.deleteLater()
+            take_away(other)
 
     def answers_itself(self) -> bool:
         """Whether the middle shows the answers of the open question, so that no plate need ask."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.letters import paint_cut
@@ -160,8 +161,7 @@ class OddsRoom(PaintedGroup):
         wanted = (*seats, *(f"threat.{key}" for key in threats))
         for gone in set(self._sides) - set(wanted):
             plate = self._sides.pop(gone)
-            plate.hide()
-            plate.deleteLater()
+            take_away(plate)
         called = found.names
         for who in wanted:
             known = self._sides.get(who)
@@ -223,6 +223,7 @@ class OddsRoom(PaintedGroup):
         self.back.setGeometry(round(wide - size.width() - px(24)), round(px(8)), size.width(), size.height())
         top = px(20)
         self.pane.setGeometry(QRectF(left + px(16), top, wide - left - px(24), high - top - px(8)).toRect())
+        self.back.raise_()
         quiet_scroll_bar(self.pane, paint)
         self._arrange_inside(paint, wide - left - px(48))
         self.update()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
@@ -60,8 +61,7 @@ class PilotBody(PaintedGroup):
         """Show this."""
         self._look = look
         for old in (*self._techs, *self._ways, *self._gear, *self._presses.values()):
-            old.hide()
-            old.deleteLater()
+            take_away(old)
         self._techs = [self._thing(one) for one in look.techs]
         self._ways = [self._thing(one) for one in look.ways]
         self._gear = [self._thing(one) for one in look.gear]

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
@@ -60,8 +61,7 @@ class PlateRow(PaintedGroup):
         held = any(button.hasFocus() for key, button in self._buttons.items() if key not in shown)
         for gone in set(self._buttons) - shown:
             button = self._buttons.pop(gone)
-            button.hide()
-            button.deleteLater()
+            take_away(button)
         for plate in plates:
             known = self._buttons.get(plate.key)
             if known is None:

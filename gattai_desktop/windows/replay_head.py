@@ -7,14 +7,14 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text
 
 
-class ReplayHead(PaintedWidget):
+class ReplayHead(PaintedReading):
     """Says REPLAY so that nobody takes it for play.
 
     Signals:

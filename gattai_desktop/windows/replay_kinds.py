@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import translated
@@ -66,7 +66,7 @@ class KindChip(PaintedButton):
             paint_text(painter, box.center().x(), baseline, self._figure, figures, theme.soft, "middle")
 
 
-class KindRow(PaintedWidget):
+class KindRow(PaintedGroup):
     """All kinds side by side.
 
     Signals:

@@ -6,10 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import card_name, paint_text, wrapped
@@ -118,7 +119,7 @@ class SeatPlate(PaintedButton):
         self._paint_cards(painter, QRectF(pad, top, room, high))
 
 
-class SeatRow(PaintedWidget):
+class SeatRow(PaintedGroup):
     """All seats side by side.
 
     Signals:
@@ -138,8 +139,7 @@ class SeatRow(PaintedWidget):
         fresh = [look.seat for look in looks] != list(self.plates)
         for gone in set(self.plates) - {look.seat for look in looks}:
             plate = self.plates.pop(gone)
-            plate.hide()
-            plate.deleteLater()
+            take_away(plate)
         kept: dict[Seat, SeatPlate] = {}
         for look in looks:
             kept[look.seat] = self.plates.get(look.seat) or self._new(look)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.board.island import Island
@@ -102,7 +103,7 @@ class RightRail(Rail):
     def _show_plates(self) -> None:
         shown = dict(self._looks)
         for gone in set(self._threats) - set(shown):
-            self._threats.pop(gone).deleteLater()
+            take_away(self._threats.pop(gone))
         for key, look in shown.items():
             plate = self._threats.get(key)
             if plate is None:
@@ -113,7 +114,7 @@ class RightRail(Rail):
             plate.set_look(look)
         places = dict(self._places)
         for gone in set(self._locations) - set(places):
-            self._locations.pop(gone).deleteLater()
+            take_away(self._locations.pop(gone))
         for key, place in places.items():
             view = self._locations.get(key)
             if view is None:

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.announcing import sentences, take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.rumble_setup import PassDrawn
@@ -44,7 +44,7 @@ class RumbleMiddle(ThrowdownMiddle):
         sides = form_sides(seen)
         fresh = set(sides) != set(self._forms)
         for gone in set(self._forms) - set(sides):
-            self._forms.pop(gone).deleteLater()
+            take_away(self._forms.pop(gone))
         for side in sides:
             view = self._forms.get(side)
             if view is None:

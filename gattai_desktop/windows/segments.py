@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 
 
-class Segments(QWidget):
+class Segments(PaintedGroup):
     """Plates side by side, or below each other; the chosen one is filled.
 
     Signals:
@@ -25,7 +25,7 @@ class Segments(QWidget):
     def __init__(
         self, paint: Paint, name: str, choices: dict[str, PlateLook | str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(paint, parent)
         self._name = name
         self._looks = {key: outline_plate(look) if isinstance(look, str) else look for key, look in choices.items()}
         self.plates = {key: PlateButton(paint, look, self) for key, look in self._looks.items()}

@@ -182,9 +182,7 @@ class Sheet(PaintedGroup):
 
     # ------------------------------------------------------------------ building
     def _build(self) -> None:
-        for old in (*self._buttons.values(), *self._fields.values(), *self._presets):
-            old.hide()
-            old.deleteLater()
+        take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
         self._buttons, self._fields, self._presets = {}, {}, []
         for one in self._look.fields:
             self._fields[one.key] = self._field(one)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
@@ -56,7 +57,7 @@ class SpoilsBoard(PaintedGroup):
         self._names = {seat: seen.name(seat) for seat in (*seen.pilots, "coach")}
         shown = {one.key: one for one in (*look.basic, *(look.ultimate if look.ultimate_left or _any(look) else ()))}
         for gone in set(self._plates) - set(shown):
-            self._plates.pop(gone).deleteLater()
+            take_away(self._plates.pop(gone))
         for key, one in shown.items():
             plate = self._plates.get(key)
             if plate is None:
@@ -154,8 +155,7 @@ class SpoilsBoard(PaintedGroup):
         one = self._one(self._focus)
         seats: tuple[Hashable, ...] = one.receivers if one is not None else ()
         for old in self._receivers.values():
-            old.hide()
-            old.deleteLater()
+            take_away(old)
         self._receivers = {}
         for place, seat in enumerate(seats):
             name = str(seat)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.announcing import sentences, take_away
 from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.location_view import LocationView
@@ -86,7 +86,7 @@ class StoryMiddle(Middle):
             if (look := location_look(seen, key)) is not None
         }
         for gone in set(self._locations) - set(looks):
-            self._locations.pop(gone).deleteLater()
+            take_away(self._locations.pop(gone))
         for key, look in looks.items():
             view = self._locations.get(key)
             if view is None:

@@ -45,6 +45,9 @@ class TableKeys(QObject):
         if window.verdicts.shown:
             verdicts = window.verdicts
             return (Isle(verdicts.card, first_child(verdicts.card)), Isle(verdicts.why, verdicts.why.setFocus))
+        if window.log.wide:
+            log = window.log  # it lies over hand and middle: whoever goes on there puts it back first
+            return (Isle(log.view, log.view.setFocus), Isle(log.button, log.button.setFocus))
         found = [Isle(window.asking.plate, window.asking.plate.focus)]
         middle = window.middle
         if middle is not None:

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import cards_aloud, sentences
+from gattai_desktop.board.announcing import cards_aloud, sentences, take_away
 from gattai_desktop.board.earlier_pile import EarlierPile, EarlierPileLook
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.island import Island
@@ -176,7 +176,7 @@ class ThrowdownMiddle(Middle):
         shown = dict(earlier_piles(seen))
         fresh = set(shown) != set(self._earlier)
         for gone in set(self._earlier) - set(shown):
-            self._earlier.pop(gone).deleteLater()
+            take_away(self._earlier.pop(gone))
         for stage, faces in shown.items():
             look = EarlierPileLook(self.tr("Stage {number}").replace("{number}", str(stage)), faces)
             known = self._earlier.get(stage)

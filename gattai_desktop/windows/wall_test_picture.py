@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.reading import DRAWN, PILE_CARD
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.wall_frame import WallGrid, wall_card
 
 
-class WallTest(PaintedWidget):
+class WallTest(PaintedReading):
     """Lies over the wall while it is looked at."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:

@@ -1,22 +1,31 @@
-"""Whoever hears the table instead of seeing it: everything that can have the keyboard says what it is."""
+"""Whoever hears the table instead of seeing it, and whoever has no mouse: every window, and the table in every moment.
+
+Everything that can have the keyboard says what it is and what kind of thing it is; nothing names a card that the seat
+may not see; and wherever the keyboard goes, it can be seen.
+"""
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.paint import make_paint
-from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.cards.card import Back
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.curtain import Curtain
-from gattai_desktop.windows.settings import Settings
-from gattai_desktop.windows.shelf_window import ShelfWindow
-from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, dealt, given
-from tests.windows.test_shelf_window import lay
+from gattai_desktop.windows.shown import face
+from tests.windows.surfaces import SURFACES
+from tests.windows.test_no_surface_tells import named_in
+
+ROLES = {
+    QAccessible.Role.Button, QAccessible.Role.EditableText, QAccessible.Role.List, QAccessible.Role.ListItem,
+    QAccessible.Role.ScrollBar, QAccessible.Role.CheckBox, QAccessible.Role.Slider,
+}  # fmt: skip
+WITHOUT_FOCUS = ("wall",)
 
 
 def within(thing: QAccessibleInterface) -> list[QAccessibleInterface]:
@@ -25,73 +34,101 @@ def within(thing: QAccessibleInterface) -> list[QAccessibleInterface]:
     return [thing, *(deeper for child in children for deeper in within(child))]
 
 
-def nameless(window: QWidget) -> list[str]:
-    """What is shown and can have the keyboard, but has no name to say."""
+def everything(window: QWidget) -> list[QAccessibleInterface]:
     top = QAccessible.queryAccessibleInterface(window)
     assert top is not None
-    found = []
-    for thing in within(top):
-        widget = thing.object()
-        if not isinstance(widget, QWidget) or not widget.isVisible() or widget is window:
-            continue
-        focusable = widget.focusPolicy() != Qt.FocusPolicy.NoFocus
-        if focusable and not thing.text(QAccessible.Text.Name).strip():
-            found.append(f"{type(widget).__name__} {widget.geometry()}")
-    return found
+    return within(top)
 
 
-def focusable(window: QWidget) -> int:
-    return sum(one.isVisible() and one.focusPolicy() != Qt.FocusPolicy.NoFocus for one in window.findChildren(QWidget))
+def said(thing: QAccessibleInterface) -> str:
+    texts = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+    return ". ".join(thing.text(text) for text in texts)
 
 
-@pytest.mark.parametrize("key", ["first-contact", "neon-harbour"])
-@pytest.mark.parametrize("seat", ["coach", "red"])
-def test_everything_at_a_table_in_story_has_a_name(qtbot: QtBot, key: str, seat: str) -> None:
-    sitting = Sitting(qtbot, dealt(key))
-    sitting.take(seat)
-    assert focusable(sitting.window) > 8
-    assert nameless(sitting.window) == []
+def can_have_keyboard(widget: object) -> bool:
+    return isinstance(widget, QWidget) and widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
 
 
-def test_everything_at_a_fight_has_a_name(qtbot: QtBot) -> None:
-    sitting = Sitting(qtbot, given(FIGHT))
-    sitting.take("red")
-    assert focusable(sitting.window) > 12
-    assert nameless(sitting.window) == []
+@pytest.mark.parametrize("name", SURFACES)
+def test_everything_has_a_name_and_a_role_and_something_to_do(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    window = SURFACES[name](qtbot, tmp_path)
+    things = [one for one in everything(window) if one.object() is not window]
+    focusable = [one for one in things if can_have_keyboard(one.object())]
+    assert len(focusable) > 1 or name in WITHOUT_FOCUS
+    assert [said(one) for one in focusable if not one.text(QAccessible.Text.Name).strip()] == []
+    assert [said(one) for one in focusable if one.role() not in ROLES] == []
+    # What has words is told as what it is; a plain ground says nothing.
+    shown = [one for one in things if isinstance(one.object(), QWidget) and one.object().isVisible()]
+    assert [
+        said(one) for one in shown if one.text(QAccessible.Text.Name) and one.role() == QAccessible.Role.Client
+    ] == []
+    assert [said(one) for one in focusable if isinstance(one.object(), QAbstractButton) and not actions(one)] == []
 
 
-@pytest.mark.parametrize("letter", [Qt.Key.Key_G, Qt.Key.Key_Plus, Qt.Key.Key_Question, Qt.Key.Key_P])
-def test_everything_on_a_sheet_has_a_name(qtbot: QtBot, letter: Qt.Key) -> None:
-    sitting = Sitting(qtbot, dealt())
-    sitting.take("coach")
-    QTest.keyClick(sitting.window, letter)
-    sitting.settle()
-    assert sitting.window.sheet.isVisible()
-    assert nameless(sitting.window) == []
+def actions(thing: QAccessibleInterface) -> bool:
+    """Whether something can be pressed by a screen reader; what is refused cannot, and says so."""
+    button = thing.object()
+    return isinstance(button, QAbstractButton) and (button.isEnabled() or bool(said(thing)))
 
 
-def test_the_curtain_has_names(qtbot: QtBot) -> None:
-    model = dealt()
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    Curtain(model, make_paint(speed=0), window)
-    with qtbot.waitExposed(window):
-        window.show()
-    model.pass_to("red")
-    assert focusable(window) > 1
-    assert nameless(window) == []
+def seen_by(model: GameModel) -> set[str]:
+    """Every card that the seat now shown has seen: as it lies, or as it was told."""
+    seat = model.seat_shown
+    lying = [one.card for zone in model.sight().zones.values() for one in zone]
+    told = [card for one in model.log() for _, fact in one.facts(seat) for card in getattr(fact, "cards", ())]
+    return {face(card) for card in (*lying, *told) if not isinstance(card, Back)}
 
 
-@pytest.mark.parametrize("sessions", [0, 1])
-def test_shelf_and_first_screen_have_names(qtbot: QtBot, tmp_path: Path, sessions: int) -> None:
-    shelf = Shelf(tmp_path / "sessions")
-    for _ in range(sessions):
-        lay(shelf)
-    window = ShelfWindow(make_paint(speed=0), shelf, Settings())
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    with qtbot.waitExposed(window):
-        window.show()
-    assert focusable(window) > 3
-    assert nameless(window) == []
+def model_of(window: QWidget) -> GameModel | None:
+    found = getattr(window, "model", None)
+    return found if isinstance(found, GameModel) and found.game == "gattai" else None
+
+
+@pytest.mark.parametrize("name", SURFACES)
+def test_nothing_names_a_card_that_the_seat_may_not_see(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    window = SURFACES[name](qtbot, tmp_path)
+    model = model_of(window)
+    if model is None:
+        return
+    for one in everything(window):
+        assert named_in(said(one)) <= seen_by(model), said(one)
+
+
+@pytest.mark.parametrize("name", [name for name in SURFACES if name not in WITHOUT_FOCUS])
+def test_wherever_the_keyboard_goes_it_can_be_seen(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    window = SURFACES[name](qtbot, tmp_path)
+    rings = window.findChildren(FocusRing)
+    assert rings
+    been: set[int] = set()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left) * 12:
+        now = window.focusWidget()
+        assert now is not None
+        if now is not window:
+            been.add(id(now))
+            assert now.isVisible(), now
+            in_sight = now.visibleRegion().boundingRect()
+            assert in_sight.width() >= 8, f"{now.accessibleName()}: {in_sight} of {now.rect()}"
+            assert in_sight.height() >= 8, f"{now.accessibleName()}: {in_sight} of {now.rect()}"
+            assert not covered(window, now, in_sight), now.accessibleName()
+            if not isinstance(now, QLineEdit):
+                assert any(ring.isVisible() for ring in rings), now.accessibleName()
+        QTest.keyClick(now, key)
+        QApplication.processEvents()
+    assert len(been) > 1
+
+
+def covered(window: QWidget, widget: QWidget, in_sight: QRect) -> bool:
+    """Whether something else lies over the middle of what has the keyboard."""
+    under = window.childAt(widget.mapTo(window, in_sight.center()))
+    if under is None:
+        return False
+    return not (under is widget or widget.isAncestorOf(under) or under.isAncestorOf(widget))
+
+
+def test_behind_the_curtain_nothing_can_be_pressed(qtbot: QtBot, tmp_path: Path) -> None:
+    window = SURFACES["curtain"](qtbot, tmp_path)
+    (curtain,) = window.findChildren(Curtain)
+    buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible()]
+    behind = [one for one in buttons if not curtain.isAncestorOf(one)]
+    assert len(behind) > 5
+    assert [one.accessibleName() for one in behind if one.isEnabled()] == []

@@ -1,0 +1,267 @@
+"""Every window of the program, and the table in every moment, each made anew by its name."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.new_tables import QUICK, match
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.by_hand_values import SwitchGuide
+from gattai_desktop.games.gattai.drives import Counter
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.model.past import Past
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.curtain import Curtain
+from gattai_desktop.windows.projector_window import ProjectorWindow
+from gattai_desktop.windows.replay_window import ReplayWindow
+from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.shelf_window import ShelfWindow
+from gattai_desktop.windows.table_menu import TableMenu
+from gattai_desktop.windows.table_window import TableWindow
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, dealt, given
+from tests.windows.test_bots import CLASH
+from tests.windows.test_pilot_sheet import TECHS
+from tests.windows.test_rumble import BEFORE, RUMBLE
+from tests.windows.test_score import DEBRIEFING
+from tests.windows.test_shelf_window import lay
+
+GAMBIT: Final = """
+given   pilot red "Ren"
+        phase = "play"
+        Red: hand 8♥P 9♣P; Coach: hand 3♣C K♠C
+when    Coach offers red a Gambit for "Open the vault"
+when    Red accepts
+"""
+OUTCOME: Final = """
+given   pilot red "Ren"; threat tide "The Tide" rating 2
+        throwdown Coach against Red; Red on turn; stage 7
+        Red: Strike 2; hand A♥P 9♣P; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
+when    Red counters with A♥P
+when    Coach concedes
+"""
+ASKED: Final = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand K♥P 9♣P; Green: hand 4♠P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+when    Red counters with K♥P
+"""
+
+Make = Callable[[QtBot, Path], QWidget]
+
+
+def _seated(record: str, seat: str, *, size: tuple[int, int] = (1366, 768)) -> Make:
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        sitting = Sitting(qtbot, given(record), size)
+        sitting.take(seat)
+        return sitting.window
+
+    return make
+
+
+def _typed(text: str) -> Make:
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        sitting = Sitting(qtbot, dealt())
+        sitting.take("coach")
+        QTest.keyClicks(sitting.window, text)
+        sitting.settle()
+        assert sitting.window.sheet.isVisible()
+        return sitting.window
+
+    return make
+
+
+def _story(key: str, seat: str) -> Make:
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        sitting = Sitting(qtbot, dealt(key))
+        sitting.take(seat)
+        return sitting.window
+
+    return make
+
+
+def _shown(qtbot: QtBot, window: QWidget) -> QWidget:
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    for _ in range(3):
+        QApplication.processEvents()
+    return window
+
+
+def _shelf(sessions: int, key: str = "") -> Make:
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        shelf = Shelf(folder / "sessions")
+        for _ in range(sessions):
+            lay(shelf)
+        window = _shown(qtbot, ShelfWindow(make_paint(speed=0), shelf, Settings()))
+        assert isinstance(window, ShelfWindow)
+        if key == "new":
+            window.ask_table(first_contact_only=False)
+        elif key == "choices":
+            window.show_choices()
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
+def _curtain(qtbot: QtBot, _folder: Path) -> QWidget:
+    model = given(FIGHT)
+    window = _shown(qtbot, TableWindow(model, make_paint(speed=0), make_curtain=Curtain))
+    model.pass_to("red")
+    QApplication.processEvents()
+    return window
+
+
+def _free(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    assert sitting.model.attempt(SwitchGuide("coach", "off"))
+    sitting.settle()
+    return sitting.window
+
+
+def _refused(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("green")
+    assert not sitting.model.attempt(Counter("green", card("4♠P")))
+    sitting.settle()
+    assert sitting.window.verdicts.shown
+    return sitting.window
+
+
+def _pilot(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, given(TECHS))
+    sitting.take("red")
+    QTest.keyClick(sitting.window, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    sitting.settle()
+    assert sitting.window.pilots.shown
+    return sitting.window
+
+
+def _rulings(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    sitting.window.rulings.open()
+    sitting.settle()
+    return sitting.window
+
+
+def _odds(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    sitting.window.odds.open()
+    rehearsing = sitting.window.odds.rehearsing
+    assert rehearsing is not None
+    rehearsing.stop()
+    sitting.settle()
+    return sitting.window
+
+
+def _log(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    QTest.keyClicks(sitting.window, "l")
+    sitting.settle()
+    return sitting.window
+
+
+def _menu(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    menu = TableMenu(sitting.window.sheet, lambda: QRect(sitting.window.rect()), sitting.window)
+    menu.show(Settings())
+    sitting.settle()
+    return sitting.window
+
+
+def _bots(record: str) -> Make:
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        game = box("rumblebots")
+        state = (
+            replay(read(record, "given.record")).state
+            if record
+            else game.begin(match({"red": "Ren", "blue": "Ida"}, way=QUICK))
+        )
+        model = GameModel(game.game, MemoryJournal(state), seeded(3))
+        return _shown(qtbot, TableWindow(model, make_paint(speed=0)))
+
+    return make
+
+
+def _wall(qtbot: QtBot, _folder: Path) -> QWidget:
+    window = ProjectorWindow(given(FIGHT), make_paint(speed=0))
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show_window()
+    return window
+
+
+def _replay(qtbot: QtBot, _folder: Path) -> QWidget:
+    journal = MemoryJournal(GATTAI.begin(scenario("neon-harbour")))
+    model = GameModel(GATTAI.game, journal, seeded(1))
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    past = Past(GATTAI, journal)
+    window = ReplayWindow(past, GATTAI, "An evening", make_paint(speed=0))
+    past.setParent(window)
+    return _shown(qtbot, window)
+
+
+SURFACES: Final[dict[str, Make]] = {
+    "first screen": _shelf(0),
+    "shelf": _shelf(2),
+    "choices of this computer": _shelf(1, "choices"),
+    "new table": _shelf(1, "new"),
+    "story, coach": _story("neon-harbour", "coach"),
+    "story, pilot": _story("neon-harbour", "red"),
+    "first contact, coach": _story("first-contact", "coach"),
+    "first contact, pilot": _story("first-contact", "red"),
+    "gambit, coach": _seated(GAMBIT, "coach"),
+    "gambit, pilot": _seated(GAMBIT, "red"),
+    "throwdown, pilot": _seated(FIGHT, "red"),
+    "throwdown, coach": _seated(FIGHT, "coach"),
+    "throwdown, watching": _seated(FIGHT, "green"),
+    "throwdown, small": _seated(FIGHT, "red", size=(1024, 600)),
+    "throwdown, asked": _seated(ASKED, "red"),
+    "before a rumble": _seated(BEFORE, "red"),
+    "rumble, pilot": _seated(RUMBLE, "red"),
+    "rumble, coach": _seated(RUMBLE, "coach"),
+    "outcome": _seated(OUTCOME, "red"),
+    "debriefing": _seated(DEBRIEFING, "coach"),
+    "free table": _free,
+    "curtain": _curtain,
+    "refused": _refused,
+    "pilot's sheet": _pilot,
+    "rulings": _rulings,
+    "odds": _odds,
+    "log": _log,
+    "menu": _menu,
+    "gambit sheet": _typed("g"),
+    "throwdown sheet": _typed("d"),
+    "trigger": _typed("+"),
+    "by hand": _typed("v"),
+    "keys": _typed("?"),
+    "pass": _typed("p"),
+    "bots, before": _bots(""),
+    "bots, clash": _bots(CLASH),
+    "wall": _wall,
+    "replay": _replay,
+}

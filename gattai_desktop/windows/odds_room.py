@@ -230,8 +230,10 @@ class OddsRoom(PaintedGroup):
 
     def _arrange_inside(self, paint: Paint, wide: float) -> None:
         px = paint.px
-        for part in (self.page, self.head, *self.levers):
-            part.set_paint(paint)
+        self.page.set_paint(paint)
+        self.head.set_paint(paint)
+        for row in self.levers:
+            row.set_paint(paint)
         right = max(230.0, px(RIGHT))
         beside = wide - right - px(60) >= px(WIDE) * 0.7
         page = min(px(WIDE), wide - right - px(60)) if beside else wide - px(24)

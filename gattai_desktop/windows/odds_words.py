@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import listed, speak
 from gattai_desktop.model.rehearsing import names
@@ -14,27 +12,6 @@ from gattai_desktop.players.odds import Judgement, Odds
 
 translate = QCoreApplication.translate
 
-_JUDGED: Final[dict[Judgement, str]] = {
-    "one-sided": QT_TRANSLATE_NOOP("odds", "One-sided"),
-    "easy": QT_TRANSLATE_NOOP("odds", "Easy for the Pilots"),
-    "hard": QT_TRANSLATE_NOOP("odds", "Hard for the Pilots"),
-    "fair": QT_TRANSLATE_NOOP("odds", "Fair"),
-}
-_HABITS: Final[dict[Level, str]] = {
-    "plain": QT_TRANSLATE_NOOP(
-        "odds",
-        "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. "
-        "Real players do better and worse.",
-    ),
-    "careful": QT_TRANSLATE_NOOP(
-        "odds", "Both sides think one move ahead and no further. Real players do better and worse."
-    ),
-}
-_LEVELS: Final[dict[Level, str]] = {
-    "plain": QT_TRANSLATE_NOOP("odds", "Plain players"),
-    "careful": QT_TRANSLATE_NOOP("odds", "Careful players"),
-}
-
 
 def in_hundred(share: float) -> str:
     """Return a share as whole fights of a hundred; what is rare is called so."""
@@ -43,7 +20,7 @@ def in_hundred(share: float) -> str:
 
 def judged(odds: Odds) -> str:
     """Return the fight in one word, and whom it leans to."""
-    word = translate("odds", _JUDGED[odds.judgement])
+    word = _word(odds.judgement)
     if odds.judgement != "fair" or abs(odds.pilots - 0.5) < 0.03:
         return word
     if odds.pilots > 0.5:
@@ -51,14 +28,32 @@ def judged(odds: Odds) -> str:
     return speak("odds", "{word}, and leaning Coach's way", word=word)
 
 
+def _word(judgement: Judgement) -> str:
+    match judgement:
+        case "one-sided":
+            return translate("odds", "One-sided")
+        case "easy":
+            return translate("odds", "Easy for the Pilots")
+        case "hard":
+            return translate("odds", "Hard for the Pilots")
+        case "fair":
+            return translate("odds", "Fair")
+
+
 def habits(level: Level) -> str:
     """Return how these players play."""
-    return translate("odds", _HABITS[level])
+    if level == "careful":
+        return translate("odds", "Both sides think one move ahead and no further. Real players do better and worse.")
+    return translate(
+        "odds",
+        "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. "
+        "Real players do better and worse.",
+    )
 
 
 def level_name(level: Level) -> str:
     """Return what these players are called."""
-    return translate("odds", _LEVELS[level])
+    return translate("odds", "Careful players") if level == "careful" else translate("odds", "Plain players")
 
 
 def reckoned(odds: Odds, seed: int) -> str:

@@ -7,11 +7,13 @@ from collections.abc import Hashable
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import first_large, ruling, said
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.rumblebots.by_hand import Rule
 from gattai_desktop.games.rumblebots.rulings import Ruling, rulings_book, rulings_of
 from gattai_desktop.windows.by_hand_desk import ByHandDesk
 from gattai_desktop.windows.hand_row import HandRow
+from gattai_desktop.windows.looks_rulings import option_words, ruling_title
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 
@@ -32,8 +34,8 @@ def show_rulings(desk: ByHandDesk) -> None:
         SheetChoice(
             row.name,
             PlateLook(
-                row.question,
-                f"{row.id}  {row.options[str(getattr(chosen, row.name))]}",
+                ruling(row.question),
+                f"{row.id}  {ruling(row.options[str(getattr(chosen, row.name))])}",
                 judgement="",
                 edge="edge" if str(getattr(chosen, row.name)) == row.default else "price",
             ),
@@ -48,15 +50,15 @@ def _options(desk: ByHandDesk, row: Ruling) -> None:
     seat = desk.model.seat
     now = str(getattr(rulings_of(Seen.of(desk.model).sight), row.name))
     against = {
-        option: tuple(str(reason.text) for reason in desk.model.judge(Rule(seat, row.name, option)).reasons)
+        option: tuple(said(reason.text) for reason in desk.model.judge(Rule(seat, row.name, option)).reasons)
         for option in row.options
     }
     choices = tuple(
         SheetChoice(
             option,
             PlateLook(
-                option.replace("_", " ").capitalize(),
-                meaning if not against[option] or option == now else against[option][0],
+                first_large(option_words(option)),
+                ruling(meaning) if not against[option] or option == now else against[option][0],
                 judgement="legal" if option == now else "refused" if against[option] else "",
                 edge="live" if option == now else "edge",
             ),
@@ -64,8 +66,8 @@ def _options(desk: ByHandDesk, row: Ruling) -> None:
         for option, meaning in row.options.items()
     )
     why = SheetField("why", translate("hand", "Why, for the log (need not be)"))
-    title = f"{row.id}  {row.name}".replace("_", " ")
-    look = SheetLook(title, (row.question,), (why,), choices, columns=1, first=now)
+    title = f"{row.id}  {ruling_title(row.name)}"
+    look = SheetLook(title, (ruling(row.question),), (why,), choices, columns=1, first=now)
 
     def ruled(key: Hashable, texts: dict[str, str]) -> None:
         if key != now:

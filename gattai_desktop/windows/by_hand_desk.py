@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
@@ -34,14 +35,14 @@ class ByHandDesk(QObject):
 
     Signals:
         wished(Move): what came of it. rulingsAsked(): the rulings of this table.
-        whyAsked(Card): why a card lies where it lies.
         oddsAsked(): how hard a fight is.
+        whyAsked(Card): why a card lies where it lies.
     """
 
     wished = Signal(object)
     rulingsAsked = Signal()
-    whyAsked = Signal(object)
     oddsAsked = Signal()
+    whyAsked = Signal(object)
 
     def __init__(
         self,
@@ -94,8 +95,8 @@ class ByHandDesk(QObject):
         if hand is None:
             return ""
         paths = hand.settable(self.model.sight())
-        shared = [hand.names.short(path) for path in paths if not hand.names.owner(path)]
-        own = [hand.names.short(path) for path in paths if hand.names.owner(path)]
+        shared = [called(hand.names.short(path)) for path in paths if not hand.names.owner(path)]
+        own = [called(hand.names.short(path)) for path in paths if hand.names.owner(path)]
         return ", ".join(dict.fromkeys((*shared[:2], *own[:2]))) + " …"
 
     # ------------------------------------------------------------------ cards
@@ -148,7 +149,7 @@ class ByHandDesk(QObject):
 
     def _zone_name(self, seen: Seen, zone: str) -> str:
         hand = self.model.hand_rules
-        return hand.names.zone(seen.sight, zone) if hand is not None else zone
+        return called(hand.names.zone(seen.sight, zone)) if hand is not None else zone
 
     def _from_where(self) -> None:
         seen = Seen.of(self.model)
@@ -210,7 +211,7 @@ class ByHandDesk(QObject):
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         no = SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))
         yes = SheetChoice("yes", PlateLook(choice(move, seen.sight).title, "", judgement="price", edge="coach"))
-        lines = tuple(str(reason.text) for reason in reasons)
+        lines = tuple(said(reason.text) for reason in reasons)
         look = SheetLook(title, lines, (why,), (no,) if reasons else (no, yes), edge="coach", first="no")
 
         def answered(key: Hashable, texts: dict[str, str]) -> None:

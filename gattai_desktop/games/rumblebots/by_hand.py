@@ -10,6 +10,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, Table, with_reason
@@ -138,7 +139,7 @@ def zone_name(table: Table, zone: str) -> str:
         return _PLACES[zone]
     kind, _, seat = zone.partition(".")
     called = name(table, seat)
-    return _ZONES.get(kind, zone).format(whose=f"{called}'s", name=called)
+    return wording(_ZONES.get(kind, zone), whose=wording("{name}'s", name=called), name=called)
 
 
 def owner_of(path: str) -> str:
@@ -159,7 +160,8 @@ def short_value_name(path: str) -> str:
 def value_name(table: Table, path: str) -> str:
     """What people call a value: "Red's Storage"."""
     owner = owner_of(path)
-    return f"{name(table, owner)}'s {short_value_name(path)}" if owner else short_value_name(path)
+    short = short_value_name(path)
+    return wording("{whose} {name}", whose=wording("{name}'s", name=name(table, owner)), name=short) if owner else short
 
 
 BOTS_HAND: Final = HandRules(

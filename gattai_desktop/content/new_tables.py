@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.bot_packs import QUICK, SEATS, match
+from gattai_desktop.content.home_base import with_base
 from gattai_desktop.content.scenarios import scenario as scenario_of
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.rumblebots.setup import KEY as RUMBLEBOTS
@@ -20,7 +21,7 @@ def new_table(game: str, seats: Mapping[Seat, str], scenario: str = "", edition:
     if scenario:
         return scenario_of(scenario, seats or None, edition=edition)
     pilots = tuple(PilotSetup(seat, name) for seat, name in (seats or {"red": "", "green": ""}).items())
-    return Setup(pilots=pilots, edition=edition or "beta")
+    return with_base(Setup(pilots=pilots, edition=edition or "beta"))
 
 
 def seats_named(written: str) -> dict[Seat, str]:

@@ -10,6 +10,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.faults import NoSuchScenario, nearest
+from gattai_desktop.content.home_base import with_base
 from gattai_desktop.content.pack import Attribution, Pack, read_pack
 from gattai_desktop.content.pieces import Piece, entry_setup, location_setup, pieces, threat_setup
 from gattai_desktop.content.rule_entries import PathEntry, RuleEntry
@@ -116,7 +117,7 @@ def scenario(
         entries=_entries(pack, one, [ready.get(seat) for seat in chosen], edition or one.edition),
         values=values,
     )
-    return first_contact.prepare(made) if first else made
+    return first_contact.prepare(made) if first else with_base(made)
 
 
 def default_seats(key: str, count: int | None = None) -> tuple[Seat, ...]:

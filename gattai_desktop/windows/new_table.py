@@ -19,6 +19,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, WAYS, built_in_bots, match
 from gattai_desktop.content.entries import ScenarioEntry
+from gattai_desktop.content.home_base import with_base
 from gattai_desktop.content.scenarios import default_seats, scenario, scenario_entry, scenarios
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.editions import EDITIONS
@@ -183,7 +184,8 @@ class NewTable(Room):
             return evolve(bots, name=name) if name else bots
         if self._key == EMPTY:
             pilots = tuple(PilotSetup(seat, called) for seat, called in seats.items())
-            return Setup(name=name or self._title.placeholderText(), edition=self._edition.current, pilots=pilots)
+            made = Setup(name=name or self._title.placeholderText(), edition=self._edition.current, pilots=pilots)
+            return with_base(made)
         edition = "" if self._first_contact else self._edition.current
         made = scenario(self._key, seats, edition=edition)
         return evolve(made, name=name) if name else made

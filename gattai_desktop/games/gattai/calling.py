@@ -34,6 +34,7 @@ _AT_ONCE: Final[dict[str, tuple[str, ...]]] = {"story": ("story", "boon"), "thro
 """The windows that are open to calls in each step."""
 _POWERS: Final = ("wave", "storm")
 _HIGHEST: Final = 3
+_DAISHO: Final = frozenset({"frame", "mod"})
 
 
 def called(found: Carried, table: Table) -> str:
@@ -88,6 +89,8 @@ class CallOn(Move):
         if window == "assist":
             yield from not_on_turn(state, turn_of(state), self.seat)
             yield from support.no_assist_left(state, self.seat)
+        if not state.values["team.armory"] and state.values.get(f"entry.{found.entry}.family") in _DAISHO:
+            yield refusal("TEAM-7", "Without Armory no Daisho Tech is used: {entry}.", entry=self._name(state))
         if rumble_sleep.sleeps(state, found):
             yield refusal("RUMBLE-13", "{entry} does not work in a Rumble.", entry=self._name(state))
             return

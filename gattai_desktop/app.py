@@ -19,14 +19,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.application import the_application
 from gattai_desktop.windows.arrival import arrive
 from gattai_desktop.windows.language import speak_language
-from gattai_desktop.windows.settings import Settings, default_file, read_settings, sorted_otherwise, write_settings
+from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.taken_settings import paint_of, take_settings
-from gattai_desktop.windows.wall_screens import wall_screen
+from gattai_desktop.windows.wall_screens import wall_name
 from gattai_desktop.windows.window_place import fit, shortcut, stand_for, turn_full_screen
 
 if TYPE_CHECKING:
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.replays import Replays
     from gattai_desktop.windows.shelf_window import ShelfWindow
     from gattai_desktop.windows.table_window import TableWindow
+    from gattai_desktop.windows.tastes import Tastes
     from gattai_desktop.windows.wall_keeper import WallKeeper
 
 FINE: Final = 0
@@ -185,11 +185,13 @@ class Program(QObject):
         self.model: GameModel | None = None
         self._keeper: WallKeeper | None = None
         self._replays: Replays | None = None
+        self._tastes: Tastes | None = None
         self._journal: Journal | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
-            application.screenAdded.connect(lambda _screen: self._screens_changed())
-            application.screenRemoved.connect(lambda _screen: self._screens_changed())
+            for plugged in (application.screenAdded, application.screenRemoved):
+                plugged.connect(lambda _screen: self._screens_changed())
+            application.styleHints().colorSchemeChanged.connect(lambda _scheme: self._system_changed())
 
     @property
     def wall(self) -> ProjectorWindow | None:
@@ -273,6 +275,8 @@ class Program(QObject):
         self.shelf_window.set_settings(self.paint, settings, wall=self._wall_name())
         if self.table is not None:
             take_settings(self.table, settings, self.paint)
+        if self._tastes is not None:
+            self._tastes.follow(settings)
         if self._keeper is not None:
             self._keeper.choose(settings, self.paint)
         if self._replays is not None:
@@ -327,6 +331,7 @@ class Program(QObject):
         from gattai_desktop.windows.curtain import Curtain
         from gattai_desktop.windows.table_menu import TableMenu
         from gattai_desktop.windows.table_window import TableWindow
+        from gattai_desktop.windows.tastes import Tastes
         from gattai_desktop.windows.troubles import Troubles
         from gattai_desktop.windows.wall_keeper import WallKeeper
 
@@ -337,7 +342,6 @@ class Program(QObject):
         troubles = Troubles(self.model, table.sheet, table.rect, table)
         menu = TableMenu(table.sheet, table.rect, table, has_rulings=table.model.game == "gattai")
         menu.rulingsAsked.connect(table.rulings.open)
-        table.hand.sortAsked.connect(lambda seat: self.choose(sorted_otherwise(self.settings, seat)))
         menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
         table.log_desk.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
         menu.settingsChosen.connect(self.choose)
@@ -348,26 +352,22 @@ class Program(QObject):
         shortcut(table, "F11", lambda: turn_full_screen(table))
         shortcut(table, "Ctrl+W", table.close)
         menu.keysAsked.connect(table.keys.list_keys)
-        table.keys.desk.keysChosen.connect(lambda keys: self.choose(evolve(self.settings, keys=keys.written())))
         self.table = table
         self._keeper = WallKeeper(table, menu, troubles, self.settings)
         take_settings(table, self.settings, self.paint)
-        table.flows.passingSwitched.connect(lambda on: self.choose(evolve(self.settings, passes_by_itself=on)))
-        self._stand(table, self._shelf_window or arrival)
+        self._tastes = Tastes(table, lambda: self.settings, self.choose)
+        before = self._shelf_window or arrival
+        if before is None:
+            fit(table)
+        stand_for(table, before)
         self._keeper.place()
         if journal.notices:
             troubles.tell(self.tr("Please note"), *journal.notices)
 
-    def _stand(self, table: TableWindow, before: QWidget | None) -> None:
-        """Show the table where the shelf was, or what a person saw on arriving."""
-        if before is None:
-            fit(table)
-        stand_for(table, before)
-
     def _leave_table(self) -> None:
         """The table was closed: everything is in its file already, which is let go; the shelf comes back."""
         table, self.table, self.model = self.table, None, None
-        keeper, self._keeper = self._keeper, None
+        keeper, self._keeper, self._tastes = self._keeper, None, None
         if keeper is not None:
             keeper.close()
         self.end()
@@ -378,10 +378,12 @@ class Program(QObject):
 
     def _wall_name(self) -> str:
         """The screen that will be the wall, "" where none was found."""
-        window: QWidget | None = self.table or self._shelf_window
-        here = window.screen() if window is not None else QGuiApplication.primaryScreen()
-        screen = wall_screen(self.settings.wall, here)
-        return screen.name() if screen is not None else ""
+        return wall_name(self.settings.wall, self.table or self._shelf_window)
+
+    def _system_changed(self) -> None:
+        """The system is dark or light now: whoever goes with it follows."""
+        if self.settings.theme == "system":
+            self.choose(self.settings)
 
     def _screens_changed(self) -> None:
         if self._shelf_window is not None:

@@ -41,7 +41,7 @@ class Scale:
 
     @classmethod
     def for_table(cls, width: float, height: float, zoom: float = 1.0) -> Scale:
-        """Return the scale of a table window of that size (device-independent pixels); zoom 0.7 to 2.0.
+        """Return the scale of a table window of that size (device-independent pixels); zoom 0.7 to 3.0.
 
         The rails grow with the cu, so a narrow window takes its measure from 16 : 9 of its width.
         """
@@ -49,7 +49,7 @@ class Scale:
         small = width / larger < FULL_WIDTH or height / larger < FULL_HEIGHT
         layout: Layout = "small" if small else "full"
         measure = min(height, width * 9 / 16)
-        return cls(max(1.0, HAND_CARD[layout] * measure * min(2.0, max(0.7, zoom))), layout)
+        return cls(max(1.0, HAND_CARD[layout] * measure * min(3.0, max(0.7, zoom))), layout)
 
     @classmethod
     def for_wall(cls, height: float) -> Scale:

@@ -17,12 +17,11 @@ from gattai_desktop.board.plate import paint_glow, paint_plate
 from gattai_desktop.board.plate_look import hero_plate, line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.language import CHOICES, LANGUAGES, SYSTEM
 from gattai_desktop.windows.room import Room
-from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.settings import THEME_CHOICES, Settings, ThemeChoice
 
 _X: Final = 1080.0
 _FAN: Final = (("back-coach", 150, 300, -14), ("QS", 260, 262, -5), ("KH", 400, 262, 5), ("omen-pilots", 520, 306, 14))
@@ -142,9 +141,12 @@ class FirstRun(Room):
         self._settings = settings
         words = self.tr("Four colours") if settings.four_colours else self.tr("Two colours")
         self._colours.set_look(ChoiceLook("colours", words, on=True))
-        themes: dict[ThemeName, str] = {
-            "dark": self.tr("Dark"), "light": self.tr("Light"), "contrast": self.tr("High contrast"),
-        }  # fmt: skip
+        themes: dict[ThemeChoice, str] = {
+            "system": self.tr("As the system"),
+            "dark": self.tr("Dark"),
+            "light": self.tr("Light"),
+            "contrast": self.tr("High contrast"),
+        }
         self._theme.set_look(ChoiceLook("theme", themes[settings.theme]))
         off = settings.wall == "off"
         found = self.tr("Wall: off") if off else self.tr("Wall: found") if wall else self.tr("Wall: not found")
@@ -163,7 +165,7 @@ class FirstRun(Room):
         self.settingsChosen.emit(evolve(self._settings, four_colours=not self._settings.four_colours))
 
     def _next_theme(self) -> None:
-        following = THEMES[(THEMES.index(self._settings.theme) + 1) % len(THEMES)]
+        following = THEME_CHOICES[(THEME_CHOICES.index(self._settings.theme) + 1) % len(THEME_CHOICES)]
         self.settingsChosen.emit(evolve(self._settings, theme=following))
 
     def _other_wall(self) -> None:

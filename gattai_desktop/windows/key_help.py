@@ -34,6 +34,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("F9", translate("keys", "says aloud: what happened last")),
         ("H", translate("keys", "held behind the curtain: your hand")),
         ("W", translate("keys", "pushes a preview to the wall")),
+        ("M", translate("keys", "the sounds, off or on")),
         ("Z", translate("keys", "sorts your hand by rank, by suit")),
         ("F12", translate("keys", "the wall, dark or bright")),
         ("[", translate("keys", "the left drawer")),

@@ -9,11 +9,10 @@ import json
 import logging
 import tomllib
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
 from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.theme import ThemeName
 from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.windows.language import CHOICES, SYSTEM
 
@@ -22,6 +21,10 @@ _log = logging.getLogger(__name__)
 AUTO: Final = "auto"
 WINDOW: Final = "window"
 OFF: Final = "off"
+ThemeChoice = Literal["system", "dark", "light", "contrast"]
+THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
+SMALLEST: Final = 0.7
+LARGEST: Final = 3.0
 _LONGEST: Final = 200
 _MOST_BYTES: Final = 64 * 1024
 
@@ -33,10 +36,10 @@ class Settings:
     language: `system`, or the key of one that the program speaks.
     wall: `auto` (the second screen, where there is one), `window`, `off`, or the name of a screen.
     passes_by_itself: the curtain falls at once when somebody else is to act, without Enter.
-    zoom: 0.7 to 2. speed: 0 (at once) to 3.
+    zoom: 0.7 to 3. speed: 0 (at once) to 3.
     """
 
-    theme: ThemeName = "dark"
+    theme: ThemeChoice = "dark"
     four_colours: bool = True
     zoom: float = 1.0
     speed: float = 1.0
@@ -51,6 +54,11 @@ class Settings:
     by_suit: tuple[str, ...] = ()
     """The seats whose Hand is sorted by suit."""
     card_size: float = 1.0
+    motion_of_system: bool = True
+    """Whether the system's own wish for less motion holds; otherwise `reduced_motion` says it."""
+    sounds: bool = True
+    faces: str = ""
+    """The card faces: "" for the usual ones, "large" for a large index, or the name of a folder of one's own."""
     wall_width: float = 2.0
     wall_distance: float = 5.0
     wall_fewer: bool = False
@@ -63,13 +71,13 @@ class Settings:
 
 
 _LEAST_MOST: Final = {
-    "zoom": (0.7, 2.0),
+    "zoom": (SMALLEST, LARGEST),
     "speed": (0.0, 3.0),
     "card_size": (1.0, 3.0),
     "wall_width": (NARROWEST, WIDEST),
     "wall_distance": (NEAREST, FARTHEST),
 }
-_ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": get_args(ThemeName), "language": CHOICES}
+_ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": THEME_CHOICES, "language": CHOICES}
 
 
 def sorted_otherwise(settings: Settings, seat: str) -> Settings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -23,7 +23,13 @@ ZOOM_STEP: Final = 0.1
 
 
 class TableKeys(QObject):
-    """Turns keys into what they stand for."""
+    """Turns keys into what they stand for.
+
+    Signals:
+        muteAsked(): the sounds off, or on again.
+    """
+
+    muteAsked = Signal()
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
@@ -133,6 +139,7 @@ class TableKeys(QObject):
             "[": lambda: window.drawer("left"),
             "]": lambda: window.drawer("right"),
             "W": self._push,
+            "M": self.muteAsked.emit,
             "Z": lambda: window.hand.sortAsked.emit(window.model.seat),
             "F5": lambda: window.voice.tell("pile"),
             "F6": lambda: window.voice.tell("turn"),

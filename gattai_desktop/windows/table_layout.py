@@ -94,7 +94,7 @@ class TableGrid:
 
 
 def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
-    """Return the grid of a table window of that size; zoom is 0.7 to 2.0, as Ctrl and plus set it.
+    """Return the grid of a table window of that size; zoom is 0.7 to 3.0, as Ctrl and plus set it.
 
     A window enlarges only as far as the Pile keeps its room: larger words over a Pile that is gone help nobody.
     """

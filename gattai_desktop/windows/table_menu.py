@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.look_menu import LookMenu
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 
-_ZOOM_STEP: Final = 0.1
+
+def faces_here() -> dict[str, str]:
+    """The card faces that can be chosen: the key of each, and its name."""
+    return {"": QCoreApplication.translate("TableMenu", "the usual ones")}
 
 
 class TableMenu(QObject):
@@ -40,14 +42,12 @@ class TableMenu(QObject):
         self._has_rulings = has_rulings
         self._sheet = sheet
         self._room = room
+        self.looks = LookMenu(sheet, room, faces_here, self)
+        self.looks.settingsChosen.connect(self.settingsChosen)
 
     def show(self, settings: Settings) -> None:
         """Ask what is wanted."""
-        colours = self.tr("Four colours") if settings.four_colours else self.tr("Two colours")
         voice = self.tr("tells what happens") if settings.voice else self.tr("speaks when it is asked")
-        themes: dict[ThemeName, str] = {
-            "dark": self.tr("Dark"), "light": self.tr("Light"), "contrast": self.tr("High contrast"),
-        }  # fmt: skip
         choices = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
             self._choice("wall", self.tr("The wall"), self.tr("what the room sees")),
@@ -57,10 +57,7 @@ class TableMenu(QObject):
                 else ()
             ),
             self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
-            self._choice("theme", self.tr("Theme"), themes[settings.theme]),
-            self._choice("colours", self.tr("Cards"), colours),
-            self._choice("larger", self.tr("Larger"), f"{round(settings.zoom * 100)} %"),
-            self._choice("smaller", self.tr("Smaller"), f"{round(settings.zoom * 100)} %"),
+            self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
@@ -69,7 +66,6 @@ class TableMenu(QObject):
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
 
     def _answer(self, key: str, settings: Settings) -> None:
-        following = THEMES[(THEMES.index(settings.theme) + 1) % len(THEMES)]
         match key:
             case "leave":
                 self.leaveAsked.emit()
@@ -85,14 +81,8 @@ class TableMenu(QObject):
                 self.keysAsked.emit()
             case "voice":
                 self._chosen(evolve(settings, voice=not settings.voice))
-            case "theme":
-                self._chosen(evolve(settings, theme=following))
-            case "colours":
-                self._chosen(evolve(settings, four_colours=not settings.four_colours))
-            case "larger":
-                self._chosen(evolve(settings, zoom=round(min(2.0, settings.zoom + _ZOOM_STEP), 1)))
-            case "smaller":
-                self._chosen(evolve(settings, zoom=round(max(0.7, settings.zoom - _ZOOM_STEP), 1)))
+            case "look":
+                self.looks.show(settings)
 
     def _chosen(self, settings: Settings) -> None:
         self.settingsChosen.emit(settings)

@@ -8,6 +8,7 @@ from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.system_wishes import wished_theme, wishes_less_motion
 from gattai_desktop.windows.window_place import take_keys
 
 if TYPE_CHECKING:
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 def paint_of(settings: Settings) -> Paint:
     """Return what windows paint with: theme, deck, pace, and the keys that plates show."""
     made = make_paint(
-        settings.theme,
+        wished_theme() if settings.theme == "system" else settings.theme,
         four_colours=settings.four_colours,
         speed=settings.speed,
-        reduced_motion=settings.reduced_motion,
+        reduced_motion=wishes_less_motion() if settings.motion_of_system else settings.reduced_motion,
         keys=Keys.read(settings.keys),
     )
     return evolve(made, reading=settings.reading, by_suit=frozenset(settings.by_suit), card_size=settings.card_size)

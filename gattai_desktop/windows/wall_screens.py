@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.windows.settings import AUTO, OFF, WINDOW
 
@@ -27,6 +28,13 @@ def wall_screen(wish: str, table: QScreen | None) -> QScreen | None:
     return next(
         (screen for screen in QGuiApplication.screens() if screen is not table and not _same(screen, table)), None
     )
+
+
+def wall_name(wish: str, window: QWidget | None) -> str:
+    """Return the name of the screen that a wish means now, "" where the wall has none; window: the table's."""
+    here = window.screen() if window is not None else QGuiApplication.primaryScreen()
+    screen = wall_screen(wish, here)
+    return screen.name() if screen is not None else ""
 
 
 def _same(one: QScreen, other: QScreen | None) -> bool:

@@ -93,8 +93,8 @@ def test_another_key_counters_from_now_on_and_the_plate_shows_it(qtbot: QtBot) -
     typist.choose("Counter;")
     typist.press("n")
     assert "declines a Gambit" in typist.window.sheet.accessibleDescription(), "N is taken in this game"
-    typist.press("m")
-    assert any(line.startswith("M: Counter") for line in typist.lines())
+    typist.press("u")
+    assert any(line.startswith("U: Counter") for line in typist.lines())
     typist.press(Qt.Key.Key_Escape)
     assert typist.settings.keys == ("gattai C=M",)
     counter = next(one for one in typist.throwdown.row.findChildren(PlateButton) if one.look.title == "Counter")
@@ -102,7 +102,7 @@ def test_another_key_counters_from_now_on_and_the_plate_shows_it(qtbot: QtBot) -
     QTest.keyClicks(typist.window, "c")
     typist.settle()
     assert not typist.window.carrying.carrying, "C means nothing any more"
-    QTest.keyClicks(typist.window, "m")
+    QTest.keyClicks(typist.window, "u")
     typist.settle()
     assert typist.window.carrying.carrying
 

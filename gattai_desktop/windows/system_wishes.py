@@ -1,0 +1,83 @@
+"""What this computer's owner has asked of every program: a dark or a light picture, more contrast, less motion.
+
+Where the system does not say, nothing is wished.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyle
+
+from gattai_desktop.board.theme import ThemeName
+
+_LONGEST: Final = 0.6
+"""Seconds that a program of the system may take to answer."""
+_NO_ANIMATION: Final = 0x1042
+"""SPI_GETCLIENTAREAANIMATION, as Windows calls it."""
+
+Asking = Callable[[tuple[str, ...]], str]
+
+
+def wished_theme() -> ThemeName:
+    """The theme that fits the system's own."""
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is not None and "HighContrast" in str(accessibility().contrastPreference()):
+        return "contrast"
+    if sys.platform == "win32" and _is_stark(QGuiApplication.palette()):
+        return "contrast"
+    return "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
+
+
+def _is_stark(palette: QPalette) -> bool:
+    """Whether a palette is one of those that Windows gives for high contrast: pure black and pure white alone."""
+    ground, words = palette.color(QPalette.ColorRole.Window), palette.color(QPalette.ColorRole.WindowText)
+    return {ground.rgb() & 0xFFFFFF, words.rgb() & 0xFFFFFF} == {0, 0xFFFFFF}
+
+
+def wishes_less_motion() -> bool:
+    """Whether the system asks programs to move less."""
+    style = QApplication.style()
+    if style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0:
+        return True
+    return _system_says(sys.platform)
+
+
+@lru_cache(maxsize=4)
+def _system_says(platform: str) -> bool:
+    if platform == "win32":
+        return _windows_says()
+    return less_motion_here(platform, _answer)
+
+
+def less_motion_here(platform: str, ask: Asking) -> bool:
+    """Ask the system of that name; `ask` runs a program and returns what it prints, "" where it cannot."""
+    if platform == "darwin":
+        return ask(("defaults", "read", "com.apple.universalaccess", "reduceMotion")).strip() == "1"
+    said = ask(("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"))
+    return said.strip() == "false"
+
+
+def _answer(command: tuple[str, ...]) -> str:
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=_LONGEST, check=False)  # noqa: S603 - a program of the system, with fixed words
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout if done.returncode == 0 else ""
+
+
+def _windows_says() -> bool:
+    if sys.platform == "win32":
+        import ctypes
+
+        moves = ctypes.c_int(1)
+        known = ctypes.windll.user32.SystemParametersInfoW(_NO_ANIMATION, 0, ctypes.byref(moves), 0)
+        return bool(known) and not moves.value
+    return False

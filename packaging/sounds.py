@@ -1,0 +1,177 @@
+"""Make the sounds in resources/sounds/: short, dry, wooden and metallic, each from a few sines and a little noise.
+
+Run `python packaging/sounds.py`; the same files come out every time. Nothing here is a recording. Peak at or below
+-12 dBFS, 80 to 900 ms, one channel.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import struct
+import sys
+import wave
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+RATE: Final = 22_050
+PEAK: Final = 0.25
+"""-12 dBFS."""
+FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "sounds"
+
+Sound = list[float]
+_SEATS: Final = {
+    "red": (392.0, 587.3), "orange": (440.0, 554.4), "yellow": (523.3, 659.3), "green": (349.2, 440.0),
+    "blue": (329.6, 493.9), "purple": (311.1, 415.3), "pink": (587.3, 784.0), "black": (261.6, 311.1),
+    "coach": (196.0, 146.8),
+}  # fmt: skip
+
+
+def silence(seconds: float) -> Sound:
+    """Return nothing for so long."""
+    return [0.0] * round(seconds * RATE)
+
+
+def struck(
+    pitch: float, seconds: float, *, decay: float = 9.0, partials: Iterable[tuple[float, float]] = ((1.0, 1.0),)
+) -> Sound:
+    """Return something struck: partials as (times the pitch, loudness), each dying away, the higher the faster."""
+    found = silence(seconds)
+    for times, loud in partials:
+        for place in range(len(found)):
+            at = place / RATE
+            fade = math.exp(-decay * at * (0.6 + 0.4 * times)) * min(1.0, at * 400)
+            found[place] += loud * fade * math.sin(2 * math.pi * pitch * times * at)
+    return found
+
+
+def bell(pitch: float, seconds: float, decay: float = 5.0) -> Sound:
+    """Return a bell: partials that are no whole multiples."""
+    return struck(pitch, seconds, decay=decay, partials=((1.0, 1.0), (2.76, 0.5), (5.4, 0.25), (8.9, 0.1)))
+
+
+def wood(pitch: float, seconds: float = 0.12) -> Sound:
+    """Return a tap on wood."""
+    return mixed(struck(pitch, seconds, decay=34, partials=((1.0, 1.0), (2.4, 0.4))), rustle(0.02, 3000, 7, 90))
+
+
+def rustle(seconds: float, bright: float, seed: int, decay: float = 14.0) -> Sound:
+    """Return noise that dies away; bright: above about which pitch it is cut off."""
+    dice = random.Random(seed)
+    found, last = silence(seconds), 0.0
+    share = 1 - math.exp(-2 * math.pi * bright / RATE)
+    for place in range(len(found)):
+        last += share * (dice.uniform(-1, 1) - last)
+        at = place / RATE
+        found[place] = last * math.exp(-decay * at) * min(1.0, at * 300)
+    return found
+
+
+def drone(pitch: float, seconds: float, swell: Callable[[float], float]) -> Sound:
+    """Return a tone that swells as it is told, by the share of its time that has gone."""
+    found = silence(seconds)
+    for place in range(len(found)):
+        at = place / RATE
+        wave_ = math.sin(2 * math.pi * pitch * at) + 0.5 * math.sin(2 * math.pi * pitch * 1.503 * at)
+        found[place] = wave_ * swell(place / len(found))
+    return found
+
+
+def glide(low: float, high: float, seconds: float) -> Sound:
+    """Return a tone that goes from one pitch to another."""
+    found, phase = silence(seconds), 0.0
+    for place in range(len(found)):
+        share = place / len(found)
+        phase += 2 * math.pi * (low + (high - low) * share) / RATE
+        found[place] = math.sin(phase) * math.sin(math.pi * share)
+    return found
+
+
+def mixed(*parts: Sound) -> Sound:
+    """Return sounds at the same time."""
+    found = [0.0] * max(len(part) for part in parts)
+    for part in parts:
+        for place, value in enumerate(part):
+            found[place] += value
+    return found
+
+
+def after(*parts: tuple[float, Sound]) -> Sound:
+    """Return sounds, each beginning at its second."""
+    return mixed(*(silence(at) + part for at, part in parts))
+
+
+def quieter(part: Sound, share: float) -> Sound:
+    """Return a sound less loud."""
+    return [value * share for value in part]
+
+
+def all_sounds() -> dict[str, tuple[Sound, float]]:
+    """Return every sound by its name, with its loudness as a part of the loudest that is allowed."""
+    third = 2 ** (4 / 12)
+    found: dict[str, tuple[Sound, float]] = {
+        "lift": (mixed(rustle(0.09, 5000, 1, 40), quieter(wood(900, 0.08), 0.3)), 0.35),
+        "land": (mixed(wood(420), rustle(0.06, 2500, 2, 60)), 0.6),
+        "turn": (after((0, rustle(0.06, 6000, 3, 60)), (0.05, wood(620, 0.08))), 0.45),
+        "deal": (after(*((0.06 * n, rustle(0.06, 5500, 4 + n, 70)) for n in range(3))), 0.4),
+        "shuffle": (after(*((0.028 * n, rustle(0.05, 4500, 20 + n, 80)) for n in range(12))), 0.45),
+        "refuse": (after((0, wood(170, 0.13)), (0.12, wood(150, 0.15))), 0.7),
+        "true": (bell(1046.5, 0.9, 4.5), 0.8),
+        "dissonant": (mixed(bell(466.2, 0.7, 5), bell(493.9, 0.7, 5)), 0.8),
+        "block": (mixed(bell(1480, 0.35, 16), bell(1870, 0.3, 20), rustle(0.05, 9000, 9, 80)), 0.8),
+        "omen": (mixed(drone(65, 0.9, lambda t: t**1.5), quieter(rustle(0.9, 900, 10, 0.5), 0.6)), 1.0),
+        "spend": (after((0, rustle(0.08, 8000, 11, 30)), (0.06, quieter(rustle(0.3, 2500, 12, 9), 0.6))), 0.6),
+        "harmony_up": (after((0, bell(523.3, 0.5)), (0.13, bell(659.3, 0.5)), (0.26, bell(784, 0.6))), 0.7),
+        "harmony_down": (after((0, bell(523.3, 0.5)), (0.14, bell(440, 0.5)), (0.28, bell(349.2, 0.6))), 0.7),
+        "rumble": (
+            after(*((0.05 * n, quieter(wood(90, 0.1), 0.4 + 0.05 * n)) for n in range(11)), (0.58, wood(60, 0.3))),
+            1.0,
+        ),
+        "ruin": (after(*((0.07 * n, quieter(wood(130 - 9 * n, 0.16), 1 - 0.08 * n)) for n in range(7))), 0.9),
+        "rout": (mixed(glide(330, 98, 0.8), quieter(glide(332, 100, 0.8), 0.8)), 0.8),
+        "concede": (after((0, struck(220, 0.35, decay=10)), (0.2, struck(164.8, 0.5, decay=8))), 0.7),
+        "ask": (after((0, wood(310, 0.1)), (0.14, wood(310, 0.12))), 0.7),
+        "curtain": (rustle(0.5, 1400, 13, 5), 0.5),
+        "undo": (glide(880, 300, 0.28), 0.5),
+        "saved_warning": (after(*((0.2 * n, struck(740, 0.16, decay=14)) for n in range(3))), 1.0),
+    }
+    for stage in range(1, 8):
+        pitch = 262 * 2 ** (stage / 12)
+        rising = after((0, struck(pitch, 0.3, decay=9)), (0.13, struck(pitch * third, 0.5, decay=7)))
+        found[f"escalate-{stage}"] = (rising, 0.8)
+        ticks = after(*((0.085 * n, mixed(wood(880, 0.08), bell(1318, 0.2, 14))) for n in range(stage)))
+        found[f"score-{stage}"] = (ticks, 0.7)
+    for seat, (first, second) in _SEATS.items():
+        notes = after((0, struck(first, 0.3, decay=8)), (0.18, struck(second, 0.45, decay=7)))
+        found[f"call-{seat}"] = (notes, 0.7)
+    return found
+
+
+def write(path: Path, sound: Sound, loud: float) -> None:
+    """Write a sound, as loud as it may be."""
+    loudest = max(abs(value) for value in sound)
+    fade = round(0.008 * RATE)
+    data = bytearray()
+    for place, value in enumerate(sound):
+        end = min(1.0, (len(sound) - place) / fade)
+        data += struct.pack("<h", round(value / loudest * PEAK * loud * end * 32767))
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(bytes(data))
+
+
+def main() -> int:
+    """Write all of them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    made = all_sounds()
+    for name, (sound, loud) in made.items():
+        write(FOLDER / f"{name}.wav", sound, loud)
+    sys.stdout.write(f"{len(made)} sounds in {FOLDER}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

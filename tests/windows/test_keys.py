@@ -96,9 +96,9 @@ def test_another_key_counters_from_now_on_and_the_plate_shows_it(qtbot: QtBot) -
     typist.press("u")
     assert any(line.startswith("U: Counter") for line in typist.lines())
     typist.press(Qt.Key.Key_Escape)
-    assert typist.settings.keys == ("gattai C=M",)
+    assert typist.settings.keys == ("gattai C=U",)
     counter = next(one for one in typist.throwdown.row.findChildren(PlateButton) if one.look.title == "Counter")
-    assert counter.accessibleDescription() == "Key M"
+    assert counter.accessibleDescription() == "Key U"
     QTest.keyClicks(typist.window, "c")
     typist.settle()
     assert not typist.window.carrying.carrying, "C means nothing any more"

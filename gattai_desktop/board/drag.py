@@ -6,7 +6,6 @@ pointer and keys; what may land where is asked of the places, once, when the car
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -57,10 +56,10 @@ class DragLayer(PaintedWidget):
         self._card: CardWidget | None = None
         self._payload: object = None
         self._dragged = False  # by a held button; else by click or keys
-        self._grip = QPointF()
         self._corner = QPointF()  # of the upright card, in this layer
-        self._angle = 0.0
         self._height = 1.0
+        self._lean(0.0)
+        self._held = QPointF()  # where the pointer holds the leaning card, from the corner of the upright one
         self._face = ""
         self._over: Place | None = None
         self._flight: QVariantAnimation | None = None
@@ -112,11 +111,11 @@ class DragLayer(PaintedWidget):
         self._card, self._payload = card, payload
         self._face, self._height = card.face, card.card_height
         self._dragged = grip is not None and at is not None
-        self._angle = TILT if self.paint.motion.flies() else 0.0
+        self._lean(TILT if self.paint.motion.flies() else 0.0)
         self._landings = [(place, place.accepts(payload)) for place in self._places]
         self._over = None
         if grip is not None and at is not None:
-            self._grip = grip
+            self._held = self._turn.map(grip)
             self._follow(QPointF(at))
         else:
             home = self._home()
@@ -261,20 +260,16 @@ class DragLayer(PaintedWidget):
             return self._corner
         return QPointF(self.mapFromGlobal(self._card.global_rect().topLeft()))
 
-    def _turned(self) -> QTransform:
-        width = card_width(self._height)
-        turn = QTransform.fromTranslate(self._corner.x(), self._corner.y())
-        return turn.translate(width / 2, self._height).rotate(self._angle).translate(-width / 2, -self._height)
+    def _lean(self, angle: float) -> None:
+        """Turn the card about the middle of its lower edge; what follows from that stays so while it is moved."""
+        width, height = card_width(self._height), self._height
+        self._angle = angle
+        self._turn = QTransform.fromTranslate(width / 2, height).rotate(angle).translate(-width / 2, -height)
+        self._shape = self._turn.mapRect(QRectF(0, 0, width, height))
 
     def _follow(self, at: QPointF) -> None:
         before = self._reach()
-        here = self.mapFromGlobal(at)
-        pivot = QPointF(card_width(self._height) / 2, self._height)
-        arm, turn = self._grip - pivot, math.radians(self._angle)
-        held = pivot + QPointF(
-            arm.x() * math.cos(turn) - arm.y() * math.sin(turn), arm.x() * math.sin(turn) + arm.y() * math.cos(turn)
-        )
-        self._corner = QPointF(here) - held
+        self._corner = self.mapFromGlobal(at) - self._held
         self.update(before.united(self._reach()).toAlignedRect())
 
     def _glide(self, start: QPointF, tilt: float, share: float) -> None:
@@ -282,14 +277,12 @@ class DragLayer(PaintedWidget):
         goal = self._home()
         home_angle = self._card.angle if self._card is not None and isValid(self._card) else 0.0
         self._corner = start + (goal - start) * share
-        self._angle = tilt + (home_angle - tilt) * share
+        self._lean(tilt + (home_angle - tilt) * share)
         self.update(before.united(self._reach()).toAlignedRect())
 
     def _reach(self) -> QRectF:
         pad = reach("carried", self._height)
-        return (
-            self._turned().mapRect(QRectF(0, 0, card_width(self._height), self._height)).adjusted(-pad, -pad, pad, pad)
-        )
+        return self._shape.translated(self._corner).adjusted(-pad, -pad, pad, pad)
 
     def _local(self, place: Place) -> QRectF:
         rect = place.landing_rect()
@@ -300,9 +293,11 @@ class DragLayer(PaintedWidget):
 
     def _under(self) -> Place | None:
         """Return the place that the carried card covers most; places that allow it go before those that refuse."""
-        card = self._turned().mapRect(QRectF(0, 0, card_width(self._height), self._height))
+        card = self._shape.translated(self._corner)
         best: tuple[bool, float, Place] | None = None
         for place, landing, box in self._boxes:
+            if not card.intersects(box):
+                continue
             common = card.intersected(box)
             area = common.width() * common.height()
             smaller = min(card.width() * card.height(), box.width() * box.height())

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -242,6 +243,7 @@ def words_width(line: Words | str, size: int) -> float:
     return sum(_piece_width(piece, size) for piece in as_words(line))
 
 
+@lru_cache(maxsize=8192)
 def _piece_width(piece: Piece, size: int) -> float:
     match piece:
         case Text():
@@ -297,6 +299,7 @@ def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
     return left - (x - {"start": 0.0, "middle": whole / 2, "end": whole}[anchor])
 
 
+@lru_cache(maxsize=1024)
 def broken(line: Words | str, size: int, room: float) -> tuple[Words, ...]:
     """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line."""
     lines: list[Words] = []

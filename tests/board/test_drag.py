@@ -1,7 +1,7 @@
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -88,12 +88,18 @@ def test_places_are_asked_once_for_each_pick_up(qtbot: QtBot, table: Table) -> N
 
 
 def test_the_card_stays_under_the_point_that_was_gripped(table: Table) -> None:
-    start = table.middle_of("8H")
+    """Given a card that was gripped, when it is carried about, then the same part of it is under the pointer."""
+
+    def under(place: QPoint) -> QImage:
+        around = QRect(place - QPoint(12, 12), QSize(25, 25))
+        return table.grab(around).toImage()
+
+    bare = under(QPoint(400, 300))
     drag(table, "8H", QPoint(400, 300))
-    shown = table.layer._turned()
-    grip = shown.map(table.layer._grip)
-    assert (grip - QPointF(400, 300)).manhattanLength() < 1
-    assert start != QPoint(400, 300)
+    held = under(QPoint(400, 300))
+    assert held != bare
+    hold(table.hand, table.hand.mapFrom(table, QPoint(461, 343)))
+    assert under(QPoint(461, 343)) == held
 
 
 def test_click_then_click_on_the_place(qtbot: QtBot, table: Table) -> None:

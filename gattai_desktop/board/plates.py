@@ -252,16 +252,26 @@ class PlateButton(PaintedButton):
         k = min(box.height() / 226, box.width() / 330)
         pad = 28 * k
         ink = theme.soft if look.refused else theme.text
-        for place, mark in enumerate(look.signs):
-            paint_sign(
-                painter, mark.sign, box.x() + pad + place * 48 * k, box.y() + 30 * k, 34 * k, theme.colour(mark.token)
-            )
         room = box.width() - 2 * pad
-        paint_text(painter, box.x() + pad, box.y() + 122 * k, look.title, display_font(round(34 * k)), ink, room=room)
-        small = text_font(round(18 * k))
-        paint_text(painter, box.x() + pad, box.y() + 158 * k, spoken(look.sub), small, ink, room=room)
+        title, small = display_font(round(34 * k)), text_font(round(18 * k))
+        lines = wrapped(spoken(look.sub), small, room, 2)
+        # Where the line is too long, the signs go up beside the title, and it has two.
+        beside = len(lines) > 1
+        side = title.pixelSize() * 0.9 if beside else 34 * k
+        x, y = box.x() + pad, box.y() + 30 * k
+        for mark in look.signs:
+            paint_sign(painter, mark.sign, x, y, side, theme.colour(mark.token))
+            x += side * 1.41
+        left = x + side * 0.2 if beside else box.x() + pad
+        y = y + side * 0.9 if beside else box.y() + 122 * k
+        paint_text(painter, left, y, look.title, title, ink, room=box.x() + pad + room - left)
+        y = y + small.pixelSize() * 1.6 if beside else box.y() + 158 * k
+        for line in lines:
+            paint_text(painter, box.x() + pad, y, line, small, ink, room=room)
+            y += small.pixelSize() * 1.25
         note = theme.refused if look.refused else theme.soft
-        paint_text(painter, box.x() + pad, box.y() + 192 * k, look.detail, text_font(round(16 * k)), note, room=room)
+        y = y if beside else box.y() + 192 * k
+        paint_text(painter, box.x() + pad, y, look.detail, text_font(round(16 * k)), note, room=room)
         if self._key():
             self._key_cap(painter, box.right() - 36 * k - self.paint.px(8), box.y() + 30 * k)
 

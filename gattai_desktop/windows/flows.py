@@ -159,7 +159,7 @@ class Flows(QObject):
         from gattai_desktop.content.scenarios import scenario_entry
 
         _, entry = scenario_entry(first_contact.KEY)
-        lines = (*content(entry.text).split("\n"), *map(content, entry.questions))
+        lines = (*content(entry.text).split("\n"), "", *map(content, entry.questions))
         on = tuple(Seen.of(self._model).options_of(GoOn))
         read = PlateLook(self.tr("Go on"), self.tr("It is read"), fill="live")
         words = tuple(drawn(say("{line}", line=line)) for line in lines)

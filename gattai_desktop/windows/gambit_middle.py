@@ -110,11 +110,13 @@ class GambitMiddle(Middle):
         waits = seen.ask is not None and seen.ask.kind == RESULT_ASK
         picks = self.tr("{name} picks").replace("{name}", name)
         higher = self.tr("Her card is higher")
+        charged = "charges" not in seen.absent
+        paid = self.tr("at a cost, with a Charge for it") if charged else self.tr("at a cost, and nothing for it")
         rows = (
             ("yes-and", self.tr("Yes, and"), "tick", "star", self.tr("something good comes with it"), higher),
             ("yes-but", self.tr("Yes, but"), "tick", "jag", self.tr("at a cost: a Wave, or damage"), picks),
             ("no-but", self.tr("No, but"), "cross", "star", self.tr("but something good comes of it"), picks),
-            ("no-and", self.tr("No, and"), "cross", "jag", self.tr("at a cost, with a Charge for it"), picks),
+            ("no-and", self.tr("No, and"), "cross", "jag", paid, picks),
         )
         plates = []
         for key, title, goal, sign, words, who in rows:

@@ -57,7 +57,14 @@ def ask_look(seen: Seen, ask: Ask) -> AskLook:
         answers = tuple(one for one, move in zip(answers, ask.options, strict=True) if not hasattr(move, "card"))
         why = translate("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
         first = answers[0].id if answers else None
-    return AskLook(ask.seat, token, drawn(ask.text), why, answers, waiting, first=first, voters=voters)
+    return AskLook(ask.seat, token, _title(ask), why, answers, waiting, first=first, voters=voters)
+
+
+def _title(ask: Ask) -> Words | str:
+    """The question; what a Gambit is offered for stands as the title of its middle already."""
+    if ask.kind == "gambit_offer":
+        return translate("table", "Coach offers you a Gambit")
+    return drawn(ask.text)
 
 
 def voters_of(seen: Seen, ask: Ask) -> tuple[Voter, ...]:

@@ -75,6 +75,8 @@ def _duty(model: GameModel, seat: Seat) -> str:
             return translate("curtain", "closes the sides")
         case "gambit.threshold":
             return translate("curtain", "puts down the Threshold")
+        case "gambit.reveal" | "throwdown.reveal":
+            return translate("curtain", "reveals the cards")
         case "gambit.play":
             return translate("curtain", "may play a card in the Gambit")
         case "story" if seat == COACH_SEAT and str(public.values.get("phase")) == SET_UP:

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.games.gattai.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.gambit_offer import OfferGambit
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.gambit_middle import GambitMiddle
 from gattai_desktop.windows.looks_story import start_plates
 from gattai_desktop.windows.seen import Seen
 from tests.windows.sitting import Sitting
@@ -89,3 +90,31 @@ def test_an_offer_is_accepted_with_enter(qtbot: QtBot) -> None:
     sitting.take("red")
     sitting.press("\r")
     assert sitting.last() == "Red accepts"
+
+
+def test_a_gambit_of_first_contact_promises_no_charge(qtbot: QtBot) -> None:
+    """FC-1: nobody has Charges; elsewhere "No, and" gives one (GAMBIT-10)."""
+    for key, promised in (("first-contact", False), ("neon-harbour", True)):
+        sitting = Sitting(qtbot, dealt(key))
+        assert sitting.model.attempt(OfferGambit("coach", sitting.model.seats[0]))
+        middle = sitting.window.middle
+        assert isinstance(middle, GambitMiddle)
+        plate = middle.outcomes.button(("shown", "no-and"))
+        assert plate is not None
+        assert ("Charge" in str(plate.look.sub)) == promised
+
+
+def test_the_outcomes_fold_once_one_has_come_so_that_no_question_covers_them(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt("first-contact"), (1366, 768))
+    model = sitting.model
+    assert model.attempt(OfferGambit("coach", "red"))
+    while not any(ask.kind == "gambit_consequence" for ask in model.asks()):
+        seat = model.next_seat()
+        sitting.take(seat)
+        assert model.attempt(next(move for move in model.options(seat) if move.steps or model.asks()))
+    sitting.take("coach")
+    middle, plate = sitting.window.middle, sitting.window.asking.plate
+    assert isinstance(middle, GambitMiddle)
+    assert plate.isVisible()
+    below = middle.mapTo(sitting.window, middle.outcomes.geometry().bottomLeft()).y()
+    assert below < plate.y()

@@ -146,6 +146,7 @@ class CardWidget(PaintedButton):
         if carried != self._carried:
             self._carried = carried
             self._press = None
+            self.setDown(carried)  # to a screen reader it is pressed for as long as it is off its place
             self._changed()
 
     def set_ghost(self, token: str) -> None:

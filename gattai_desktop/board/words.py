@@ -128,7 +128,9 @@ def spoken(line: Words | str) -> str:
             case Text():
                 parts.append(piece.words)
             case Mini():
-                parts.append(card_name(piece.face))
+                # In a sentence a card that lies face-down is only a card: whose it is stands beside it.
+                hidden = piece.face.startswith("back-")
+                parts.append(called("a card") if hidden else card_name(piece.face))
             case Sign():
                 parts.append(called(SPOKEN_SIGNS.get(piece.name, "")) + " ")
             case Crest():

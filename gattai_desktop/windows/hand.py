@@ -128,6 +128,7 @@ class Hand(HandFan):
             widget = self.card(key)
             if widget is not None:
                 widget.set_raised(card in chosen)
+                widget.setAccessibleDescription(self.tr("chosen") if card in chosen else "")
         self.restack()
 
     def lay(self, grid: TableGrid, *, sunk: bool) -> None:

@@ -4,6 +4,7 @@ Everything that can have the keyboard says what it is and what kind of thing it 
 may not see; and wherever the keyboard goes, it can be seen.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.landing_buttons import LandingButton
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.curtain import Curtain
 from gattai_desktop.windows.shown import face
+from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES
+from tests.windows.tables import FIGHT, given
 from tests.windows.test_no_surface_tells import named_in
+from tests.windows.test_table_story import with_too_many_cards
 
 ROLES = {
     QAccessible.Role.Button, QAccessible.Role.EditableText, QAccessible.Role.List, QAccessible.Role.ListItem,
@@ -132,3 +137,51 @@ def test_behind_the_curtain_nothing_can_be_pressed(qtbot: QtBot, tmp_path: Path)
     behind = [one for one in buttons if not curtain.isAncestorOf(one)]
     assert len(behind) > 5
     assert [one.accessibleName() for one in behind if one.isEnabled()] == []
+
+
+def state_of(widget: QWidget) -> QAccessible.State:
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found.state()
+
+
+@pytest.fixture
+def somebody_listens() -> Iterator[None]:
+    """A screen reader is there."""
+    was = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(was)
+
+
+@pytest.mark.usefixtures("somebody_listens")
+def test_a_lifted_card_is_pressed_and_its_places_say_what_they_would_bring(qtbot: QtBot) -> None:
+    """Given a fight, when Red lifts her Nine, then each place is a button; the Pile takes it, and nothing is left."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    nine = sitting.hand_card("9♣P")
+    assert not state_of(nine).pressed
+    nine.click()
+    sitting.settle()
+    assert state_of(nine).pressed
+    places = {one.accessibleName(): one for one in sitting.window.findChildren(LandingButton) if one.isVisible()}
+    pile = places["Drop here: Pile"].accessibleDescription()
+    assert pile.startswith("Counter")
+    assert pile.endswith("allowed")
+    assert places["Drop here: New stage"].accessibleDescription().endswith("at a price")
+    places["Drop here: Pile"].click()
+    sitting.settle()
+    assert sitting.last() == "Red counters with 9♣P"
+    assert [one.accessibleName() for one in sitting.window.findChildren(LandingButton) if one.isVisible()] == []
+
+
+def test_a_card_that_is_chosen_for_an_answer_says_so(qtbot: QtBot) -> None:
+    """DECK-15: Ren has to choose which cards go."""
+    sitting = with_too_many_cards(qtbot)
+    card = sitting.hand_card("2♦P")
+    card.click()
+    sitting.settle()
+    assert card.accessibleDescription() == "chosen"
+    card.click()
+    sitting.settle()
+    assert card.accessibleDescription() == ""

@@ -24,6 +24,8 @@ from gattai_desktop.windows.answer_button import AnswerButton, AnswerLook
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 IN_A_ROW: Final = 4
+MANY: Final = 12
+"""From more answers than these on, a list takes the place of a few rows."""
 BESIDE: Final = 3
 """So many short answers may stand beside their question."""
 
@@ -312,6 +314,9 @@ class AskPlate(PaintedGroup):
 
 
 def _columns(count: int, room: float) -> int:
+    if count > MANY:
+        # So many stand in few columns: each has room to say what it leads to.
+        return max(3, int(room // 260))
     return max(2, min(-(-count // 2), int(room // 150)))
 
 

@@ -147,11 +147,13 @@ def _answers(seen: Seen, ask: Ask) -> tuple[AnswerLook, ...]:
     previews = [seen.model.preview(option) for option in ask.options]
     path = _spent_path(previews, ask)
     taken: set[str] = set()
+    wanted = [choice(option, seen.sight).key for option in ask.options]
     found = []
     for place, (option, preview) in enumerate(zip(ask.options, previews, strict=True)):
         said = choice(option, seen.sight)
         key = said.key or (str(place + 1) if len(ask.options) <= 9 and "points" not in dir(option) else "")
-        key = "" if key in taken else key
+        # A figure that several answers could mean stands for none of them.
+        key = "" if key in taken or (key == said.key and wanted.count(key) > 1) else key
         taken.add(key)
         spending = _spending(seen, path, preview) if path else None
         schism = _schism(seen, preview) if ask.kind == "soak" else None

@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.final_form import SHAPES, FormLook
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.drives import Escalate
 from gattai_desktop.games.gattai.positions import POSITIONS
 from gattai_desktop.games.gattai.rumble_start import InitiateRumble
 from gattai_desktop.windows.looks_wall import wall_look
@@ -65,6 +66,18 @@ def test_rumble_2_the_coach_changes_positions_by_hand(qtbot: QtBot) -> None:
     assert head is not None
     assert sword is not None
     assert (head.seat, sword.seat) == ("green", "red")
+
+
+def test_rumble_9_so_many_answers_stand_in_rows_and_no_figure_means_one_of_several(qtbot: QtBot) -> None:
+    """RUMBLE-9: three Robos could each take one to three; a figure would be a guess, so none has one."""
+    sitting = Sitting(qtbot, given(RUMBLE.replace("pilot.red.robo.endurance = 2", "pilot.red.robo.endurance = 6")))
+    sitting.take("red")
+    assert sitting.model.attempt(Escalate("red", card("8♥P")))
+    sitting.settle()
+    plate = sitting.window.asking.plate
+    answers = plate.look.answers
+    assert len(answers) == 9
+    assert {answer.key for answer in answers} == {""}
 
 
 def test_the_figure_has_a_plate_for_every_position() -> None:

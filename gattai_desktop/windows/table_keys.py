@@ -131,7 +131,19 @@ class TableKeys(QObject):
         window = self._window
         if window.asking.plate.isVisible() and window.asking.plate.press(letter):
             return True
-        window_keys: dict[str, Callable[[], object]] = {
+        found = self.meanings().get(usual)
+        if found is not None:
+            found()
+            return True
+        if window.middle is not None and window.asking.plate.isHidden() and window.middle.press(letter):
+            return True
+        # In Story the Omen has a plate of its own; it may be spent in a conflict too, and before some answers (C-39).
+        return letter == "O" and window.flows.begin("omen")
+
+    def meanings(self) -> dict[str, Callable[[], object]]:
+        """What the keys of every table do, by their usual names; each stands in the list (`key_help`)."""
+        window = self._window
+        return {
             "P": window.flows.pass_table,
             "L": window.widen_log,
             "V": window.by_hand.begin,
@@ -151,14 +163,6 @@ class TableKeys(QObject):
             "Ctrl+0": lambda: window.set_zoom(1.0),
             "Ctrl+Z": window.log_desk.taking_back.last,
         }
-        found = window_keys.get(usual)
-        if found is not None:
-            found()
-            return True
-        if window.middle is not None and window.asking.plate.isHidden() and window.middle.press(letter):
-            return True
-        # In Story the Omen has a plate of its own; it may be spent in a conflict too, and before some answers (C-39).
-        return letter == "O" and window.flows.begin("omen")
 
     def _explain(self) -> None:
         """Read the ruling behind what a carried card would do; where none is, list the keys."""

@@ -71,6 +71,14 @@ def test_each_letter_on_a_plate_is_in_the_list(qtbot: QtBot, fight: bool) -> Non
     assert pressed_at(typist) <= listed
 
 
+def test_each_key_of_the_window_is_in_the_list(qtbot: QtBot) -> None:
+    typist = Typist(qtbot)
+    listed = {row.usual for row in rows_of("table")}
+    assert set(typist.window.keys.meanings()) <= listed
+    elsewhere = {"H", "F11", "F12", "Ctrl+W"}  # the curtain, the window itself, the wall
+    assert listed - set(typist.window.keys.meanings()) == elsewhere
+
+
 def test_no_usual_key_has_two_meanings() -> None:
     for room in ("gattai", "rumblebots"):
         usual = [row.usual for row in (*rows_of("table"), *rows_of(room))]

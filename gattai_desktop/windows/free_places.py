@@ -28,7 +28,12 @@ def free_places(model: GameModel, place_of: PlaceOf) -> tuple[TablePlace, ...]:
             area = partial(_area, place_of, zone)
             moved = partial(_moved, model=model, zone=zone)
             found.append(TablePlace(called(hand.names.zone(sight, zone)), area, moved, model, zone))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda place: _seldom(place.zone)))
+
+
+def _seldom(zone: str) -> int:
+    """How seldom a card is laid there: with the keys the Pile comes first, and what ends a card's play last."""
+    return 0 if zone == "pile" else 2 if zone.startswith(("deck.", "trash.", "omens.", "removed", "conceded.")) else 1
 
 
 def _area(place_of: PlaceOf, zone: str) -> QRectF:

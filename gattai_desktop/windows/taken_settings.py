@@ -29,7 +29,9 @@ def paint_of(settings: Settings) -> Paint:
 
 def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
     """Let a table look, listen and speak as it was chosen."""
-    table.set_paint(paint)
+    if paint.faces is not table.paint.faces:
+        # A table that was only just made was made with it.
+        table.set_paint(paint)
     table.set_zoom(settings.zoom)
     take_keys(table, paint.keys)
     table.flows.switch_passing(settings.passes_by_itself)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
 
 from gattai_desktop.board.announcing import announce, sentences
+from gattai_desktop.games.gattai import first_contact_script as script
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.guide_plate import GuidePlate
 from gattai_desktop.windows.looks_curtain import curtain_sentence
@@ -155,9 +156,9 @@ class Voice(QObject):
 
     def _beat(self) -> tuple[str, ...]:
         """Return what First Contact says now, if that is new."""
-        middle = self._window.middle
-        plate = middle.findChild(GuidePlate) if middle is not None else None
-        said = plate.accessibleName() if plate is not None and plate.isVisible() else ""
+        plate = self._window.findChild(GuidePlate)
+        guided = script.guide(self._window.seen.sight) is not None
+        said = plate.accessibleName() if plate is not None and guided else ""
         fresh, self._guide = said != self._guide, said
         return (said,) if said and fresh else ()
 

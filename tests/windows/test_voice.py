@@ -1,5 +1,7 @@
 """What the table says aloud: what happened, by itself, and what somebody asks to hear; never a secret."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -8,7 +10,10 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.drives import Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows import voice
+from gattai_desktop.windows.guide_plate import GuidePlate
+from gattai_desktop.windows.table_window import TableWindow
 from tests.windows.sitting import Sitting
+from tests.windows.surfaces import SURFACES
 from tests.windows.tables import FIGHT, dealt, given
 
 GAMBIT = """
@@ -142,3 +147,41 @@ def test_in_story_there_is_no_pile_but_much_to_say(qtbot: QtBot) -> None:
     ears = Ears(qtbot, dealt())
     assert "No Pile" in ears.asked(Qt.Key.Key_F5)
     assert "Harmony" in ears.asked(Qt.Key.Key_F7)
+
+
+def test_first_contact_says_what_to_do_next_and_says_it_once(qtbot: QtBot) -> None:
+    """FC-4: whoever is new hears the guide, each time it says something else."""
+    ears = Ears(qtbot, dealt("first-contact"))
+    model = ears.sitting.model
+    model.pass_to("red")
+    ears.next()
+    ears.take("coach")
+    said = " ".join(ears.heard)
+    beats = guide_words(ears.sitting.window)
+    assert beats
+    assert said.count(beats) == 1
+    assert model.attempt(next(move for move in model.options("coach") if type(move).__name__ == "GoOn"))
+    assert guide_words(ears.sitting.window) != beats
+    assert guide_words(ears.sitting.window) in ears.next()
+
+
+def test_a_bot_battle_is_said_as_well(qtbot: QtBot, tmp_path: Path) -> None:
+    window = SURFACES["bots, clash"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    heard: list[str] = []
+    window.voice.said.connect(heard.append)
+    for what in ("pile", "turn", "score", "hand"):
+        window.voice.tell(what)
+    pile, turn, score, hand = heard
+    assert "attacks with" in pile
+    assert "is to act" in turn
+    assert "in Storage" in score
+    assert "no cards" in hand
+    with qtbot.waitSignal(window.voice.said) as said:
+        assert window.model.attempt(next(iter(window.model.options())))
+    assert said.args[0]
+
+
+def guide_words(window: TableWindow) -> str:
+    (plate,) = window.findChildren(GuidePlate)
+    return plate.accessibleName()

@@ -26,12 +26,15 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.curtain import Curtain
+from gattai_desktop.windows.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.projector_window import ProjectorWindow
 from gattai_desktop.windows.replay_window import ReplayWindow
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.shelf_window import ShelfWindow
 from gattai_desktop.windows.table_menu import TableMenu
 from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.troubles import Troubles
+from gattai_desktop.windows.wall_keeper import WallKeeper
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 from tests.windows.test_bots import CLASH
@@ -192,6 +195,36 @@ def _menu(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
+def _kept(sitting: Sitting) -> WallKeeper:
+    window = sitting.window
+    menu = TableMenu(window.sheet, lambda: QRect(window.rect()), window)
+    return WallKeeper(window, menu, Troubles(window.model, window.sheet, window.rect, window), Settings(wall="window"))
+
+
+def _wall_settings(qtbot: QtBot, _folder: Path) -> QWidget:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    keeper = _kept(sitting)
+    keeper.show_menu()
+    sitting.settle()
+    assert keeper.wall is not None
+    qtbot.addWidget(keeper.wall)
+    return sitting.window
+
+
+def _mirrored(qtbot: QtBot, _folder: Path) -> QWidget:
+    model = given(FIGHT)
+    window = _shown(qtbot, TableWindow(model, make_paint(speed=0), make_curtain=Curtain))
+    assert isinstance(window, TableWindow)
+    assert window.curtain is not None
+    window.curtain.setEnabled(False)  # as whoever raises the alarm does
+    alarm = MirrorAlarm(window.paint, window)
+    window.standing.last.append(alarm)
+    alarm.ring_out("the projector", same=False)
+    QApplication.processEvents()
+    return window
+
+
 def _bots(record: str) -> Make:
     def make(qtbot: QtBot, _folder: Path) -> QWidget:
         game = box("rumblebots")
@@ -263,5 +296,7 @@ SURFACES: Final[dict[str, Make]] = {
     "bots, before": _bots(""),
     "bots, clash": _bots(CLASH),
     "wall": _wall,
+    "settings of the wall": _wall_settings,
+    "mirror alarm": _mirrored,
     "replay": _replay,
 }

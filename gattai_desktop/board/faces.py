@@ -9,12 +9,15 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from gattai_desktop.board.face_sets import FaceSet
+from gattai_desktop.board.large_face import is_large, paint_large
 from gattai_desktop.board.named_faces import is_named
 from gattai_desktop.board.shadows import on_device_pixels, paint_shadow
 from gattai_desktop.board.sharpness import device_ratio
@@ -60,10 +63,15 @@ class Picture:
 
 
 class Faces:
-    """Paints and keeps card pictures. One for each window is enough; `four` chooses four or two colours."""
+    """Paints and keeps card pictures. One for each window is enough; `four` chooses four or two colours.
 
-    def __init__(self, four: bool = True) -> None:  # noqa: FBT002 - its only word
+    large: faces with a large index. own: pictures that a group has brought; what they lack is the program's own.
+    """
+
+    def __init__(self, four: bool = True, *, large: bool = False, own: FaceSet | None = None) -> None:  # noqa: FBT002 - its first word
         self.four = four
+        self.large = large
+        self.own = own
         self._renderers: dict[str, QSvgRenderer] = {}
         self._kept: OrderedDict[tuple[str, int, float, float], Picture] = OrderedDict()
         self._bytes = 0
@@ -111,6 +119,12 @@ class Faces:
 
     def _renderer(self, face: str) -> QSvgRenderer:
         found = self._renderers.get(face)
+        own = self._own(face)
+        if found is None and own is not None and own.suffix.lower() == ".svg" and own.is_file():
+            drawn = QSvgRenderer(str(own))
+            # A file that went while the program runs leaves its card to the usual picture.
+            if drawn.isValid():
+                found = self._renderers[face] = drawn
         if found is None:
             folder = "four-colours" if self.four else "two-colours"
             try:
@@ -125,6 +139,32 @@ class Faces:
             found = QSvgRenderer(str(path))
             self._renderers[face] = found
         return found
+
+    def _paint_face(self, painter: QPainter, face: str, renderer: QSvgRenderer, box: QRectF) -> None:
+        own = self._own(face)
+        if own is None and self.large and is_large(face):
+            painter.scale(box.width() / CARD_WIDTH, box.height() / CARD_HEIGHT)
+            paint_large(painter, face, four=self.four)
+            return
+        if own is None:
+            renderer.render(painter, box)
+            return
+        # Whatever its edges, it gets the outline of every card at this table.
+        picture = QPixmap(box.size().toSize())
+        picture.fill(card_colour("face"))
+        inner = QPainter(picture)
+        inner.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        pixels = QPixmap(str(own)) if own.suffix.lower() == ".png" else QPixmap()
+        if pixels.isNull():
+            renderer.render(inner, box)
+        else:
+            inner.drawPixmap(box, pixels, QRectF(pixels.rect()))
+        inner.end()
+        painter.fillPath(card_path(box.height()), QBrush(picture))
+
+    def _own(self, face: str) -> Path | None:
+        """The group's own picture of a card, where it has one."""
+        return self.own.files.get(face) if self.own is not None else None
 
     def _painted(self, face: str, width: int, ratio: float, angle: float) -> Picture:
         renderer = None if _is_bot(face) else self._renderer(face)
@@ -144,7 +184,7 @@ class Faces:
 
             paint_named_card(painter, face)
         else:
-            renderer.render(painter, QRectF(0, 0, width, height))
+            self._paint_face(painter, face, renderer, QRectF(0, 0, width, height))
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return Picture(pixmap, QPointF(left / ratio, top / ratio))

@@ -14,6 +14,8 @@ from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 
 T = TypeVar("T")
 
+Found = Callable[[], tuple[dict[str, str], tuple[str, ...]]]
+"""Finds the card faces, each by its key with its name, and what is to be said of those that cannot be used."""
 SPEEDS: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0)
 MOTIONS: Final = ("system", "full", "reduced")
 _STEP: Final = 0.1
@@ -30,7 +32,11 @@ class LookMenu(QObject):
     settingsChosen = Signal(object)
 
     def __init__(
-        self, sheet: Sheet, room: Callable[[], QRect], faces: Callable[[], dict[str, str]], parent: QObject
+        self,
+        sheet: Sheet,
+        room: Callable[[], QRect],
+        faces: Found,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._sheet = sheet
@@ -41,7 +47,7 @@ class LookMenu(QObject):
         """Ask what is wanted; first: the plate that has the keyboard."""
         size, cards = f"{round(settings.zoom * 100)} %", f"{round(settings.card_size * 100)} %"
         pace = self.tr("at once") if settings.speed == 0 else f"{settings.speed:g} ×"
-        faces = self._faces()
+        faces, wrong = self._faces()
         suits = self.tr("four colours") if settings.four_colours else self.tr("two colours")
         choices = (
             self._choice("theme", self.tr("Theme"), self._theme(settings.theme)),
@@ -55,7 +61,7 @@ class LookMenu(QObject):
             self._choice("cards larger", self.tr("Larger Hand"), cards),
             self._choice("cards smaller", self.tr("Smaller Hand"), cards),
         )
-        look = SheetLook(self.tr("Look and sound"), choices=choices, first=first or None)
+        look = SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
 
     def _answer(self, key: str, settings: Settings) -> None:
@@ -70,7 +76,7 @@ class LookMenu(QObject):
             case "colours":
                 return evolve(settings, four_colours=not settings.four_colours)
             case "faces":
-                return evolve(settings, faces=following(tuple(self._faces()), settings.faces))
+                return evolve(settings, faces=following(tuple(self._faces()[0]), settings.faces))
             case "motion":
                 wish = following(MOTIONS, motion_of(settings))
                 return evolve(settings, motion_of_system=wish == "system", reduced_motion=wish == "reduced")

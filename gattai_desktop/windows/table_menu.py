@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.look_menu import LookMenu
+from gattai_desktop.windows.own_cards import faces_here
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
-
-
-def faces_here() -> dict[str, str]:
-    """The card faces that can be chosen: the key of each, and its name."""
-    return {"": QCoreApplication.translate("TableMenu", "the usual ones")}
 
 
 class TableMenu(QObject):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.own_cards import faces_of
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.system_wishes import wished_theme, wishes_less_motion
 from gattai_desktop.windows.window_place import take_keys
@@ -24,7 +25,13 @@ def paint_of(settings: Settings) -> Paint:
         reduced_motion=wishes_less_motion() if settings.motion_of_system else settings.reduced_motion,
         keys=Keys.read(settings.keys),
     )
-    return evolve(made, reading=settings.reading, by_suit=frozenset(settings.by_suit), card_size=settings.card_size)
+    return evolve(
+        made,
+        faces=faces_of(settings),
+        reading=settings.reading,
+        by_suit=frozenset(settings.by_suit),
+        card_size=settings.card_size,
+    )
 
 
 def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:

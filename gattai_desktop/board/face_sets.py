@@ -1,0 +1,182 @@
+"""Card pictures that a group brings along: a folder with a manifest, read as what it is, other people's files.
+
+Only SVG and PNG, only known names, only files inside the folder, none larger than it need be, and no SVG that would
+reach for anything outside itself. What is missing is taken from the program's own cards. docs/cards.md tells how.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QImageReader
+from PySide6.QtSvg import QSvgRenderer
+
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import field, frozen
+
+MANIFEST: Final = "manifest.toml"
+VERSION: Final = 1
+NAMES: Final = frozenset(
+    [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "SHDC"]
+    + [f"{kind}-{deck}" for kind in ("back", "omen", "spent") for deck in ("pilots", "coach")]
+)
+MOST_SETS: Final = 40
+_MANIFEST_BYTES: Final = 64 * 1024
+_SVG_BYTES: Final = 512 * 1024
+_PNG_BYTES: Final = 4 * 1024 * 1024
+_LARGEST: Final = QSize(2000, 2800)
+_SMALLEST: Final = QSize(100, 140)
+_SHAPE: Final = 5 / 7
+_OFF: Final = 0.06
+"""How far width by height may be from 5 : 7."""
+_NAME: Final = 60
+_BY: Final = 120
+_KEY: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 _-]{0,59}")
+_FORBIDDEN: Final = re.compile(
+    rb"<!doctype|<!entity|<\?xml-stylesheet|<script|<image|<use|<foreignobject|<style|<filter|<pattern|<text|<animate"
+    rb"|<set[\s>]|\son[a-z]+\s*=|href\s*=\s*[\"'](?!#)|url\(\s*[\"']?(?!#)|@import",
+    re.IGNORECASE,
+)
+
+
+class FaceSetRefused(Exception):
+    """A folder of card pictures cannot be used; the message says why and what to do."""
+
+
+@frozen
+class FaceSet:
+    """Card pictures of a group: its folder's name, its own name, who made it, the file of each picture it has."""
+
+    key: str
+    name: str
+    by: str = ""
+    files: Mapping[str, Path] = field(factory=dict)
+
+
+def sets_in(folder: Path) -> tuple[dict[str, FaceSet], tuple[str, ...]]:
+    """Return every set in a folder by its key, and what is to be said of those that cannot be used."""
+    found: dict[str, FaceSet] = {}
+    wrong: list[str] = []
+    try:
+        places = sorted(place for place in folder.iterdir() if place.is_dir())
+    except OSError:
+        return {}, ()
+    for place in places[:MOST_SETS]:
+        try:
+            found[place.name] = read_set(place)
+        except FaceSetRefused as refused:
+            wrong.append(str(refused))
+    return found, tuple(wrong)
+
+
+def read_set(folder: Path) -> FaceSet:
+    """Read a set and look at each of its pictures. Raises FaceSetRefused."""
+    if not _KEY.fullmatch(folder.name):
+        raise _refused(folder, speak("faces", "its name may hold letters, figures, spaces, - and _ only"))
+    manifest = _manifest(folder)
+    if manifest.get("version") != VERSION:
+        raise _refused(folder, speak("faces", "its manifest must say version = {version}", version=VERSION))
+    name, by = manifest.get("name"), manifest.get("by", "")
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= _NAME:
+        raise _refused(folder, speak("faces", "its manifest must give a name of {most} letters at most", most=_NAME))
+    if not isinstance(by, str) or len(by) > _BY:
+        raise _refused(folder, speak("faces", "by must name its makers in {most} letters at most", most=_BY))
+    named = manifest.get("faces", {})
+    if not isinstance(named, dict):
+        raise _refused(folder, speak("faces", "[faces] must name pictures"))
+    files = {face: _listed(folder, face, file) for face, file in named.items()}
+    for face in sorted(NAMES - set(files)):
+        here = next((one for end in ("svg", "png") if (one := folder / f"{face}.{end}").is_file()), None)
+        if here is not None:
+            files[face] = here
+    if not files:
+        raise _refused(folder, speak("faces", "it has no picture of a card, such as KH.svg or back-pilots.png"))
+    for face, file in files.items():
+        _look_at(folder, face, file)
+    return FaceSet(folder.name, name.strip(), by.strip(), files)
+
+
+def _manifest(folder: Path) -> dict[str, Any]:
+    file = folder / MANIFEST
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(_MANIFEST_BYTES + 1)
+        if len(data) > _MANIFEST_BYTES:
+            raise _refused(folder, speak("faces", "its manifest is too long"))
+        return tomllib.loads(data.decode("utf-8"))
+    except FileNotFoundError:
+        raise _refused(folder, speak("faces", "it has no {file}", file=MANIFEST)) from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as wrong:
+        raise _refused(folder, speak("faces", "its manifest cannot be read: {reason}", reason=wrong)) from None
+
+
+def _listed(folder: Path, face: str, file: object) -> Path:
+    if face not in NAMES:
+        raise _refused(folder, speak("faces", "no card is called {face}", face=face[:_NAME]))
+    if not isinstance(file, str) or not file or len(file) > 4 * _NAME or "\0" in file:
+        raise _refused(folder, speak("faces", "{face} names no file", face=face))
+    return folder / file
+
+
+def _look_at(folder: Path, face: str, file: Path) -> None:
+    """Make sure of one picture without painting it."""
+    if not file.resolve().is_relative_to(folder.resolve()):
+        raise _refused(folder, speak("faces", "the picture of {face} lies outside of it", face=face))
+    end = file.suffix.lower()
+    most = {".svg": _SVG_BYTES, ".png": _PNG_BYTES}.get(end)
+    if most is None:
+        raise _refused(folder, speak("faces", "the picture of {face} must be SVG or PNG", face=face))
+    try:
+        large = not file.is_file() or file.stat().st_size > most
+        data = b"" if large else file.read_bytes()
+    except OSError as wrong:
+        raise _refused(folder, speak("faces", "{file}: {reason}", file=file.name, reason=wrong.strerror)) from None
+    if large:
+        words = speak(
+            "faces", "the picture of {face} is not there, or larger than {most} KB", face=face, most=most // 1024
+        )
+        raise _refused(folder, words)
+    size = _svg_size(folder, face, data) if end == ".svg" else _png_size(folder, face, file)
+    if abs(size.width() / max(1, size.height()) - _SHAPE) > _OFF:
+        raise _refused(folder, speak("faces", "the picture of {face} is not 5 wide by 7 high", face=face))
+
+
+def _svg_size(folder: Path, face: str, data: bytes) -> QSize:
+    found = _FORBIDDEN.search(data)
+    if found is not None:
+        what = found.group(0).decode("ascii", "replace").strip()
+        words = speak("faces", "the picture of {face} may not hold {what}: paths and shapes only", face=face, what=what)
+        raise _refused(folder, words)
+    renderer = QSvgRenderer(QByteArray(data))
+    if not renderer.isValid():
+        raise _refused(folder, speak("faces", "the picture of {face} is no SVG that can be drawn", face=face))
+    box = renderer.viewBoxF()
+    return QSize(round(box.width()), round(box.height()))
+
+
+def _png_size(folder: Path, face: str, file: Path) -> QSize:
+    reader = QImageReader(str(file), QByteArray(b"png"))
+    reader.setDecideFormatFromContent(False)
+    size = reader.size()
+    fits = _SMALLEST.width() <= size.width() <= _LARGEST.width() and size.height() <= _LARGEST.height()
+    if not reader.canRead() or not fits:
+        words = speak(
+            "faces",
+            "the picture of {face} must be a PNG between {least} and {most} pixels wide",
+            face=face,
+            least=_SMALLEST.width(),
+            most=_LARGEST.width(),
+        )
+        raise _refused(folder, words)
+    return size
+
+
+def _refused(folder: Path, why: str) -> FaceSetRefused:
+    return FaceSetRefused(
+        speak("faces", "The cards in {folder} are not used: {why}.", folder=folder.name[:_NAME], why=why)
+    )

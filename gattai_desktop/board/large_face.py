@@ -1,0 +1,45 @@
+"""Faces with a large index: a rank a third of the card high, its suit, and nothing that would take their room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.signs import paint_sign, shapes
+from gattai_desktop.board.svg_path import painter_path
+from gattai_desktop.board.theme import SUITS, card_colour, load_theme
+
+RANKS: Final = "23456789TJQKA"
+CAP: Final = 118.0
+"""Height of the rank in the box of 350: the usual faces have 88."""
+_ROOM: Final = 74.0
+"""Width that a covered card shows."""
+_NOTCHES: Final = 14
+
+
+def is_large(face: str) -> bool:
+    """Whether a face is drawn here; backs and Omens stay as they are."""
+    return len(face) == 2 and face[0] in RANKS and face[1] in SUITS
+
+
+def paint_large(painter: QPainter, face: str, *, four: bool) -> None:
+    """Draw a face in the box of every card, 250 by 350."""
+    ink = load_theme("dark", four_colours=four).suit_ink(face[1])
+    painter.fillPath(painter_path(shapes()["card"]["outline"], even_odd=False), card_colour("face"))
+    rank = "10" if face[0] == "T" else face[0]
+    wide = width_of(rank, CAP)
+    painter.save()
+    painter.translate(12, 20)
+    if wide > _ROOM:
+        painter.scale(_ROOM / wide, 1.0)
+    paint_cut(painter, 0, 0, rank, CAP, ink, bar=22)
+    painter.restore()
+    paint_sign(painter, SUITS[face[1]], 13, 154, 72, ink)
+    paint_sign(painter, SUITS[face[1]], 92, 206, 116, ink)
+    value = RANKS.index(face[0]) + 2
+    for notch in range(_NOTCHES):
+        filled = notch < value
+        painter.fillRect(QRectF(226, 316 - notch * 20, 8, 14), ink if filled else card_colour("face_shade"))

@@ -77,6 +77,8 @@ def _duty(model: GameModel, seat: Seat) -> str:
             return translate("curtain", "puts down the Threshold")
         case "gambit.reveal" | "throwdown.reveal":
             return translate("curtain", "reveals the cards")
+        case "outcome.story":
+            return translate("curtain", "tells how it ended")
         case "gambit.play":
             return translate("curtain", "may play a card in the Gambit")
         case "story" if seat == COACH_SEAT and str(public.values.get("phase")) == SET_UP:

@@ -16,7 +16,7 @@ from gattai_desktop.board.plate import paint_brackets, paint_crest
 from gattai_desktop.board.signs import outline_pen, paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
-from gattai_desktop.board.words import card_name, paint_text
+from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.cards.frozen import frozen
 
 Which = Literal["left", "right"]
@@ -118,14 +118,16 @@ class TwoPlaces(CardSpread):
         theme, px = self.paint.theme, self.paint.px
         if not self._large:
             tag = box.height() * 0.085
-            paint_crest(painter, theme, look.seat, box.x() + px(12), box.y() - tag - px(9), tag)
+            up = px(17)  # above the brackets of a place that waits for its card
+            paint_crest(painter, theme, look.seat, box.x() + px(12), box.y() - tag - up, tag)
             font = text_font(self.paint.text(14))
             x = box.x() + px(20) + tag
-            paint_text(painter, x, box.y() - px(14), look.name, font, theme.soft, room=box.right() - x)
+            paint_text(painter, x, box.y() - up - px(5), look.name, font, theme.soft, room=box.right() - x)
             line = text_font(self.paint.text(13))
-            alone = which == "left" and not self._looks["right"].line
-            room = self.width() - box.x() if alone else box.width() + px(20)
-            paint_text(painter, box.x() + px(6), box.bottom() + px(20), look.line, line, theme.soft, room=room)
+            # Each side's stakes stay below its own card.
+            for row, words in enumerate(wrapped(look.line, line, box.width() - px(6), most=2)):
+                y = box.bottom() + px(22) + row * line.pixelSize() * 1.3
+                paint_text(painter, box.x() + px(6), y, words, line, theme.soft)
             return
         side, gap = min(px(88), box.height() * 0.21), px(56)
         wide = px(190)
@@ -164,7 +166,9 @@ class TwoPlaces(CardSpread):
     def _rect(self, which: Which) -> QRectF:
         px = self.paint.px
         above = px(16) if self._large else self.height() * 0.12
-        high = min(self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - px(28))
+        high = min(
+            self.paint.scale.of(1.47 if self._large else 1.15), self.height() - above - px(28 if self._large else 46)
+        )
         high = max(40.0, high)
         beside = px(230) if self._large else px(10)
         gap = px(300) if self._large else px(30)

@@ -37,6 +37,7 @@ from gattai_desktop.games.gattai.event_table import EVENTS  # noqa: E402
 from gattai_desktop.games.gattai.rule_book import RULE_BOOK  # noqa: E402
 from gattai_desktop.games.gattai.rulings import RULINGS  # noqa: E402
 from gattai_desktop.games.rumblebots import bots  # noqa: E402
+from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
 from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.windows import bots_looks, looks_choices, looks_rails, looks_rulings, looks_spoils, looks_throwdown  # noqa: E402
@@ -70,6 +71,8 @@ def _names() -> Iterator[str]:
     for table in (names._FORM_VALUES, names._THREAT_VALUES, names._TEAM_VALUES, names._TABLE_VALUES):
         yield from table.values()
     yield from ("Hand size", "Strike", "score", "Agency", "Offenses", "Revealed", "state", "boon", "blight", "note")
+    for own in (bots_by_hand._PLACES, bots_by_hand._SHORT):
+        yield from own.values()
     yield from EVENTS
     yield from told_values._KNOWN.values()
     yield from told_values._STATES.values()
@@ -79,10 +82,12 @@ def _names() -> Iterator[str]:
     yield from told_announced._SIDES.values()
     yield from ("Pilots'", "Coach's")
     yield from (stage.name for stage in stages.STAGES.values())
+    yield from ("initiative", "counter", "escalate", "rumble")
     yield from (position.name for position in positions.POSITIONS.values())
     yield from costs.NAMES.values()
     yield from (rung.name for rung in evolution.CLASSES)
     yield from evolution.CYCLE
+    yield from (*(kind.capitalize() for kind in evolution.GEAR_TYPES), "Dissonant", "Resonant")
     yield from (*evolution.GEAR_TYPES, *(kind.capitalize() for kind in evolution.CATEGORIES))
     yield from first_contact_script.TITLES.values()
     yield from ("Invested", "Gambits", "Throwdowns")
@@ -119,9 +124,12 @@ def _sentences() -> Iterator[str]:
     yield from theme.SUITS.values()
     yield from (*(seat.capitalize() for seat in pilots.COLOURS), " to ")
     yield from names.HARMONY_NAMES
+    yield from bots_by_hand._ZONES.values()
     yield from _own_words()
     yield from (beat.learn for act in first_contact_script.ACTS.values() for beat in act)
     for game in map(box, KEYS):
+        yield from (kind.name for kind in game.landmarks.kinds)
+        yield from (name for name, _ in game.landmarks.parts.values())
         for kind in game.game.phrases.kinds:
             if kind.__name__ not in told_moves._OWN_WORDS:
                 yield "{seat} " + kind.phrase.removesuffix(" because {reason}")

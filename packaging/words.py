@@ -45,6 +45,7 @@ _FROM_TABLES = {
     "games/gattai/moments.py": ("Words(HARMONY_NAMES",),
     "games/gattai/told_moves.py": ("say(wanted,",),
     "games/gattai/told_values.py": ("Words(HARMONY_NAMES",),
+    "games/rumblebots/by_hand.py": ("wording(_ZONES",),
     "windows/looks_choices.py": ("translate('choice',",),
 }
 _COMMAND_LINE = frozenset({"cli.py", "players"})
@@ -87,9 +88,17 @@ class _Module:
             for call in self.calls.get(name, ()) if below or name in {"say", "wording"} else ():
                 for text in self._of(call, place):
                     yield Text("game", text, "{count}" in text)
+                yield from (Text("names", text) for text in self._words_in(call))
         for name, (context, place) in _LOOKUPS.items():
             for call in self.calls.get(name, ()) if not below else ():
                 yield from self._looked_up(call, name, context, place)
+
+    def _words_in(self, call: ast.Call) -> Iterator[str]:
+        """Words that a sentence takes in as values, where they are written in the same module: "a higher rank"."""
+        for one in call.keywords:
+            # A refusal names the ruling behind it, which is no word of the sentence.
+            found = self._strings(one.value, set()) if one.arg not in {None, "ruling"} else None
+            yield from (text for text in found or () if _says_something(text))
 
     def _looked_up(self, call: ast.Call, name: str, context: int | None, place: int) -> Iterator[Text]:
         if context is None:

@@ -12,6 +12,7 @@ from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
@@ -192,4 +193,4 @@ def _marks_help(seen: Seen) -> bool:
 
 def _said(move: Move, seen: Seen, kind: str) -> str:
     words = choice(move, seen.sight).title
-    return f"{words}, {kind.capitalize()}" if kind else words
+    return f"{words}, {called(kind.capitalize())}" if kind else words

@@ -110,7 +110,11 @@ def _look(seen: Seen, row: Ruling, change: Change | None) -> RulingLook:
     rulings = rulings_of(seen.sight)
     edition = rulings.edition
     said = ruling(row.says[edition].lstrip("- "))
-    source = translate("rulings", "The text is silent.") if row.silent(edition) else f"{edition.capitalize()}: {said}."
+    source = (
+        translate("rulings", "The text is silent.")
+        if row.silent(edition)
+        else f"{called(edition.capitalize())}: {said}."
+    )
     now = rulings.chosen(row.name)
     return RulingLook(
         row.name,
@@ -122,7 +126,7 @@ def _look(seen: Seen, row: Ruling, change: Change | None) -> RulingLook:
         tuple((option, option_words(option), ruling(meaning)) for option, meaning in row.options.items()),
         now,
         row.default(edition),
-        tuple((key.capitalize(), _said(row, key)) for key in EDITION_KEYS),
+        tuple((called(key.capitalize()), _said(row, key)) for key in EDITION_KEYS),
         change if now != row.default(edition) else None,
     )
 

@@ -102,7 +102,7 @@ def stage_words(seen: Seen, number: int) -> str:
     stage = stages.STAGES.get(number)
     if stage is not None:
         words = translate("table", "Stage {number}, {name}: worth {points}")
-        for name, value in (("number", number), ("name", stage.name), ("points", stage.points)):
+        for name, value in (("number", number), ("name", called(stage.name)), ("points", stage.points)):
             words = words.replace("{" + name + "}", str(value))
         return words
     return {
@@ -139,7 +139,7 @@ def pile_look(seen: Seen) -> tuple[PileCard, ...]:
 
 def _entry_words(seen: Seen, entry: throwdown.PileEntry) -> str:
     seat, kind, wild = entry
-    said = f"{kind}, {seen.name(seat)}" if seat else kind
+    said = f"{called(kind)}, {seen.name(seat)}" if seat else called(kind)
     return translate("table", "{what}, Wild").replace("{what}", said) if wild else said
 
 

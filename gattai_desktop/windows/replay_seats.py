@@ -13,6 +13,7 @@ from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import card_name, paint_text, wrapped
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
@@ -46,7 +47,7 @@ class SeatPlate(PaintedButton):
         self._look = look
         seen = self.tr("chosen") if look.chosen else self.tr("not chosen")
         self.setAccessibleName(
-            self.tr("Seen by {name}, {chosen}").replace("{name}", look.name).replace("{chosen}", seen)
+            self.tr("Seen by {name}, {chosen}").replace("{name}", called(look.name)).replace("{chosen}", seen)
         )
         self.setAccessibleDescription(self._spoken_hand())
         self.update()
@@ -89,10 +90,10 @@ class SeatPlate(PaintedButton):
             at = x + side + px(10)
             room = right - px(6) - at
             if small and look.faces and look.chosen:
-                at += paint_text(painter, at, y + side * 0.68, look.name, font, theme.text, room=room) + px(10)
+                at += paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=room) + px(10)
                 self._paint_cards(painter, QRectF(at, px(5), right - px(8) - at, self.height() - px(10)))
             elif not small or width_in(font, look.name) <= room:
-                paint_text(painter, at, y + side * 0.68, look.name, font, theme.text, room=max(8.0, room))
+                paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=max(8.0, room))
             if not small:
                 self._paint_below(painter)
 

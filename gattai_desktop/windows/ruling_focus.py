@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.looks_pilot_things import Thing
 from gattai_desktop.windows.looks_rulings import RulingLook
@@ -146,7 +147,7 @@ class RulingFocus(PaintedGroup):
             if look is None:
                 return
             x, wide, caps = px(28), self.width() - px(56), caps_font(text(13))
-            paint_text(painter, x, px(42), f"{look.id}, {look.chapter}".upper(), caps, theme.soft, room=wide)
+            paint_text(painter, x, px(42), f"{look.id}, {called(look.chapter)}".upper(), caps, theme.soft, room=wide)
             y = px(42)
             for line in wrapped(look.title, display_font(text(27)), wide, 2):
                 y += max(24.0, px(36))

@@ -80,7 +80,7 @@ class SeatRows(QWidget):
         """Offer ready names in grey, and let the first `count` seats of an order sit down."""
         self._order = [*order, *(seat for seat in self.crests if seat not in order)]
         for seat, field in self.names.items():
-            field.setPlaceholderText(ready.get(seat, seat.capitalize()))
+            field.setPlaceholderText(ready.get(seat, translated(seat.capitalize())))
         self.set_count(count)
 
     def set_count(self, count: int) -> None:

@@ -950,6 +950,17 @@
     </message>
   </context>
   <context>
+    <name>cards</name>
+    <message>
+      <source>the usual ones</source>
+      <translation>die üblichen</translation>
+    </message>
+    <message>
+      <source>with a large index</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Carrying</name>
     <message>
       <source>Ruling {id}</source>
@@ -1065,6 +1076,18 @@
     <message>
       <source>Accept</source>
       <translation>Annehmen</translation>
+    </message>
+    <message>
+      <source>Check out Gear: {kind}, Tier {tier}</source>
+      <translation>Ausrüstung ausleihen: {kind}, Tier {tier}</translation>
+    </message>
+    <message>
+      <source>Buy a clue</source>
+      <translation>Einen Hinweis kaufen</translation>
+    </message>
+    <message>
+      <source>Evolve her {stat}</source>
+      <translation>Entwickeln: {stat}</translation>
     </message>
     <message>
       <source>Decline</source>
@@ -1267,12 +1290,12 @@
       <translation>{entry} mit Rang {rank} einsetzen</translation>
     </message>
     <message>
-      <source>Call on {entry}</source>
-      <translation>{entry} einsetzen</translation>
+      <source>Call on {entry} for half its effect</source>
+      <translation>{entry} mit halber Wirkung einsetzen</translation>
     </message>
     <message>
-      <source>Tick Defeat Condition {number} of {threat}</source>
-      <translation>Niederlagebedingung {number} von {threat} abhaken</translation>
+      <source>Call on {entry}</source>
+      <translation>{entry} einsetzen</translation>
     </message>
     <message>
       <source>Set up the session</source>
@@ -1371,10 +1394,6 @@
       <translation>Einen Punkt zurückholen: {stat}</translation>
     </message>
     <message>
-      <source>Evolve her {stat} and becomes {adjective}</source>
-      <translation>{stat} entwickeln und {adjective} werden</translation>
-    </message>
-    <message>
       <source>Advance her Class with a slot for {kind_of_gear}</source>
       <translation>In der Klasse aufsteigen, mit einem Platz: {kind_of_gear}</translation>
     </message>
@@ -1385,10 +1404,6 @@
     <message>
       <source>Write {line} as what {gear} does {when}</source>
       <translation>{line} aufschreiben als Wirkung von {gear}: {when}</translation>
-    </message>
-    <message>
-      <source>Check out {name} as {kind} of Tier {tier}</source>
-      <translation>{name} ausleihen: {kind}, Tier {tier}</translation>
     </message>
     <message>
       <source>Return {gear}</source>
@@ -1533,6 +1548,10 @@
     <message>
       <source>Change the edition to {edition}</source>
       <translation>Die Ausgabe wechseln zu {edition}</translation>
+    </message>
+    <message>
+      <source>Put {pilot} into the Position {position}</source>
+      <translation>{pilot} auf die Position {position} setzen</translation>
     </message>
     <message>
       <source>Start act {act} of First Contact</source>
@@ -2328,6 +2347,10 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Wenn Trauma zu dir durchkommt, erleidet 1, wer es verursacht hat.</translation>
     </message>
     <message>
+      <source>When you spend Charges on Buffers of your own, you may regain a Stat point with them.</source>
+      <translation>Wenn du Ladungen für eigene Puffer ausgibst, darfst du damit auch einen Punkt eines Werts zurückgewinnen.</translation>
+    </message>
+    <message>
       <source>When Trauma gets through to a teammate in your fight, you gain a Charge.</source>
       <translation>Wenn Trauma zu einer Teamkollegin in deinem Kampf durchkommt, gewinnst du eine Ladung.</translation>
     </message>
@@ -2951,6 +2974,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>legt die Schwellenkarte</translation>
     </message>
     <message>
+      <source>reveals the cards</source>
+      <translation>deckt die Karten auf</translation>
+    </message>
+    <message>
+      <source>tells how it ended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>may play a card in the Gambit</source>
       <translation>darf im Gambit eine Karte spielen</translation>
     </message>
@@ -3147,6 +3178,85 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>faces</name>
+    <message>
+      <source>the picture of {face} is not there, or larger than {most} KB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the picture of {face} may not hold {what}: paths and shapes only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the picture of {face} must be a PNG between {least} and {most} pixels wide</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cards in {folder} are not used: {why}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its name may hold letters, figures, spaces, - and _ only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its manifest must say version = {version}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its manifest must give a name of {most} letters at most</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by must name its makers in {most} letters at most</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>[faces] must name pictures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it has no picture of a card, such as KH.svg or back-pilots.png</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no card is called {face}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{face} names no file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the picture of {face} lies outside of it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the picture of {face} must be SVG or PNG</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the picture of {face} is not 5 wide by 7 high</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the picture of {face} is no SVG that can be drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its manifest is too long</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it has no {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its manifest cannot be read: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Factions</name>
     <message>
       <source>Factions</source>
@@ -3182,6 +3292,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Two colours</source>
       <translation>Zwei Farben</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -3488,6 +3602,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach</translation>
     </message>
     <message>
+      <source>at a cost, with a Charge for it</source>
+      <translation>zu einem Preis, mit einer Ladung dafür</translation>
+    </message>
+    <message>
+      <source>at a cost, and nothing for it</source>
+      <translation>zu einem Preis, und nichts dafür</translation>
+    </message>
+    <message>
       <source>or</source>
       <translation>oder</translation>
     </message>
@@ -3522,10 +3644,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No, and</source>
       <translation>Nein, und</translation>
-    </message>
-    <message>
-      <source>at a cost, with a Charge for it</source>
-      <translation>zu einem Preis, mit einer Ladung dafür</translation>
     </message>
     <message>
       <source>Threshold card</source>
@@ -3819,16 +3937,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} kann jetzt nicht eingesetzt werden.</translation>
     </message>
     <message>
-      <source>There is no such Defeat Condition.</source>
-      <translation>Eine solche Niederlagebedingung gibt es nicht.</translation>
-    </message>
-    <message>
       <source>A Tech has Rank 1 to {most}.</source>
       <translation>Eine Tech hat Rang 1 bis {most}.</translation>
     </message>
     <message>
       <source>Only a Pilot who is in play calls on what she has.</source>
       <translation>Nur eine Pilotin im Spiel setzt ein, was sie hat.</translation>
+    </message>
+    <message>
+      <source>Without Armory no Daisho Tech is used: {entry}.</source>
+      <translation>Ohne Waffenkammer wird keine Daisho-Tech benutzt: {entry}.</translation>
+    </message>
+    <message>
+      <source>{entry} does not work in a Rumble.</source>
+      <translation>{entry} wirkt in einem Rumble nicht.</translation>
     </message>
     <message>
       <source>{entry} belongs to a place that is Razed.</source>
@@ -3843,31 +3965,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} wurde so oft benutzt, wie es geht.</translation>
     </message>
     <message>
-      <source>Defeat Conditions are the Coach's to tick.</source>
-      <translation>Niederlagebedingungen hakt der Coach ab.</translation>
-    </message>
-    <message>
       <source>{entry} is known at Rank {rank}.</source>
       <translation>{entry} ist auf Rang {rank} bekannt.</translation>
+    </message>
+    <message>
+      <source>{entry} costs what it always costs, and does all of it.</source>
+      <translation>{entry} kostet, was es immer kostet, und tut alles davon.</translation>
     </message>
     <message>
       <source>{entry} has nothing to do at this moment.</source>
       <translation>{entry} kann in diesem Augenblick nichts tun.</translation>
     </message>
-    <message numerus="yes">
-      <source>It has {count} Defeat Conditions.</source>
-      <translation>
-        <numerusform>Sie hat {count} Niederlagebedingung.</numerusform>
-        <numerusform>Sie hat {count} Niederlagebedingungen.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>{entry} cannot be used now.</source>
       <translation>{entry} kann jetzt nicht benutzt werden.</translation>
-    </message>
-    <message>
-      <source>That condition is met already.</source>
-      <translation>Diese Bedingung ist schon erfüllt.</translation>
     </message>
     <message>
       <source>{name} has no card in Hand. What may she answer with?</source>
@@ -3934,6 +4045,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das steht nicht zur Wahl.</translation>
     </message>
     <message>
+      <source>Only a Pilot who is here buys a clue.</source>
+      <translation>Nur eine Pilotin, die hier ist, kauft einen Hinweis.</translation>
+    </message>
+    <message>
+      <source>A Pilot who is here buys a clue, after First Contact.</source>
+      <translation>Eine Pilotin, die hier ist, kauft einen Hinweis, nach First Contact.</translation>
+    </message>
+    <message>
+      <source>A clue takes a point of Fan Club, and none is there.</source>
+      <translation>Ein Hinweis kostet einen Punkt Fanclub, und es ist keiner da.</translation>
+    </message>
+    <message>
       <source>No conflict is going on.</source>
       <translation>Es läuft kein Konflikt.</translation>
     </message>
@@ -3970,6 +4093,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sie hat {many} Niederlagebedingungen.</translation>
     </message>
     <message>
+      <source>That condition is met already.</source>
+      <translation>Diese Bedingung ist schon erfüllt.</translation>
+    </message>
+    <message>
       <source>{name} would {drive}. Do you agree?</source>
       <translation>{name} würde {drive}. Stimmst du zu?</translation>
     </message>
@@ -3984,6 +4111,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The BGM rises: Initiate the Rumble, or Concede.</source>
       <translation>Das BGM erhebt sich: Beginnt den Rumble oder gebt auf.</translation>
+    </message>
+    <message>
+      <source>{entry} does not allow that.</source>
+      <translation>{entry} erlaubt das nicht.</translation>
     </message>
     <message>
       <source>{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.</source>
@@ -5233,6 +5364,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} liegt auf einer Fraktion und gilt hier nicht: Spiel von der Hand.</translation>
     </message>
     <message>
+      <source>{seat} is in no Final Form.</source>
+      <translation>{seat} ist in keiner Final Form.</translation>
+    </message>
+    <message>
+      <source>There is no Position called {position}.</source>
+      <translation>Es gibt keine Position namens {position}.</translation>
+    </message>
+    <message>
+      <source>She holds that Position already.</source>
+      <translation>Sie hält diese Position schon.</translation>
+    </message>
+    <message>
+      <source>Somebody must be the Head: put another Pilot there instead.</source>
+      <translation>Jemand muss der Kopf sein: Setz stattdessen eine andere Pilotin dorthin.</translation>
+    </message>
+    <message>
       <source>Cards are removed for the session or for the scenario.</source>
       <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
     </message>
@@ -5644,10 +5791,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Somebody must be the Head.</source>
       <translation>Jemand muss der Kopf sein.</translation>
-    </message>
-    <message>
-      <source>There is no Position called {position}.</source>
-      <translation>Es gibt keine Position namens {position}.</translation>
     </message>
     <message>
       <source>Somebody is the {position} already.</source>
@@ -6270,6 +6413,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{tech} X is {stage}.</source>
       <translation>{tech} X ist {stage}.</translation>
+    </message>
+    <message>
+      <source>{who} buys a clue: {text}</source>
+      <translation>{who} kauft einen Hinweis: {text}</translation>
+    </message>
+    <message>
+      <source>{who} buys a clue</source>
+      <translation>{who} kauft einen Hinweis</translation>
     </message>
     <message>
       <source>{who} have fought for this in this scene</source>
@@ -7149,6 +7300,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Violett</translation>
     </message>
     <message>
+      <source>{whose} deck</source>
+      <translation>Deck {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} gang</source>
+      <translation>Bande {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} discards</source>
+      <translation>Ablage {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Contraptions</source>
+      <translation>Apparate {whose}</translation>
+    </message>
+    <message>
+      <source>the card that {name} looks at</source>
+      <translation>die Karte, die {name} ansieht</translation>
+    </message>
+    <message>
+      <source>what {name} was dealt</source>
+      <translation>was {name} ausgeteilt wurde</translation>
+    </message>
+    <message>
+      <source>what {name} keeps</source>
+      <translation>was {name} behält</translation>
+    </message>
+    <message>
       <source>{seat} ends the scenario: {result}</source>
       <translation>{seat} beendet das Szenario: {result}</translation>
     </message>
@@ -7317,6 +7496,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jetzt macht das Team, das nach ihnen kommt.</translation>
     </message>
     <message>
+      <source>Gambit</source>
+      <translation>Gambit</translation>
+    </message>
+    <message>
+      <source>Throwdown</source>
+      <translation>Throwdown</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>Ruling</source>
+      <translation>Regelung</translation>
+    </message>
+    <message>
+      <source>Story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation>Ausgang</translation>
+    </message>
+    <message>
       <source>{seat} discards {cards}</source>
       <translation>{seat} legt {cards} ab</translation>
     </message>
@@ -7405,12 +7608,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} setzt {entry} mit Rang {rank} ein</translation>
     </message>
     <message>
-      <source>{seat} calls on {entry}</source>
-      <translation>{seat} setzt {entry} ein</translation>
+      <source>{seat} calls on {entry} for half its effect</source>
+      <translation>{seat} setzt {entry} mit halber Wirkung ein</translation>
     </message>
     <message>
-      <source>{seat} ticks Defeat Condition {number} of {threat}</source>
-      <translation>{seat} hakt Niederlagebedingung {number} von {threat} ab</translation>
+      <source>{seat} calls on {entry}</source>
+      <translation>{seat} setzt {entry} ein</translation>
     </message>
     <message>
       <source>{seat} sets up the session</source>
@@ -7435,6 +7638,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} marks {pilot} {presence}</source>
       <translation>{seat} vermerkt {pilot}: {presence}</translation>
+    </message>
+    <message>
+      <source>{seat} buys a clue about {text}</source>
+      <translation>{seat} kauft einen Hinweis zu {text}</translation>
     </message>
     <message>
       <source>{seat} counts the final score</source>
@@ -7649,6 +7856,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} changes the edition to {edition}</source>
       <translation>{seat} wechselt die Ausgabe zu {edition}</translation>
+    </message>
+    <message>
+      <source>{seat} puts {pilot} into the Position {position}</source>
+      <translation>{seat} setzt {pilot} auf die Position {position}</translation>
     </message>
     <message>
       <source>{seat} goes on with First Contact</source>
@@ -7963,6 +8174,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} bricht den Konflikt ab</translation>
     </message>
     <message>
+      <source>Battle</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
+      <source>Champion</source>
+      <translation>Champion</translation>
+    </message>
+    <message>
+      <source>Surrender</source>
+      <translation>Kapitulieren</translation>
+    </message>
+    <message>
+      <source>Contraption</source>
+      <translation>Apparat</translation>
+    </message>
+    <message>
+      <source>Ability</source>
+      <translation>Fähigkeit</translation>
+    </message>
+    <message>
+      <source>Draft</source>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <source>Before a battle</source>
+      <translation>Vor einem Kampf</translation>
+    </message>
+    <message>
+      <source>After a battle</source>
+      <translation>Nach einem Kampf</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
       <source>{seat} drafts {cards}</source>
       <translation>{seat} wählt {cards}</translation>
     </message>
@@ -8076,6 +8323,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Regelhilfe ausschalten</translation>
     </message>
     <message>
+      <source>Change Positions</source>
+      <translation>Positionen ändern</translation>
+    </message>
+    <message>
       <source>Show to everybody</source>
       <translation>Allen zeigen</translation>
     </message>
@@ -8120,6 +8371,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Davon gibt es gerade nichts.</translation>
     </message>
     <message>
+      <source>Who is Head, Sword, Wing …</source>
+      <translation>Wer Kopf, Schwert, Flügel ist …</translation>
+    </message>
+    <message>
       <source>Call the conflict off</source>
       <translation>Den Konflikt abbrechen</translation>
     </message>
@@ -8139,8 +8394,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>Hand</name>
     <message>
+      <source>The hand is sorted by suit. Press to sort it by rank.</source>
+      <translation>Die Hand ist nach Farbe sortiert. Drücken, um nach Rang zu sortieren.</translation>
+    </message>
+    <message>
+      <source>By suit</source>
+      <translation>Nach Farbe</translation>
+    </message>
+    <message>
+      <source>By rank</source>
+      <translation>Nach Rang</translation>
+    </message>
+    <message>
+      <source>The hand is sorted by rank. Press to sort it by suit.</source>
+      <translation>Die Hand ist nach Rang sortiert. Drücken, um nach Farbe zu sortieren.</translation>
+    </message>
+    <message>
       <source>Hand of {name}</source>
       <translation>Hand von {name}</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
     </message>
   </context>
   <context>
@@ -8300,6 +8575,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wirft eine Vorschau an die Wand</translation>
     </message>
     <message>
+      <source>the sounds, off or on</source>
+      <translation>die Klänge, aus oder an</translation>
+    </message>
+    <message>
+      <source>sorts your hand by rank, by suit</source>
+      <translation>sortiert deine Hand nach Rang, nach Farbe</translation>
+    </message>
+    <message>
       <source>the wall, dark or bright</source>
       <translation>die Wand, dunkel oder hell</translation>
     </message>
@@ -8434,6 +8717,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>in a Draft: start over</source>
       <translation>im Draft: von vorn</translation>
+    </message>
+    <message>
+      <source>Shift Space, held, or a held press: the card in large.</source>
+      <translation>Umschalt Leertaste, gehalten, oder lange drücken: die Karte im Großen.</translation>
     </message>
     <message>
       <source>Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank.</source>
@@ -8593,6 +8880,105 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>LookMenu</name>
+    <message>
+      <source>at once</source>
+      <translation>sofort</translation>
+    </message>
+    <message>
+      <source>four colours</source>
+      <translation>vier Farben</translation>
+    </message>
+    <message>
+      <source>two colours</source>
+      <translation>zwei Farben</translation>
+    </message>
+    <message>
+      <source>Look and sound</source>
+      <translation>Aussehen und Klang</translation>
+    </message>
+    <message>
+      <source>as the system</source>
+      <translation>wie das System</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>as the system wishes</source>
+      <translation>wie das System wünscht</translation>
+    </message>
+    <message>
+      <source>all of it</source>
+      <translation>alles davon</translation>
+    </message>
+    <message>
+      <source>little</source>
+      <translation>wenig</translation>
+    </message>
+    <message>
+      <source>Theme</source>
+      <translation>Farbschema</translation>
+    </message>
+    <message>
+      <source>Suits</source>
+      <translation>Kartenfarben</translation>
+    </message>
+    <message>
+      <source>Card faces</source>
+      <translation>Kartengesichter</translation>
+    </message>
+    <message>
+      <source>Motion</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <source>Speed of motion</source>
+      <translation>Tempo der Bewegung</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Klänge</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Kleiner</translation>
+    </message>
+    <message>
+      <source>Larger Hand</source>
+      <translation>Größere Hand</translation>
+    </message>
+    <message>
+      <source>Smaller Hand</source>
+      <translation>Kleinere Hand</translation>
+    </message>
+    <message>
+      <source>the usual ones</source>
+      <translation>die üblichen</translation>
+    </message>
+    <message>
+      <source>on</source>
+      <translation>an</translation>
+    </message>
+    <message>
+      <source>off</source>
+      <translation>aus</translation>
+    </message>
+  </context>
+  <context>
     <name>MirrorAlarm</name>
     <message>
       <source>The room would see every Hand on {screen}. Until that is mended, none is shown.</source>
@@ -8683,6 +9069,102 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>names</name>
+    <message>
+      <source>a Two</source>
+      <translation>eine Zwei</translation>
+    </message>
+    <message>
+      <source>a higher rank, but no Ace</source>
+      <translation>einen höheren Rang, aber kein Ass</translation>
+    </message>
+    <message>
+      <source>a higher rank</source>
+      <translation>einen höheren Rang</translation>
+    </message>
+    <message>
+      <source>a Tech Evolution</source>
+      <translation>eine Tech-Evolution</translation>
+    </message>
+    <message>
+      <source>a Commitment Evolution</source>
+      <translation>eine Commitment-Evolution</translation>
+    </message>
+    <message>
+      <source>a Class Advancement</source>
+      <translation>ein Klassenaufstieg</translation>
+    </message>
+    <message>
+      <source>It begins</source>
+      <translation>Es beginnt</translation>
+    </message>
+    <message>
+      <source>Against each other</source>
+      <translation>Gegeneinander</translation>
+    </message>
+    <message>
+      <source>The Enemy</source>
+      <translation>Der Feind</translation>
+    </message>
+    <message>
+      <source>What is left</source>
+      <translation>Was bleibt</translation>
+    </message>
+    <message>
+      <source>Pilots' side</source>
+      <translation>Seite der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach's side</source>
+      <translation>Seite des Coachs</translation>
+    </message>
+    <message>
+      <source>Pilots'</source>
+      <translation>der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach's</source>
+      <translation>des Coachs</translation>
+    </message>
+    <message>
+      <source>Fan Club</source>
+      <translation>Fanclub</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>names one thing that the others did wrong</source>
+      <translation>nennt etwas, das die anderen falsch gemacht haben</translation>
+    </message>
+    <message>
+      <source>boasts of one thing</source>
+      <translation>prahlt mit etwas</translation>
+    </message>
+    <message>
+      <source>attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>criticals</source>
+      <translation>kritische Treffer</translation>
+    </message>
+    <message>
+      <source>defence</source>
+      <translation>Verteidigung</translation>
+    </message>
+    <message>
+      <source>barriers</source>
+      <translation>Barrieren</translation>
+    </message>
+    <message>
+      <source>this move</source>
+      <translation>dieser Zug</translation>
+    </message>
+    <message>
+      <source>what may be done</source>
+      <translation>was getan werden kann</translation>
+    </message>
     <message>
       <source>Coach</source>
       <translation>Coach</translation>
@@ -8800,10 +9282,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>durch Angriff und kritische Treffer</translation>
     </message>
     <message>
-      <source>Fan Club</source>
-      <translation>Fanclub</translation>
-    </message>
-    <message>
       <source>Armory</source>
       <translation>Waffenkammer</translation>
     </message>
@@ -8894,10 +9372,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Charges</source>
       <translation>Ladungen</translation>
-    </message>
-    <message>
-      <source>Buffers</source>
-      <translation>Puffer</translation>
     </message>
     <message>
       <source>Hand size</source>
@@ -9144,6 +9618,58 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Notiz</translation>
     </message>
     <message>
+      <source>the box</source>
+      <translation>die Schachtel</translation>
+    </message>
+    <message>
+      <source>the lots</source>
+      <translation>die Lose</translation>
+    </message>
+    <message>
+      <source>the pool</source>
+      <translation>der Vorrat</translation>
+    </message>
+    <message>
+      <source>the pool of Contraptions</source>
+      <translation>der Vorrat an Apparaten</translation>
+    </message>
+    <message>
+      <source>what the Draft left over</source>
+      <translation>was der Draft übrig ließ</translation>
+    </message>
+    <message>
+      <source>Storage</source>
+      <translation>Lager</translation>
+    </message>
+    <message>
+      <source>Reactor</source>
+      <translation>Reaktor</translation>
+    </message>
+    <message>
+      <source>Cryo-cell</source>
+      <translation>Kryozelle</translation>
+    </message>
+    <message>
+      <source>Round space</source>
+      <translation>Rundenfeld</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>Clash</source>
+      <translation>Clash</translation>
+    </message>
+    <message>
+      <source>Champion token</source>
+      <translation>Championmarke</translation>
+    </message>
+    <message>
+      <source>Challenger</source>
+      <translation>fordert heraus</translation>
+    </message>
+    <message>
       <source>Burn</source>
       <translation>Burn</translation>
     </message>
@@ -9296,22 +9822,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nein, und</translation>
     </message>
     <message>
-      <source>Pilots' side</source>
-      <translation>Seite der Pilotinnen</translation>
-    </message>
-    <message>
-      <source>Coach's side</source>
-      <translation>Seite des Coachs</translation>
-    </message>
-    <message>
-      <source>Pilots'</source>
-      <translation>der Pilotinnen</translation>
-    </message>
-    <message>
-      <source>Coach's</source>
-      <translation>des Coachs</translation>
-    </message>
-    <message>
       <source>Confrontation</source>
       <translation>Konfrontation</translation>
     </message>
@@ -9338,6 +9848,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Rumble 4</source>
       <translation>Rumble 4</translation>
+    </message>
+    <message>
+      <source>initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>counter</source>
+      <translation>Konter</translation>
+    </message>
+    <message>
+      <source>escalate</source>
+      <translation>Eskalieren</translation>
+    </message>
+    <message>
+      <source>rumble</source>
+      <translation>Rumble</translation>
     </message>
     <message>
       <source>Head</source>
@@ -9408,6 +9934,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Commitment</translation>
     </message>
     <message>
+      <source>Accessory</source>
+      <translation>Accessoire</translation>
+    </message>
+    <message>
+      <source>Armor</source>
+      <translation>Rüstung</translation>
+    </message>
+    <message>
+      <source>Tool</source>
+      <translation>Werkzeug</translation>
+    </message>
+    <message>
+      <source>Dissonant</source>
+      <translation>Dissonant</translation>
+    </message>
+    <message>
+      <source>Resonant</source>
+      <translation>Resonant</translation>
+    </message>
+    <message>
       <source>accessory</source>
       <translation>Accessoire</translation>
     </message>
@@ -9430,22 +9976,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Universal</source>
       <translation>Universell</translation>
-    </message>
-    <message>
-      <source>It begins</source>
-      <translation>Es beginnt</translation>
-    </message>
-    <message>
-      <source>Against each other</source>
-      <translation>Gegeneinander</translation>
-    </message>
-    <message>
-      <source>The Enemy</source>
-      <translation>Der Feind</translation>
-    </message>
-    <message>
-      <source>What is left</source>
-      <translation>Was bleibt</translation>
     </message>
     <message>
       <source>Invested</source>
@@ -9792,18 +10322,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Aufgeben</translation>
     </message>
     <message>
-      <source>Storage</source>
-      <translation>Lager</translation>
-    </message>
-    <message>
-      <source>Reactor</source>
-      <translation>Reaktor</translation>
-    </message>
-    <message>
-      <source>Cryo-cell</source>
-      <translation>Kryozelle</translation>
-    </message>
-    <message>
       <source>Brine</source>
       <translation>Brine</translation>
     </message>
@@ -9822,10 +10340,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Thicket</source>
       <translation>Thicket</translation>
-    </message>
-    <message>
-      <source>Resonant</source>
-      <translation>Resonant</translation>
     </message>
     <message>
       <source>at a price</source>
@@ -9858,10 +10372,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>safe</source>
       <translation>sicher</translation>
-    </message>
-    <message>
-      <source>Dissonant</source>
-      <translation>Dissonant</translation>
     </message>
     <message>
       <source>out of reach</source>
@@ -10036,6 +10546,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Hand {number}</translation>
     </message>
     <message>
+      <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. Real players do better and worse.</source>
+      <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt. Echte Leute spielen besser und schlechter.</translation>
+    </message>
+    <message>
+      <source>fewer than 1</source>
+      <translation>weniger als 1</translation>
+    </message>
+    <message>
+      <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
+      <translation>Beide Seiten denken einen Zug voraus und nicht weiter. Echte Leute spielen besser und schlechter.</translation>
+    </message>
+    <message>
+      <source>Careful players</source>
+      <translation>Bedächtige Spieler</translation>
+    </message>
+    <message>
+      <source>Plain players</source>
+      <translation>Einfache Spieler</translation>
+    </message>
+    <message>
+      <source>as now</source>
+      <translation>wie jetzt</translation>
+    </message>
+    <message>
       <source>One-sided</source>
       <translation>Einseitig</translation>
     </message>
@@ -10050,30 +10584,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Fair</source>
       <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-      <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. Real players do better and worse.</source>
-      <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt. Echte Leute spielen besser und schlechter.</translation>
-    </message>
-    <message>
-      <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
-      <translation>Beide Seiten denken einen Zug voraus und nicht weiter. Echte Leute spielen besser und schlechter.</translation>
-    </message>
-    <message>
-      <source>Plain players</source>
-      <translation>Einfache Spieler</translation>
-    </message>
-    <message>
-      <source>Careful players</source>
-      <translation>Bedächtige Spieler</translation>
-    </message>
-    <message>
-      <source>fewer than 1</source>
-      <translation>weniger als 1</translation>
-    </message>
-    <message>
-      <source>as now</source>
-      <translation>wie jetzt</translation>
     </message>
     <message>
       <source>{word}, and leaning Coach's way</source>
@@ -17884,12 +18394,48 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Den Tisch an {name} geben</translation>
     </message>
     <message>
+      <source>Threshold</source>
+      <translation>Schwelle</translation>
+    </message>
+    <message>
+      <source>Pilot</source>
+      <translation>Pilotin</translation>
+    </message>
+    <message>
+      <source>Challenger</source>
+      <translation>fordert heraus</translation>
+    </message>
+    <message>
+      <source>Challenged</source>
+      <translation>Herausgefordert</translation>
+    </message>
+    <message>
+      <source>Stage 1</source>
+      <translation>Stufe 1</translation>
+    </message>
+    <message>
+      <source>Stage 2</source>
+      <translation>Stufe 2</translation>
+    </message>
+    <message>
+      <source>Flipped</source>
+      <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+      <source>Removed</source>
+      <translation>Entfernt</translation>
+    </message>
+    <message>
       <source>Leave what is being played?</source>
       <translation>Verlassen, was gerade gespielt wird?</translation>
     </message>
     <message>
       <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
       <translation>Leg Karten der Hand auf die Pilotinnen der Final Form oder behalte, was du hast.</translation>
+    </message>
+    <message>
+      <source>Coach offers you a Gambit</source>
+      <translation>Coach bietet dir ein Gambit an</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -18259,6 +18805,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Erzählen, notieren</translation>
     </message>
     <message>
+      <source>No Faction here</source>
+      <translation>Keine Fraktion hier</translation>
+    </message>
+    <message>
       <source>Tarry</source>
       <translation>Tarry</translation>
     </message>
@@ -18334,32 +18884,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>TableMenu</name>
     <message>
-      <source>Four colours</source>
-      <translation>Vier Farben</translation>
-    </message>
-    <message>
-      <source>Two colours</source>
-      <translation>Zwei Farben</translation>
-    </message>
-    <message>
       <source>tells what happens</source>
       <translation>erzählt, was geschieht</translation>
     </message>
     <message>
       <source>speaks when it is asked</source>
       <translation>spricht, wenn man fragt</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Dunkel</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <source>High contrast</source>
-      <translation>Hoher Kontrast</translation>
     </message>
     <message>
       <source>Table</source>
@@ -18390,20 +18920,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die Sitzung bisher, Schritt für Schritt</translation>
     </message>
     <message>
-      <source>Theme</source>
-      <translation>Farbschema</translation>
+      <source>Look and sound</source>
+      <translation>Aussehen und Klang</translation>
     </message>
     <message>
-      <source>Cards</source>
-      <translation>Karten</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>Größer</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>Kleiner</translation>
+      <source>theme, cards, size, motion, sounds</source>
+      <translation>Farbschema, Karten, Größe, Bewegung, Klänge</translation>
     </message>
     <message>
       <source>Voice</source>
@@ -18835,6 +19357,58 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} gewinnt</translation>
     </message>
     <message>
+      <source>What shall the room see?</source>
+      <translation>Was soll der Raum sehen?</translation>
+    </message>
+    <message>
+      <source>The Team's Resources</source>
+      <translation>Die Vorräte des Teams</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+    <message>
+      <source>The Crisis</source>
+      <translation>Die Krise</translation>
+    </message>
+    <message>
+      <source>Where the session is</source>
+      <translation>Wo die Sitzung steht</translation>
+    </message>
+    <message>
+      <source>Score of the scenario</source>
+      <translation>Wertung des Szenarios</translation>
+    </message>
+    <message>
+      <source>base razed</source>
+      <translation>Basis zerstört</translation>
+    </message>
+    <message>
+      <source>How many more there are only Coach knows.</source>
+      <translation>Wie viele es noch sind, weiß nur Coach.</translation>
+    </message>
+    <message>
+      <source>Favor {favor} of {agency}</source>
+      <translation>Favor {favor} von {agency}</translation>
+    </message>
+    <message>
+      <source>the fight is here</source>
+      <translation>hier wird gekämpft</translation>
+    </message>
+    <message>
+      <source>Sheet of {name}</source>
+      <translation>Blatt von {name}</translation>
+    </message>
+    <message>
       <source>Omens {number}</source>
       <translation>Omen {number}</translation>
     </message>
@@ -18882,10 +19456,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Öffne sie aus dem Menü und wirf noch einmal.</translation>
     </message>
     <message>
-      <source>Hold a card over a place, or open a Pilot's sheet or the score: these can be pushed.</source>
-      <translation>Halte eine Karte über einen Platz oder öffne das Blatt einer Pilotin oder die Wertung: Das lässt sich an die Wand werfen.</translation>
-    </message>
-    <message>
       <source>Live</source>
       <translation>Live</translation>
     </message>
@@ -18908,6 +19478,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Curtain only</source>
       <translation>Nur Vorhang</translation>
+    </message>
+    <message>
+      <source>The wall shows everything that everybody may see here.</source>
+      <translation>Die Wand zeigt alles, was hier alle sehen dürfen.</translation>
     </message>
     <message>
       <source>Nothing is looked at</source>

@@ -125,13 +125,6 @@
   <context>
     <name>game</name>
     <message numerus="yes">
-      <source>It has {count} Defeat Conditions.</source>
-      <translation>
-        <numerusform>It has {count} Defeat Condition.</numerusform>
-        <numerusform>It has {count} Defeat Conditions.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>You have given {count}.</source>
       <translation>
         <numerusform>You have given {count}.</numerusform>

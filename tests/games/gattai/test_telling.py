@@ -224,7 +224,11 @@ def test_a_sentence_is_cut_into_text_cards_and_strong_figures_and_said_aloud() -
 def test_every_template_can_be_translated_inside_out() -> None:
     german = {"{a}: {b}": "{b} ({a})", "Charges": "Ladungen"}
     words = say("{a}: {b}", a=say("Charges"), b="Ren")
-    assert plain(words, lambda text, _count=-1, *, name=False: german.get(text, text)) == "Ren (Ladungen)"
+
+    def in_german(text: str, /, count: int = -1, *, name: bool = False) -> str:
+        return german.get(text, text)
+
+    assert plain(words, in_german) == "Ren (Ladungen)"
 
 
 def test_a_line_left_out_of_a_preset_hands_its_place_to_what_followed() -> None:

@@ -1,0 +1,103 @@
+"""Every text of the program is in the translation files, and German says all of it."""
+
+import importlib
+import re
+from collections.abc import Iterable, Iterator
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Called, Words
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.told import Strong
+from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
+from tests.house.house import ROOT
+
+BRACES = re.compile(r"\{\w+\}|%n")
+RECORDS = sorted((ROOT / "tests" / "records").rglob("*.record"))
+
+
+@pytest.fixture
+def words(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script that gathers."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    return importlib.import_module("words")
+
+
+def test_every_text_is_in_the_files_and_nothing_else_is(words: ModuleType) -> None:
+    """`make words` brings them up to date."""
+    texts, unresolved = words.gather()
+    assert [call.place for call in unresolved] == []
+    for language in words.LANGUAGES:
+        wanted = {(one.context, one.source) for one in texts if language != words.SOURCE or one.counted}
+        had = words.read(language)
+        assert sorted(wanted - had.keys()) == [], f"without {language}: make words, then translate"
+        assert sorted(had.keys() - wanted) == [], f"no longer said in {language}: make words"
+
+
+def test_a_translation_keeps_the_values_and_the_white_at_the_ends(words: ModuleType) -> None:
+    wrong = [
+        (source, form)
+        for language in words.LANGUAGES
+        for (_, source), forms in words.read(language).items()
+        for form in forms
+        # English may say "a card" for one.
+        if (language != words.SOURCE and set(BRACES.findall(form)) != set(BRACES.findall(source)))
+        or set(BRACES.findall(form)) - set(BRACES.findall(source))
+        or (form[:1] == " ", form[-1:] == " ") != (source[:1] == " ", source[-1:] == " ")
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_the_program_reads_says_what_the_translators_wrote(words: ModuleType, language: str) -> None:
+    translator = QTranslator()
+    assert translator.load(f"gattai_{language}", str(words.FOLDER))
+    counted = {(one.context, one.source) for one in words.gather()[0] if one.counted}
+    wrong = {
+        (context, source)
+        for (context, source), forms in words.read(language).items()
+        for count, form in zip((1, 2), forms, strict=False)
+        if translator.translate(context, source, "", count if (context, source) in counted else -1) != form
+    }
+    assert wrong == set(), "make words builds it anew"
+
+
+def _templates(words: object) -> Iterator[str]:
+    match words:
+        case Called():
+            yield from _templates(words.words)
+        case Words():
+            yield words.template
+            for _, value in words.values:
+                yield from _templates(value)
+        case Strong():
+            yield from _templates(words.value)
+        case tuple():
+            for one in words:
+                yield from _templates(one)
+
+
+def _told(played: Box, state: State, entries: Iterable[Entry]) -> Iterator[str]:
+    for entry in entries:
+        move = played.game.phrases.read(entry.move) if entry.move else None
+        for line in played.tell(state, move, tuple(enumerate(entry.facts)), ""):
+            yield from _templates(line.words)
+        state = state.after(entry.facts)
+    for ask in played.game.asks(state):
+        yield from _templates((ask.text, ask.why))
+
+
+def test_whatever_the_log_of_a_record_says_is_known(words: ModuleType) -> None:
+    """What the rules say is found by playing: every record, told as it happened, and what is asked at its end."""
+    known = {source for context, source in words.read("de") if context in ("game", "content")}
+    missing: set[str] = set()
+    for path in RECORDS:
+        record = read_file(path)
+        said = _told(record.box, record.box.begin(record.setup), replay(record).entries)
+        missing.update(one for one in said if any(letter.isalpha() for letter in BRACES.sub("", one)))
+    assert sorted(missing - known) == []

@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 
 _PHASE: Final = "phase "
 _ACT: Final = "act "
+THREAT: Final = "threat."
 
 
 def station_flow(move: Move) -> str:
@@ -25,7 +26,12 @@ def station_flow(move: Move) -> str:
 
 
 def begin_flow(name: str, window: TableWindow) -> bool:
-    """Ask whether to leave the present phase or act; says whether it is one of these flows."""
+    """Open a Threat's card, or ask whether to leave the present phase or act; says whether it is one of these flows."""
+    if name.startswith(THREAT):
+        from gattai_desktop.windows.threat_card import open_threat
+
+        open_threat(window, name.removeprefix(THREAT))
+        return True
     seat = window.model.seat
     if name.startswith(_PHASE):
         move: Move = MoveOn(seat, name.removeprefix(_PHASE))

@@ -77,6 +77,7 @@ _TITLES: Final = {
     "TakePosition": "{position}",
     "GiveSecondPosition": "{pilot}: {position}",
     "ChangePosition": "{pilot}: {position}",
+    "MarkMet": "It is met",
     "NoSecondPosition": "None",
     "KeepDrawn": "Keep them",
     "PassNoMore": "Pass no more",

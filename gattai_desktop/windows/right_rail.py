@@ -15,6 +15,7 @@ from gattai_desktop.board.location_view import LocationLook, LocationView
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate
+from gattai_desktop.windows.gattai_flows import THREAT
 from gattai_desktop.windows.guide_plate import GuidePlate
 from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.looks_rails import crisis_look, location_look, threat_look, tray_look
@@ -57,7 +58,7 @@ class RightRail(Rail):
 
     def connect_to(self, window: TableWindow) -> None:
         self.omenChosen.connect(lambda _place: window.begin_flow("omen"))
-        self.threatChosen.connect(lambda key: window.of_owner(f"threat.{key}"))
+        self.threatChosen.connect(lambda key: window.begin_flow(f"{THREAT}{key}"))
         self.locationChosen.connect(lambda key: window.of_owner(f"location.{key}"))
         self.tray.cardLifted.connect(
             lambda place, grip, at: window.lifting.from_tray("coach", place, self.tray.card(place), grip, at)

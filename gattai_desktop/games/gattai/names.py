@@ -173,6 +173,7 @@ _THREAT_VALUES: Final[Mapping[str, str]] = {
     "storm": "Storm",
     "defeat": "Defeat Conditions",
     "bgm": "size",
+    "name": "name",
 }
 _TEAM_VALUES: Final[Mapping[str, str]] = {"harmony": "Harmony", "schism": "Schism", **RESOURCES}
 _TABLE_VALUES: Final[Mapping[str, str]] = {

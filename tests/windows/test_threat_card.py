@@ -1,0 +1,53 @@
+"""A Threat's card opened from its plate: Coach reveals and marks by a press, Pilots read what is revealed (INFO-7)."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.words import spoken
+from gattai_desktop.windows.right_rail import RightRail
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
+
+TIDE = "brass_tide"
+
+
+def opened(qtbot: QtBot, seat: str) -> Sitting:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take(seat)
+    rail = sitting.window.right
+    assert isinstance(rail, RightRail)
+    rail.threatChosen.emit(TIDE)
+    sitting.settle()
+    assert sitting.window.sheet.isVisible()
+    return sitting
+
+
+def test_info_7_one_press_reveals_what_pilots_do_not_see(qtbot: QtBot) -> None:
+    sitting = opened(qtbot, "coach")
+    sheet = sitting.window.sheet
+    strike = next(choice for choice in sheet._look.choices if choice.key == ("fact", "strike"))
+    assert strike.look.spoken_name() == "Strike  4: Pilots do not see this"
+    sheet.choose(("fact", "strike"))
+    sitting.settle()
+    assert sitting.model.sight("red").values["threat.brass_tide.revealed"] == ("strike",)
+    assert sheet.isVisible(), "the card stays open"
+    strike = next(choice for choice in sheet._look.choices if choice.key == ("fact", "strike"))
+    assert strike.look.spoken_name().endswith("Everybody sees this")
+
+
+def test_threat_4_defeat_conditions_are_ticked_after_a_question(qtbot: QtBot) -> None:
+    sitting = opened(qtbot, "coach")
+    sheet = sitting.window.sheet
+    sheet.choose(("met", 1))
+    before = sitting.model.entry
+    sheet.choose("yes")
+    sitting.settle()
+    assert sitting.model.entry == before + 1
+    assert sitting.model.sight().values["threat.brass_tide.met"] == (1,)
+
+
+def test_info_7_a_pilot_reads_the_card_and_finds_a_closed_eye(qtbot: QtBot) -> None:
+    sitting = opened(qtbot, "red")
+    said = [spoken(line) for line in sitting.window.sheet._look.lines]
+    assert not any("4" in line for line in said)
+    assert not any("bell" in line for line in said)
+    assert [choice.key for choice in sitting.window.sheet._look.choices] == ["why"]

@@ -9,13 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop import app
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.answer_button import AnswerButton
 from gattai_desktop.windows.key_desk import conflicts, rows_of
 from gattai_desktop.windows.settings import Settings, read_settings, write_settings
+from gattai_desktop.windows.table_window import TableWindow
 from gattai_desktop.windows.taken_settings import paint_of, take_settings
 from tests.windows.sitting import Sitting
+from tests.windows.surfaces import SURFACES
 from tests.windows.tables import FIGHT, dealt, given
 
 
@@ -191,6 +196,54 @@ def test_what_is_chosen_for_the_window_itself_is_a_shortcut_as_well(qtbot: QtBot
     made.setObjectName("F11")
     take_settings(typist.window, Settings(keys=("table F11=F3",)), paint_of(Settings(keys=("table F11=F3",), speed=0)))
     assert made.key().toString() == "F3"
+
+
+def test_from_the_menu_to_the_settings_file_and_back_into_the_next_evening(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    del qapp
+    file = tmp_path / "settings.toml"
+    file.write_text("speed = 0.0\nwall = 'off'\nmotion_of_system = false\n", encoding="utf-8")
+    for evening in (1, 2):
+        program = app.Program(Shelf(tmp_path / "sessions"), file, seed=1)
+        program.show_shelf()
+        program.begin_session(scenario("neon-harbour"))
+        table, model = program.table, program.model
+        assert table is not None
+        assert model is not None
+        with qtbot.waitExposed(table):
+            table.activateWindow()
+        model.take_seat()
+        full = next(one for one in table.findChildren(QShortcut) if one.objectName() == "F11")
+        assert full.key().toString() == ("F11" if evening == 1 else "F4")
+        if evening == 1:
+            table.menuAsked.emit(table.rect())
+            table.sheet.choose("keys")
+            table.sheet.choose(next(row for row in rows_of("table") if row.usual == "F11"))
+            QTest.keyClick(table.focusWidget(), Qt.Key.Key_F4)
+            assert full.key().toString() == "F4"
+            table.sheet.dismiss()
+            table.menuAsked.emit(table.rect())
+            table.sheet.choose("voice")
+            table.sheet.dismiss()
+        assert table.voice.on is False
+        table.close()
+        program.end()
+        program.shelf_window.close()
+    assert 'keys = ["table F11=F4"]' in file.read_text(encoding="utf-8")
+
+
+def test_the_curtain_listens_to_the_key_that_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    window = SURFACES["curtain"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    chosen = Settings(keys=("table H=F2",), speed=0)
+    take_settings(window, chosen, paint_of(chosen))
+    for key, looks in ((Qt.Key.Key_H, False), (Qt.Key.Key_F2, True)):
+        now = window.focusWidget()
+        QTest.keyPress(now, key)
+        assert window.model.looking is looks
+        QTest.keyRelease(window.focusWidget() or now, key)
+        assert not window.model.looking
 
 
 def test_lines_that_say_nothing_are_no_keys() -> None:

@@ -33,7 +33,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("F8", translate("keys", "says aloud: your hand")),
         ("F9", translate("keys", "says aloud: what happened last")),
         ("H", translate("keys", "held behind the curtain: your hand")),
-        ("W", translate("keys", "pushes a preview to the wall")),
+        ("W", translate("keys", "shows the room a preview, a sheet, a part of the table")),
         ("M", translate("keys", "the sounds, off or on")),
         ("Z", translate("keys", "sorts your hand by rank, by suit")),
         ("F12", translate("keys", "the wall, dark or bright")),
@@ -44,7 +44,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("Ctrl+0", translate("keys", "the usual size")),
         ("F11", translate("keys", "the whole screen")),
         ("Ctrl+W", translate("keys", "back to the shelf")),
-        ("?", translate("keys", "this list")),
+        ("?", translate("keys", "this list; with a card in the air the ruling behind it")),
     )
     return tuple(KeyRow(TABLE, usual, words) for usual, words in rows)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import content
 from gattai_desktop.board.words import Sign, Text, Words
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai import defeat
@@ -53,7 +54,7 @@ def threat_card(seen: Seen, key: str) -> SheetLook:
         return SheetLook(seen.text(f"{path}.name", key), lines, (), (why,), columns=1)
     choices = [SheetChoice(("fact", fact.item), _plate(fact)) for fact in facts]
     choices += [
-        SheetChoice(("met", number), _condition(words, met=number in defeat.met(seen.sight, key)))
+        SheetChoice(("met", number), _condition(content(words), met=number in defeat.met(seen.sight, key)))
         for number, words in enumerate(defeat.conditions(seen.sight, key), 1)
     ]
     choices += [
@@ -109,7 +110,7 @@ def _line(fact: Fact) -> Words:
 def _conditions_read(seen: Seen, key: str) -> Iterator[Words]:
     met = defeat.met(seen.sight, key)
     for number, words in enumerate(defeat.conditions(seen.sight, key), 1):
-        yield (Sign("tick") if number in met else Text("–", strong=True)), Text(f"  {words}")
+        yield (Sign("tick") if number in met else Text("–", strong=True)), Text(f"  {content(words)}")
 
 
 def _chosen(window: TableWindow, key: str, what: Hashable) -> None:

@@ -24,6 +24,8 @@ _STEP = 0.010
 """Seconds between two moves of a drag."""
 _STILL = 0.8
 """Seconds without a change after which a start has ended."""
+_AT_REST = 0.02
+"""Most processor seconds in that time of a program that has nothing more to do."""
 _LIMIT = 30.0
 """Longest start, in seconds."""
 _REST = 1.2
@@ -80,7 +82,7 @@ class Running:
     def wait_until_still(self) -> Figures:
         """Watch the screen until it changes no more; returns when it showed what."""
         history, before = [], None
-        used = []
+        used, busy = [], 0.0
         changed = self._begun
         while True:
             at = time.perf_counter()
@@ -89,7 +91,13 @@ class Running:
                 history.append((at - self._begun, picture))
                 used.append(processes.cpu_seconds(self.process.pid))
                 before, changed = picture, at
-            if (len(history) > 1 and at - changed > _STILL) or at - self._begun > _LIMIT:
+            if len(history) > 1 and at - changed > _STILL:
+                # A program that works on has more to show, however slowly it gets a processor.
+                spent, busy = processes.cpu_seconds(self.process.pid) - busy, processes.cpu_seconds(self.process.pid)
+                if spent < _AT_REST:
+                    break
+                changed = at
+            if at - self._begun > _LIMIT:
                 break
             if self.process.poll() is not None:
                 raise DidNotStart((self._home / "said.txt").read_text(encoding="utf-8", errors="replace")[-400:])

@@ -16,13 +16,13 @@ from gattai_desktop.cards.zone import Lying, Seat
 
 T = TypeVar("T")
 
-Heads = tuple[str, ...]
+Heads = frozenset[str]
 """The first words of value paths: "pilot" of "pilot.red.charges"."""
 
 Known = MutableMapping[Heads, dict[Hashable, Any]]
 """What has been worked out about a table: by the heads of the values that it follows from, then by the question."""
 
-WHOLE: Final[Heads] = ()
+WHOLE: Final[Heads] = frozenset()
 """Stands for what follows from the table as a whole."""
 
 

@@ -5,7 +5,6 @@ Where the system does not say, nothing is wished.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.theme import ThemeName
 
@@ -44,6 +43,8 @@ def _is_stark(palette: QPalette) -> bool:
 
 def wishes_less_motion() -> bool:
     """Whether the system asks programs to move less."""
+    from PySide6.QtWidgets import QStyle  # it brings many names along, and the first window needs none of them
+
     style = QApplication.style()
     if style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0:
         return True
@@ -66,6 +67,8 @@ def less_motion_here(platform: str, ask: Asking) -> bool:
 
 
 def _answer(command: tuple[str, ...]) -> str:
+    import subprocess
+
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=_LONGEST, check=False)  # noqa: S603 - a program of the system, with fixed words
     except (OSError, subprocess.SubprocessError):

@@ -22,10 +22,10 @@ from gattai_desktop.games.gattai.zones import pilot_seats
 
 Table = State | Sight
 
-PRESENCE: Final = (
+PRESENCE: Final = frozenset({
     "edition", "faction", "factions", "first_contact", "location", "locations", "pilot", "rulings", "seats", "threat",
     "threats",
-)  # fmt: skip
+})  # fmt: skip
 """The heads of the values from which it follows who is in play, and who can be hit."""
 TEAM: Final = "team"
 RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}

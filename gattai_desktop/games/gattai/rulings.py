@@ -99,7 +99,7 @@ class Rulings(RulingTable):
         return edition(self.edition).speak(term)
 
 
-_HEADS: Final = ("edition", "rulings")
+_HEADS: Final = frozenset({"edition", "rulings"})
 _RULINGS: Final = "rulings"
 
 

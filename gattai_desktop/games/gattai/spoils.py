@@ -24,7 +24,7 @@ Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
-_CHOICE = (*PRESENCE, "scene", "spoil", "spoils", "throwdown")
+_CHOICE = PRESENCE | {"scene", "spoil", "spoils", "throwdown"}
 
 
 def taken_path(side: Seat) -> str:
@@ -55,10 +55,19 @@ def takes_as(table: Table, side: Seat) -> str:
     return "rivals" if throwdown.pilots_only(table) else "pilots"
 
 
-def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
-    """Whether a Spoil has a place here: it is on this table's list, and somebody can receive it (OUT-7)."""
+def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
+    """The Spoils that have a place here: on this table's list, and somebody can receive them (OUT-7)."""
     column = takes_as(table, side)
-    return table.once(("spoil", spoil.key, column), lambda: _fits(table, column, spoil), of=_CHOICE)
+    return table.once(
+        ("spoils", column),
+        lambda: tuple(spoil for spoil in spoils_of(table).values() if _fits(table, column, spoil)),
+        of=_CHOICE,
+    )
+
+
+def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
+    """Whether a Spoil has a place here."""
+    return _fits(table, takes_as(table, side), spoil)
 
 
 def _fits(table: Table, column: str, spoil: Spoil) -> bool:
@@ -87,8 +96,8 @@ def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
 def offers(table: Table, side: Seat) -> Iterator[tuple[str, Seat]]:
     """Every Spoil that a side may still choose, with each receiver."""
     room = {level for level in LEVELS if left(table, side, level) > 0}
-    for spoil in spoils_of(table).values():
-        if spoil.level in room and fits(table, side, spoil):
+    for spoil in fitting(table, side):
+        if spoil.level in room:
             yield from ((spoil.key, seat) for seat in receivers(table, side, spoil))
 
 

@@ -164,9 +164,12 @@ def in_seat_order(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in (COACH_SEAT, *pilot_seats(table)) if seat in seats)
 
 
+_OF_PILOTS: Final = frozenset({"pilot"})
+
+
 def able(table: Table, seat: Seat) -> bool:
     """Whether a seat can take part: the Coach always, a Pilot until a Commitment of hers is dead (C-38, FC-5)."""
-    return seat == COACH_SEAT or table.once(("able", seat), lambda: _able(table, seat), of=("pilot",))
+    return seat == COACH_SEAT or table.once(("able", seat), lambda: _able(table, seat), of=_OF_PILOTS)
 
 
 def _able(table: Table, seat: Seat) -> bool:

@@ -45,7 +45,7 @@ def strayed(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     plain = Thought.once
 
-    def once(self: Any, question: Hashable, answer: Callable[[], Any], *, of: Heads = ()) -> Any:
+    def once(self: Any, question: Hashable, answer: Callable[[], Any], *, of: Heads = frozenset()) -> Any:
         if not of:
             return plain(self, question, answer)
         outer, _Watched.read = _Watched.read, set()

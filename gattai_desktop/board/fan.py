@@ -89,11 +89,13 @@ class HandFan(CardSpread):
         cardChosen: clicked, or Enter: lift it without a drag.
         cardLifted: dragged off; carries key, grip point and the pointer's global place.
         cardFocused: the keyboard focus, or the pointer, points at this card; None when at none.
+        cardLookedAt: the pointer has come to this card, or a key has led to it; None when neither any more.
     """
 
     cardChosen = Signal(object)
     cardLifted = Signal(object, QPointF, QPoint)
     cardFocused = Signal(object)
+    cardLookedAt = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -168,6 +170,8 @@ class HandFan(CardSpread):
             case _:
                 if not self._jump(event, here):
                     super().keyPressEvent(event)
+                    return
+        self.cardLookedAt.emit(self._current)
 
     def _jump(self, event: QKeyEvent, here: int) -> bool:
         """Go to the next card of the rank that was typed; say whether the key is a rank that is held."""
@@ -189,6 +193,7 @@ class HandFan(CardSpread):
         widget.raiseAsked.connect(lambda: self._raise(key))
         widget.focused.connect(lambda: self._focused(key))
         widget.hoverChanged.connect(lambda on: self.cardFocused.emit(key if on else self._focused_key()))
+        widget.hoverChanged.connect(lambda on: self.cardLookedAt.emit(key if on else None))
         return widget
 
     def _raise(self, key: Hashable) -> None:

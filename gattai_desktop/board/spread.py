@@ -46,6 +46,11 @@ class CardSpread(PaintedGroup):
         self._zoomed.show_face(card.face, card.accessibleName())
 
     @property
+    def hovered(self) -> CardWidget | None:
+        """The card under the pointer."""
+        return self._hovered
+
+    @property
     def zoomed(self) -> str:
         """The picture that is shown large; "" for none."""
         return self._zoomed.face if self._zoomed is not None else ""

@@ -109,6 +109,22 @@ class Carrying(QObject):
         self.rulingAsked.emit(name)
         return True
 
+    def look_ahead(self, card: Card, origin: str, places: Sequence[TablePlace]) -> None:
+        """Show what a card would do that is only looked at, at the first place where it may land."""
+        if self.carrying:
+            return
+        carried = Carried(card, origin, self._model.seat)
+        for place in places:
+            allowed = place.allowed(carried)
+            if allowed:
+                self._tell(place, allowed)
+                return
+
+    def look_away(self) -> None:
+        """Show nothing of a card that is looked at no more."""
+        if not self.carrying:
+            self._forget()
+
     def put_back(self) -> None:
         """Let whatever is carried glide home."""
         self.layer.put_back()
@@ -123,6 +139,9 @@ class Carrying(QObject):
         if not allowed:
             self._forget()
             return
+        self._tell(place, allowed)
+
+    def _tell(self, place: TablePlace, allowed: tuple[Move, ...]) -> None:
         look = bubble(Seen.of(self._model), allowed[0])
         self.bubble.show_beside(look, self._local(place.landing_rect()))
         self._show_rulings(allowed[0])

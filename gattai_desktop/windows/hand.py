@@ -31,12 +31,14 @@ class Hand(HandFan):
     Signals:
         handFocused(Card | None): focus or pointer has come to a card.
         picked(Card, CardWidget, grip, place): lifted by drag, or by click or Enter (None, None).
+        lookedAt(Card | None): the pointer or a key has come to a card, or neither is at one any more.
         sortAsked(seat): the seat wants its Hand in the other order; nobody else is told.
     """
 
     handFocused = Signal(object)
     picked = Signal(object, object, object, object)
     sortAsked = Signal(str)
+    lookedAt = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -45,6 +47,7 @@ class Hand(HandFan):
         self.order.chosen.connect(lambda: self.sortAsked.emit(self._seat))
         self._cards_shown: dict[Hashable, Card] = {}
         self.cardFocused.connect(lambda key: self.handFocused.emit(self._cards_shown.get(key)))
+        self.cardLookedAt.connect(lambda key: self.lookedAt.emit(self._cards_shown.get(key)))
         self.cardChosen.connect(self._choose)
         self.cardLifted.connect(self._lift)
 

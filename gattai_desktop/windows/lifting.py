@@ -12,6 +12,7 @@ from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.foresight import Foresight
 from gattai_desktop.windows.free_places import free_places
 from gattai_desktop.windows.shown import face
 
@@ -25,6 +26,7 @@ class Lifting(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self._window = window
+        self.foresight = Foresight(window)
 
     def from_hand(self, card: Card, widget: CardWidget, grip: QPointF | None, at: QPoint | None) -> None:
         """A card of the hand: chosen for an answer, or lifted."""

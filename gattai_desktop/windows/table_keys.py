@@ -63,7 +63,7 @@ class TableKeys(QObject):
         found.append(Isle(window.header, first_child(window.header)))
         return tuple(found)
 
-    def _covered(self) -> bool:
+    def covered(self) -> bool:
         """Whether something lies over the table that takes the keys."""
         window = self._window
         room = any(one.isVisible() for one in window.standing.rooms)
@@ -76,7 +76,7 @@ class TableKeys(QObject):
     def home(self) -> None:
         """Give the keyboard to where play goes on: the question, or the hand, or what may be started."""
         window = self._window
-        if self._covered() or window.verdicts.shown:
+        if self.covered() or window.verdicts.shown:
             return
         now = QApplication.focusWidget()
         if now is not None and window.isAncestorOf(now) and now.isVisible() and window.asking.plate.isHidden():
@@ -110,7 +110,7 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key stands for; say whether it stands for anything."""
         window = self._window
-        if self._covered() or window.model.curtain_down:
+        if self.covered() or window.model.curtain_down:
             return False
         pressed = pressed_key(event)
         usual = window.paint.keys.meant(pressed)

@@ -1,0 +1,64 @@
+"""What a card would do is shown before it is lifted: to the pointer, to the keys, and to the room with one key more."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.drives import Counter
+from gattai_desktop.windows.looks_preview import bubble
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, dealt, given
+
+
+def over(sitting: Sitting, code: str) -> QPoint:
+    widget = sitting.hand_card(code)
+    rect = widget.card_rect()
+    return widget.pos() + QPoint(round(rect.x() + rect.width() * 0.2), round(rect.y() + rect.height() * 0.4))
+
+
+def test_the_pointer_over_a_card_shows_exactly_what_its_play_would_do(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    shown = sitting.window.carrying.bubble
+    QTest.mouseMove(sitting.window.hand, over(sitting, "8♥P"))
+    qtbot.waitUntil(shown.isVisible)
+    assert shown.look == bubble(sitting.window.seen, Counter("red", card("8♥P")))
+    QTest.mouseMove(sitting.window.hand, over(sitting, "9♣P"))
+    qtbot.waitUntil(
+        lambda: shown.isVisible() and shown.look == bubble(sitting.window.seen, Counter("red", card("9♣P")))
+    )
+    QTest.mouseMove(sitting.window.hand, QPoint(2, 2))
+    qtbot.waitUntil(shown.isHidden)
+
+
+def test_arrows_bring_it_too_and_a_move_takes_it_away(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    sitting.hand_card("8♥P").setFocus()
+    assert sitting.window.carrying.bubble.isHidden()
+    sitting.press(Qt.Key.Key_Right)
+    qtbot.waitUntil(sitting.window.carrying.bubble.isVisible)
+    sitting.press(Qt.Key.Key_Tab)
+    assert sitting.window.carrying.bubble.isHidden()
+    sitting.hand_card("8♥P").setFocus()
+    sitting.press(Qt.Key.Key_Right)
+    qtbot.waitUntil(sitting.window.carrying.bubble.isVisible)
+    assert sitting.model.attempt(Counter("red", card("9♣P")))
+    sitting.settle()
+    assert sitting.window.carrying.bubble.isHidden()
+
+
+def test_nothing_is_foreseen_over_a_sheet_or_in_story(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    sitting.window.lifting.foresight.look(card("8♥P"))
+    sitting.window.by_hand.begin()
+    sitting.window.keys.list_keys()
+    sitting.window.lifting.foresight.show()
+    assert sitting.window.carrying.bubble.isHidden()
+    story = Sitting(qtbot, dealt())
+    held = story.model.hand("coach")[0].card
+    story.window.lifting.foresight.look(held)
+    story.window.lifting.foresight.show()
+    assert story.window.carrying.bubble.isHidden()

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from gattai_desktop.content.faults import Fault, nearest
+from gattai_desktop.content.reading import MAX_FAULTS
 from gattai_desktop.games.gattai.notation import NotationFault
 from gattai_desktop.games.gattai.triggers import parse
 
@@ -42,9 +43,15 @@ class Fields:
         self._faults = faults
         self._asked: set[str] = set()
 
+    @property
+    def full(self) -> bool:
+        """Whether so many faults are noted that more would help nobody."""
+        return len(self._faults) >= MAX_FAULTS
+
     def fault(self, field: str, text: str) -> None:
         """Note that something is wrong with a field."""
-        self._faults.append(Fault(self.file, self.entry, field, text))
+        if not self.full:
+            self._faults.append(Fault(self.file, self.entry, field, text))
 
     def _value(self, field: str, needed: bool) -> Any:  # noqa: ANN401
         self._asked.add(field)
@@ -243,5 +250,5 @@ class Fields:
     def done(self) -> None:
         """Note every field that nobody asked for, with the nearest name."""
         for field in self._data:
-            if field not in self._asked:
+            if field not in self._asked and not self.full:
                 self.fault(str(field)[:MAX_NAME], f"This field is not known.{nearest(str(field), self._asked)}")

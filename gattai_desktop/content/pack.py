@@ -4,6 +4,7 @@ Read whole or not at all: `read_pack` notes every fault in every file before it 
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -13,7 +14,7 @@ from gattai_desktop.content.about import Entry
 from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.faults import Fault, UnusablePack, nearest
 from gattai_desktop.content.fields import MAX_NAME, Fields
-from gattai_desktop.content.reading import MAX_ENTRIES, read_toml
+from gattai_desktop.content.reading import MAX_ENTRIES, first_faults, read_toml
 from gattai_desktop.content.references import check_references
 from gattai_desktop.content.rule_entries import PathEntry, RuleEntry, SpoilEntry
 from gattai_desktop.games.gattai.editions import EDITION_KEYS
@@ -142,14 +143,14 @@ def read_pack(folder: Path, shelf: Iterable[Pack] = ()) -> Pack:
     known_files = {"pack.toml", *(f"{family}.toml" for family in _FAMILIES)}
     faults += [
         Fault(path.name, "", "", f"This file is not known.{nearest(path.name, known_files)}")
-        for path in sorted(folder.glob("*.toml"))
+        for path in sorted(islice(folder.glob("*.toml"), MAX_ENTRIES))
         if path.name not in known_files
     ]
     needed = _needed(head.pop("needs"), tuple(shelf), faults)
     _check_ids(found, faults)
     check_references(found, needed, faults)
     if faults:
-        raise UnusablePack(str(head["title"] or folder.name), sorted(set(faults)))
+        raise UnusablePack(str(head["title"] or folder.name), first_faults(faults))
     rules = tuple(one for family in _RULES for one in found.pop(family))
     return Pack(**head, **found, rules=rules, needed=needed)  # type: ignore[arg-type]
 
@@ -195,7 +196,7 @@ def read_entries(path: Path, singular: str, read: Callable[[Fields], R], faults:
     data = read_toml(path, faults)
     faults += [
         Fault(path.name, str(name)[:MAX_NAME], "", f"Entries here are called [[{singular}]].")
-        for name in data
+        for name in islice(data, MAX_ENTRIES)
         if name != singular
     ]
     listed = data.get(singular, [])

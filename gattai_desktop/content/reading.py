@@ -1,6 +1,8 @@
 """Opens the files of a pack. They may come from a stranger, so everything has a limit."""
 
+import re
 import tomllib
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +14,68 @@ MAX_ENTRIES: Final = 500
 """Most entries of one family."""
 MAX_DEPTH: Final = 8
 """Deepest nesting of tables and lists."""
+MAX_NUMBER: Final = 10**15
+"""Largest number, and smallest with a minus before it."""
+MAX_DOTS: Final = 100
+"""Most dots in one line of names and numbers: each opens a table in a table."""
+MAX_FAULTS: Final = 300
+"""Most faults of one pack that are told."""
+
+_DOTS: Final = re.compile(r"\.|[^\w\-\"' \t.]")
+
+
+class NotToml(ValueError):
+    """A text that is no TOML, or is no table that could be meant. The message says what is wrong and what would do."""
+
+
+def parse_toml(raw: bytes, most: int) -> dict[str, Any]:
+    """Return what a TOML file says that has these bytes, at most so many. Raises NotToml."""
+    if len(raw) > most:
+        raise NotToml(f"The file is larger than {most // 1024} KB.")
+    try:
+        text = raw.decode("utf-8")
+        _check_dots(text)
+        data = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        raise NotToml(f"The file is not UTF-8 text (byte {error.start}). Save it as UTF-8.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise NotToml(f"This is no TOML: {error}.") from None
+    except RecursionError:
+        raise NotToml(f"Its lists are nested deeper than {MAX_DEPTH}.") from None
+    except NotToml:
+        raise
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise NotToml(f"A number in it is too large: {MAX_NUMBER} at most.") from None
+    _check(data, MAX_DEPTH)
+    return data
+
+
+def _check_dots(text: str) -> None:
+    """Refuse a chain of names that would be thousands of tables, one in the other, before anything is made of it."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") <= MAX_DOTS:
+            continue
+        dots = 0
+        for found in _DOTS.finditer(line):
+            dots = dots + 1 if found[0] == "." else 0
+            if dots > MAX_DOTS:
+                raise NotToml(f"Line {number} holds more than {MAX_DOTS} dots in a row of names.")
+
+
+def _check(data: object, left: int) -> None:
+    if isinstance(data, int) and not -MAX_NUMBER <= data <= MAX_NUMBER:
+        raise NotToml(f"A number in it is too large: {MAX_NUMBER} at most.")
+    if not isinstance(data, dict | list):
+        return
+    if left == 0:
+        raise NotToml(f"Its tables and lists are nested deeper than {MAX_DEPTH}.")
+    for one in data.values() if isinstance(data, dict) else data:
+        _check(one, left - 1)
+
+
+def first_faults(faults: list[Fault]) -> list[Fault]:
+    """The faults that are told of a pack."""
+    return list(islice(sorted(set(faults)), MAX_FAULTS))
 
 
 def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
@@ -33,18 +97,6 @@ def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
     if len(raw) > MAX_FILE:
         return fault(f"The file is larger than {MAX_FILE // 1024} KB. Divide it into several packs.")
     try:
-        data = tomllib.loads(raw.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        return fault(f"The file is not UTF-8 text (byte {error.start}). Save it as UTF-8.")
-    except tomllib.TOMLDecodeError as error:
-        return fault(f"This is no TOML: {error}.")
-    except RecursionError:
-        return fault(f"Its lists are nested deeper than {MAX_DEPTH}.")
-    if _deeper(data, MAX_DEPTH):
-        return fault(f"Its tables and lists are nested deeper than {MAX_DEPTH}.")
-    return data
-
-
-def _deeper(data: object, left: int) -> bool:
-    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
-    return left == 0 or any(_deeper(one, left - 1) for one in inner if isinstance(one, dict | list))
+        return parse_toml(raw, MAX_FILE)
+    except NotToml as wrong:
+        return fault(str(wrong))

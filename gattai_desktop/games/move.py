@@ -25,6 +25,8 @@ Text = NewType("Text", str)
 
 MAX_TEXT = 2_000
 """Most characters of a free text that is read."""
+MAX_LINE = 6_000
+"""Most characters of a move that is read."""
 
 
 class Impossible(Exception):
@@ -185,6 +187,8 @@ class Phrases:
     def read(self, text: str) -> Move:
         """Return the move that a text says. Raises NotAMove, or NoSuchCard for a card that does not exist."""
         line = text.strip()
+        if len(line) > MAX_LINE:
+            raise NotAMove(f"A move of {len(line)} characters is too long: {MAX_LINE} at most.")
         wrong: ValueError | None = None
         for pattern, kind in self._compiled():
             found = pattern.fullmatch(line)

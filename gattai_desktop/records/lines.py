@@ -12,11 +12,18 @@ MAX_BYTES: Final = 32 * 1024 * 1024
 MAX_LINES: Final = 1_000_000
 MAX_LINE: Final = 200_000
 """Most characters in one line."""
+MAX_CLAUSE: Final = 25_000
+"""Most characters in one clause, except where the program itself wrote down facts."""
+MAX_CLAUSES: Final = 1_000_000
+"""Most clauses of one record."""
+FACTS: Final = "happened"
+"""The keyword under which facts stand."""
 
 _PART: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^";#]+|[;#]')
 _COMMENT: Final = re.compile(r"(^|\s)#")
 _FIRST: Final = re.compile(r"(\S+)\s*(.*)", re.DOTALL)
-_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s,"]+')
+# A text without its last mark is taken to the end, and refused by whoever reads it.
+_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s,"]+')
 
 
 @frozen
@@ -46,6 +53,7 @@ def bare(line: str) -> tuple[str, ...]:
 def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[Line]:
     """Yield the lines that say something; tells `fault` of what is too long or stands under no keyword."""
     keyword = ""
+    found_so_far = 0
     for number, line in enumerate(text.splitlines(), 1):
         if number > MAX_LINES:
             fault(number, f"The record is longer than {MAX_LINES} lines; the rest was not read.")
@@ -62,7 +70,15 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[Line]:
         elif not keyword:
             fault(number, "The line is indented, so it continues a keyword, but none stands before it.")
             continue
-        yield Line(number, keyword, bare(line))
+        clauses = bare(line)
+        if keyword != FACTS and (long := max(map(len, clauses), default=0)) > MAX_CLAUSE:
+            fault(number, f"A clause has {long} characters; {MAX_CLAUSE} at most are read.")
+            continue
+        found_so_far += len(clauses)
+        if found_so_far > MAX_CLAUSES:
+            fault(number, f"The record has more than {MAX_CLAUSES} clauses; the rest was not read.")
+            return
+        yield Line(number, keyword, clauses)
 
 
 def heading(text: str) -> str:

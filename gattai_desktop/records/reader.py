@@ -33,7 +33,7 @@ from gattai_desktop.records.written import read_cards
 MAX_FAULTS: Final = 100
 """Most faults of one record that are told."""
 
-_RULES: Final = re.compile(r"\s+((?:[A-Z][A-Z0-9]*-H?\d+[a-z]?)(?:[\s,]+[A-Z][A-Z0-9]*-H?\d+[a-z]?)*)$")
+_RULE: Final = re.compile(r"[A-Z][A-Z0-9]*-H?\d+[a-z]?")
 _ALLOWS: Final = re.compile(r'Coach allows(?:\s+("(?:[^"\\]|\\.)*"))?')
 _SAYS: Final = re.compile(r'says\s+("(?:[^"\\]|\\.)*")')
 _BY: Final = re.compile(r"by\s+([^\W\d_][\w-]*)")
@@ -168,11 +168,13 @@ class _Reader:
     def _refused(self, line: Line, game: Box) -> Refused:
         if len(line.clauses) != 1:
             raise Unreadable("One refused move stands on one line: 'refused Red counters with 4♠P  THROW-29'.")
-        text, rules = line.clauses[0], ()
-        found = _RULES.search(text)
-        if found:
-            text, rules = text[: found.start()], tuple(re.split(r"[\s,]+", found[1]))  # type: ignore[assignment]
-        return Refused(line=line.number, move=_move(text, game), rules=rules)
+        text, rules = line.clauses[0], []
+        while True:
+            before, _, word = text.replace(",", " ").rstrip().rpartition(" ")
+            if not _RULE.fullmatch(word):
+                return Refused(line=line.number, move=_move(text.rstrip(), game), rules=tuple(rules))
+            rules.insert(0, word)
+            text = text[: len(before)]
 
     def _expected(self, line: Line, clauses: Clauses) -> list[Expected]:
         expected, subject = [], NOBODY

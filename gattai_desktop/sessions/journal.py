@@ -32,7 +32,7 @@ from gattai_desktop.sessions.file_format import (
     summed_up,
     unpacked,
 )
-from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, time_of
+from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, public_sight, time_of
 from gattai_desktop.sessions.rest import Rest
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
 from gattai_desktop.sessions.taken_away import Identity, identity, saved_again
@@ -79,6 +79,10 @@ class Journal:
         self._gone: tuple[int, AbstractSet[int]] = (0, frozenset())
         self._files: Identity = ()
         self._state = self.state_at(self.last)
+        try:
+            public_sight(self.box, self._state)
+        except RowDamaged as wrong:
+            raise self._damaged(str(wrong), self.last) from None
 
     # ------------------------------------------------------------------ opening and closing
 

@@ -12,7 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from gattai_desktop.cards.facts import FactDoesNotFit
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.sessions.beside import Log, laid_in, left_beside, log_in, log_of
@@ -215,3 +216,17 @@ def last_table(connection: sqlite3.Connection, of: Box) -> State:
     for columns in connection.execute(query, (row[0], 2 * SNAPSHOT_EVERY)):
         state = state.after(entry_of(columns, cards).facts)
     return state
+
+
+def public_sight(of: Box, table: State) -> Sight:
+    """The table as everybody may see it. Raises RowDamaged for one that the game can make nothing of.
+
+    What stands in a file may have any names and values; the rules take those of a table for granted.
+    """
+    try:
+        of.game.asks(table)
+        for seat in of.game.seats(table):
+            of.game.name(table, seat)
+        return of.game.sight(table, PUBLIC)
+    except Exception as wrong:
+        raise RowDamaged(f"its last table is none of {of.name} ({type(wrong).__name__})") from wrong

@@ -7,12 +7,11 @@ from typing import Final
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.sessions.connection import in_use, meta, open_elsewhere
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import RowDamaged
-from gattai_desktop.sessions.reading import last_number, last_table, readable, time_of
+from gattai_desktop.sessions.reading import last_number, last_table, public_sight, readable, time_of
 
 _LONGEST_SHOWN: Final = 200
 """Most characters of a name or a move that the shelf shows."""
@@ -69,8 +68,7 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
     try:
         last_number(connection)
         known = box(said.get("game", ""))
-        table = last_table(connection, known)
-        sight = known.game.sight(table, PUBLIC)
+        sight = public_sight(known, last_table(connection, known))
     except (NoSuchGame, RowDamaged, FactDoesNotFit) as wrong:
         return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, str(wrong)))
     return OnShelf(path, name, number, at, created, move, sight)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 import logging
-import tomllib
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.content.reading import NotToml, parse_toml
 from gattai_desktop.windows.language import CHOICES, SYSTEM
 
 _log = logging.getLogger(__name__)
@@ -97,10 +97,10 @@ def read_settings(path: Path) -> Settings:
     """Return the settings of a file; where it, or a line of it, cannot be used, the default."""
     try:
         with path.open("rb") as file:
-            data = tomllib.loads(file.read(_MOST_BYTES).decode("utf-8"))
+            data = parse_toml(file.read(_MOST_BYTES + 1), _MOST_BYTES)
     except FileNotFoundError:
         return Settings()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as wrong:
+    except (OSError, NotToml) as wrong:
         _log.warning("The settings in %s cannot be read (%s); the usual ones are used.", path, wrong)
         return Settings()
     found: dict[str, Any] = {}

@@ -18,7 +18,8 @@ BYSTANDER = "holiday.txt"
 
 def surroundings(more: Mapping[str, str] | None = None) -> dict[str, str]:
     """The variables that a program under test is started with; what the clone holds is what runs."""
-    kept = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH", ""))))
+    kept = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
     return {**kept, **(more or {})}
 
 

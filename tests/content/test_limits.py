@@ -1,0 +1,64 @@
+"""Packs that were made to hang a reader or to fill the memory: each fault is told, and there is an end to them."""
+
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.pack import read_pack
+from gattai_desktop.content.reading import MAX_DEPTH, MAX_DOTS, MAX_FAULTS, MAX_FILE, NotToml, parse_toml
+from gattai_desktop.windows.settings import Settings, read_settings
+
+MOST = MAX_FILE - 100
+
+
+def faults_of(folder: Path, techs: str) -> tuple[str, ...]:
+    (folder / "pack.toml").write_text("[pack]\n")
+    (folder / "techs.toml").write_text(techs)
+    with pytest.raises(UnusablePack) as wrong:
+        read_pack(folder)
+    return tuple(str(fault) for fault in wrong.value.faults)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    ("techs", "told"),
+    [
+        ("a." * (MOST // 2) + "a = 1", f"techs.toml: Line 1 holds more than {MAX_DOTS} dots in a row of names."),
+        ("[" + "a." * 200 + "a]", f"techs.toml: Line 1 holds more than {MAX_DOTS} dots in a row of names."),
+        ("a = " + "9" * MOST, "techs.toml: A number in it is too large"),
+        ("a = 0x" + "f" * 5_000, "techs.toml: A number in it is too large"),
+        ("a = " + "[" * MOST, "techs.toml: "),
+        ("a = " + "[" * 60 + "]" * 60, f"techs.toml: Its tables and lists are nested deeper than {MAX_DEPTH}."),
+        ("\n".join(f"[t{number}]" for number in range(50_000)), "Entries here are called [[tech]]."),
+        ("[[tech]]\n" + "\n".join(f"k{number}=1" for number in range(50_000)), "This field is not known."),
+        ("[[tech]]\n" * 50_000, "entries are too many: 500 at most."),
+    ],
+    ids=["dots", "dotted head", "number", "hex number", "brackets", "lists", "tables", "fields", "entries"],
+)
+def test_a_file_that_was_made_to_take_for_ever_is_refused_at_once(techs: str, told: str, tmp_path: Path) -> None:
+    faults = faults_of(tmp_path, techs)
+    assert any(told in fault for fault in faults)
+    assert len(faults) <= MAX_FAULTS
+
+
+def test_a_text_may_hold_as_many_dots_as_it_likes() -> None:
+    dots = "…" + "." * 99 + ", and so on. " * 90
+    assert parse_toml(f'text = "{dots}"'.encode(), MAX_FILE) == {"text": dots}
+
+
+def test_a_file_that_is_too_large_is_not_read_at_all() -> None:
+    with pytest.raises(NotToml, match="larger than 512 KB"):
+        parse_toml(b"#" * (MAX_FILE + 1), MAX_FILE)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    "text",
+    ["zoom = " + "9" * 400, "zoom = " + "9" * 5_000, "zoom = 0x" + "f" * 5_000, "a." * 30_000 + "a = 1", "zoom = nan"],
+    ids=["large", "larger", "hex", "dots", "nan"],
+)
+def test_settings_that_no_person_wrote_cost_nothing_but_themselves(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(text)
+    assert read_settings(path) == Settings()

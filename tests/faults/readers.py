@@ -1,0 +1,334 @@
+"""Every reader of files that may come from strangers, as something that takes bytes and must not break.
+
+Each gives back quietly, or raises the error that its kind of file has; anything else is a fault, as is a file that it
+opens outside of the folder that it was given, a program that it starts, and code that it runs.
+"""
+
+import json
+import os
+import shutil
+import sqlite3
+import sys
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import frozen
+
+from gattai_desktop.cards.encoding import NotEncoded, facts_from_json, state_from_json, state_to_json
+from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.content.bot_packs import read_bot_pack
+from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.new_tables import new_table
+from gattai_desktop.content.pack import read_pack
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
+from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.file_format import Row
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.recovery import save_whole, verify
+from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
+from gattai_desktop.sessions.shelf import on_shelf
+from gattai_desktop.sessions.telling import exported
+from gattai_desktop.windows.settings import read_settings
+from tests.faults.program import ROOT
+
+FIXTURE: Final = ROOT / "tests" / "sessions" / "fixtures" / "0.1.0.gattai"
+PACKS: Final = ROOT / "resources" / "packs"
+RECORDS: Final = ROOT / "tests" / "records"
+
+
+class Escaped(BaseException):
+    """Something was done that no reader may do. No `except Exception` hides it."""
+
+
+_watching: list[Path] = []
+_PROGRAMS: Final = (
+    "os.system",
+    "os.exec",
+    "os.posix_spawn",
+    "os.spawn",
+    "subprocess.Popen",
+    "socket.connect",
+    "pty.spawn",
+)
+_WRITES: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT
+
+
+def _audit(event: str, details: tuple[Any, ...]) -> None:
+    if not _watching:
+        return
+    if event in _PROGRAMS:
+        raise Escaped(f"{event} {details!r}")
+    if event in ("compile", "exec") and not _importing():
+        raise Escaped(f"{event} of {str(details)[:200]}")
+    if event == "open" and isinstance(details[0], str | bytes):
+        path = Path(os.fsdecode(details[0])).resolve()
+        writes = isinstance(details[2], int) and details[2] & _WRITES
+        inside = any(path.is_relative_to(one) for one in _watching)
+        # What belongs to the program and to Python may be read: modules, its own packs, its fonts.
+        ours = path.is_relative_to(ROOT) or any(path.is_relative_to(one) for one in (sys.prefix, sys.base_prefix))
+        if not inside and (writes or not ours) and "gattai-" not in str(path) and path.suffix != ".pyc":
+            raise Escaped(f"opened {path}")
+
+
+def _importing() -> bool:
+    frame = sys._getframe()
+    while frame is not None:
+        if "importlib" in frame.f_code.co_filename or "attr/_make" in frame.f_code.co_filename:
+            return True
+        if frame.f_code.co_filename.endswith(("cattrs/gen/__init__.py", "cattrs/gen/_lc.py", "cards/frozen.py")):
+            return True
+        frame = frame.f_back  # type: ignore[assignment]
+    return False
+
+
+_hooked: list[bool] = []
+
+
+@contextmanager
+def watched(folder: Path) -> Iterator[None]:
+    """See to it that nothing outside of this folder is touched, and nothing run, while something is read."""
+    if not _hooked:
+        sys.addaudithook(_audit)
+        _hooked.append(True)
+    _watching[:] = [folder.resolve()]
+    try:
+        yield
+    finally:
+        _watching.clear()
+
+
+@frozen
+class Reader:
+    """One reader. `seeds` are files that it can read; `tokens` words that stand in them."""
+
+    read: Callable[[bytes, Path], None]
+    seeds: Callable[[], list[bytes]]
+    tokens: tuple[str, ...] = ()
+
+
+def read_record(data: bytes, folder: Path) -> None:
+    path = folder / "x.record"
+    path.write_bytes(data)
+    try:
+        record = read_file(path)
+    except UnreadableRecord as wrong:
+        _told(wrong.faults)
+        return
+    replay(record)
+
+
+def read_a_pack(data: bytes, folder: Path) -> None:
+    """The first line says which file of the pack the others are."""
+    family, _, rest = data.partition(b"\n")
+    name = family.decode("ascii", "replace").strip() if family.strip().isalpha() else "techs"
+    bots = name in ("bots", "contraptions")
+    shutil.copyfile(PACKS / ("bot-battle" if bots else "starter") / "pack.toml", folder / "pack.toml")
+    (folder / f"{name}.toml").write_bytes(rest)
+    try:
+        (read_bot_pack if bots else read_pack)(folder)
+    except UnusablePack as wrong:
+        _told(wrong.faults)
+    finally:
+        (folder / f"{name}.toml").unlink()
+
+
+def read_facts(data: bytes, _folder: Path) -> None:
+    with suppress(NotEncoded, FactDoesNotFit):
+        _START.after(facts_from_json(data.decode("utf-8", "replace"), GATTAI.game.cards))
+
+
+def read_setup(data: bytes, _folder: Path) -> None:
+    try:
+        setup = setup_from_json(data.decode("utf-8", "replace"), GATTAI)
+    except UnreadableSetup as wrong:
+        _told([wrong])
+        return
+    with suppress(ValueError):
+        GATTAI.begin(setup)
+
+
+def read_the_settings(data: bytes, folder: Path) -> None:
+    path = folder / "settings.toml"
+    path.write_bytes(data)
+    read_settings(path)
+
+
+def read_session(data: bytes, folder: Path) -> None:
+    """The bytes of a file, spoilt as they may be."""
+    _use(data, folder)
+
+
+def read_log(data: bytes, folder: Path) -> None:
+    """The bytes of what lies beside a file."""
+    (folder / "x.gattai-wal").write_bytes(data)
+    _use(FIXTURE.read_bytes(), folder)
+
+
+def read_made_up(data: bytes, folder: Path) -> None:
+    """A file made up on purpose, its checksums and all: an object with columns, a table, the set-up, a name."""
+    try:
+        said = json.loads(data)
+    except (ValueError, RecursionError):
+        return
+    if not isinstance(said, dict):
+        return
+    path = folder / "x.gattai"
+    shutil.copyfile(FIXTURE, path)
+    with suppress(sqlite3.Error, OverflowError, UnicodeEncodeError, ValueError):
+        _made_up(path, said)
+    _use(path.read_bytes(), folder)
+
+
+def _made_up(path: Path, said: Mapping[str, Any]) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        for key in ("game", "name", "created", "setup"):
+            if key in said:
+                value = said[key] if isinstance(said[key], str) else json.dumps(said[key])
+                connection.execute("UPDATE meta SET value = ? WHERE key = ?", (value, key))
+        if "state" in said:
+            number = said.get("snapshot", 64)
+            packed = zlib.compress(json.dumps(said["state"]).encode())
+            connection.execute(
+                "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (number, packed, zlib.crc32(packed))
+            )
+            if said.get("alone"):
+                connection.execute("DELETE FROM entries WHERE number > ?", (number,))
+        if "facts" in said or "move" in said or "note" in said:
+            number, at, back = said.get("number", 67), said.get("at", 0), said.get("back_to")
+            move = said["move"] if isinstance(said.get("move"), str) else "Coach ends the Scene"
+            note, facts = json.dumps(said.get("note", {"by": "coach"})), json.dumps(said.get("facts", []))
+            row = Row(number, at, move, note, back, facts, 0)
+            values = (number, at, move, note, back, facts, row.summed)
+            connection.execute("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    finally:
+        connection.close()
+
+
+def _use(data: bytes, folder: Path) -> None:
+    """Do with a session what the shelf, the command line and the table do first."""
+    path = folder / "x.gattai"
+    path.write_bytes(data)
+    shown = on_shelf(path)
+    if shown.trouble is not None:
+        _told([shown.trouble])
+    saved = folder / "saved.gattai"
+    for look in (lambda: verify(path), lambda: save_whole(path, saved), lambda: exported(path, "json")):
+        try:
+            look()
+        except SessionError as wrong:
+            _told([wrong])
+    try:
+        with Journal.open(path) as journal:
+            list(journal.entries())
+            len(journal.taken_back())
+            journal.setup()
+    except SessionError as wrong:
+        _told([wrong])
+    for left in folder.iterdir():
+        left.unlink()
+
+
+def _told(faults: object) -> None:
+    for fault in faults:  # type: ignore[attr-defined]
+        text = str(fault)
+        assert text.strip(), "a fault without words"
+        assert len(text) < 20_000, f"a fault of {len(text)} characters"
+        assert "Traceback" not in text
+
+
+_START: Final = GATTAI.begin(new_table("gattai", {}))
+
+
+def _texts(folder: Path, ending: str, most: int) -> list[bytes]:
+    return [path.read_bytes()[:20_000] for path in sorted(folder.rglob(f"*.{ending}"))[:most]]
+
+
+def _toml_seeds() -> list[bytes]:
+    found = [path.stem.encode() + b"\n" + path.read_bytes()[:6_000] for path in sorted(PACKS.rglob("*.toml"))]
+    return [one for one in found if not one.startswith(b"pack\n")]
+
+
+def _facts_seeds() -> list[bytes]:
+    with sqlite3.connect(FIXTURE) as connection:
+        rows = connection.execute("SELECT facts FROM entries LIMIT 40").fetchall()
+    connection.close()
+    return [row[0].encode() for row in rows]
+
+
+def _setup_seeds() -> list[bytes]:
+    with sqlite3.connect(FIXTURE) as connection:
+        row = connection.execute("SELECT value FROM meta WHERE key = 'setup'").fetchone()
+    connection.close()
+    return [row[0].encode(), b'{"name": "x"}', b"{}"]
+
+
+def _log_seeds() -> list[bytes]:
+    header = b"\x37\x7f\x06\x82\x00\x2d\xe2\x18\x00\x00\x10\x00" + bytes(20)
+    return [b"", header, header + bytes(24 + 4096)]
+
+
+def _made_up_seeds() -> list[bytes]:
+    table = json.loads(state_to_json(_START))
+    facts = [json.loads(one) for one in _facts_seeds()[:6]]
+    seeds: list[dict[str, Any]] = [
+        {"state": table, "snapshot": 66, "alone": True},
+        {"state": {"zones": {}, "values": {}}, "snapshot": 66, "alone": True},
+        {"state": {"zones": {}, "values": {"seats": 5, "step": ["x"]}}, "snapshot": 66, "alone": True},
+        {"number": 2_000_000_000, "facts": []},
+        {"number": 67, "back_to": 3, "facts": [], "at": 9_000_000_000_000_000},
+        {"number": -5, "at": -1, "move": "", "note": []},
+        {"game": "rumblebots"},
+        {"created": "9" * 5_000, "name": "../../x"},
+        {"setup": {"name": "x", "zones": {}, "values": {}}},
+        *({"facts": one} for one in facts),
+    ]
+    return [json.dumps(one).encode() for one in seeds]
+
+
+READERS: Final[Mapping[str, Reader]] = {
+    "record": Reader(
+        read_record,
+        lambda: _texts(RECORDS, "record", 60),
+        (
+            "given",
+            "when",
+            "then",
+            "refused",
+            "Red",
+            "Coach",
+            "throwdown",
+            "hand",
+            "Pile",
+            "back to 1",
+            "happened",
+            ";",
+            '"',
+        ),
+    ),
+    "pack": Reader(
+        read_a_pack, _toml_seeds, ("[[tech]]", "do = [", "id = ", "+Trauma:Self(X)", "{ ", "9999999999", '"""')
+    ),
+    "facts": Reader(read_facts, _facts_seeds, ('["m","","', '["v",', "null", "[[", "true", "9999999999999")),
+    "setup": Reader(read_setup, _setup_seeds, ('"pilots":', '"zones":', "[{", "null", "9999999999999")),
+    "settings": Reader(
+        read_the_settings,
+        lambda: [b'theme = "dark"\nzoom = 1.0\nwall = "auto"\nkeys = ["a"]\n', b"zoom = 0x1f\nspeed = nan\n"],
+        ("zoom = ", "theme = ", "[[", "1e999", "0x", "inf"),
+    ),
+    "session": Reader(read_session, lambda: [FIXTURE.read_bytes()]),
+    "log": Reader(read_log, _log_seeds),
+    "made-up": Reader(read_made_up, _made_up_seeds, ('"state":', '"facts":', '"number":', "null", "[[", "-1", "1e9")),
+}
+
+
+def state_of(text: str) -> None:
+    """Read a table; for whoever tries large ones."""
+    with suppress(NotEncoded):
+        state_from_json(text, GATTAI.game.cards)

@@ -1,0 +1,76 @@
+"""Records that were made to hang a reader or to fill the memory: each is read or refused in the time of a breath.
+
+The marks are nets: what is tried here took minutes before it was mended.
+"""
+
+import pytest
+
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.move import MAX_LINE as MAX_MOVE
+from gattai_desktop.games.move import NotAMove
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, read_lines
+from gattai_desktop.records.reader import MAX_FAULTS, read
+
+LONG = MAX_CLAUSE - 40
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "refused Red a" + " " * LONG + "b",
+        "refused Red a " + "A-1 " * (LONG // 4) + "b",
+        "given threat a " + '"\\' * (LONG // 2),
+        "given pilots " + '\\"' * (LONG // 2),
+        "then announced x " + "a=[" * (LONG // 3),
+        "given throwdown " + "a against " * (LONG // 10),
+        "when Coach moves " + "a to " * (MAX_MOVE // 5 - 10),
+        "when Red " + "a " * (MAX_MOVE // 2 - 10),
+        "then a.b = " + "[" * LONG,
+        "then " + "a;" * 10_000,
+        'happened "' + "[" * (MAX_LINE - 20) + '"',
+        "given seed " + "9" * LONG,
+    ],
+    ids=lambda text: text[:24].replace(" ", "_"),
+)
+def test_a_line_that_was_made_to_take_for_ever_is_read_at_once(text: str) -> None:
+    try:
+        read(text)
+    except UnreadableRecord as wrong:
+        assert 1 <= len(wrong.faults) <= MAX_FAULTS
+        assert all(len(str(fault)) < 2_000 for fault in wrong.faults)
+
+
+def test_what_is_longer_than_the_limits_is_told_with_its_line_and_the_limit() -> None:
+    def faults_of(text: str) -> list[str]:
+        with pytest.raises(UnreadableRecord) as wrong:
+            read(text, "x.record")
+        return [str(fault) for fault in wrong.value.faults]
+
+    assert faults_of("given pilots Red\nthen " + "a" * (MAX_LINE + 1)) == [
+        f"x.record, line 2: The line has {MAX_LINE + 6} characters; {MAX_LINE} at most are read."
+    ]
+    assert faults_of("given pilots Red\nthen " + "a" * (MAX_CLAUSE + 1)) == [
+        f"x.record, line 2: A clause has {MAX_CLAUSE + 1} characters; {MAX_CLAUSE} at most are read."
+    ]
+    assert f"{MAX_MOVE} at most" in faults_of("given pilots Red\nwhen Red " + "a" * MAX_MOVE)[0]
+
+
+def test_a_record_of_nothing_but_clauses_ends_at_the_limit() -> None:
+    told: list[str] = []
+    line = "then " + "a;" * 90_000 + "\n"
+    found = sum(len(one.clauses) for one in read_lines(line * 14, lambda _line, text: told.append(text)))
+    assert found <= MAX_CLAUSES
+    assert told == [f"The record has more than {MAX_CLAUSES} clauses; the rest was not read."]
+
+
+def test_a_refused_move_keeps_the_rules_behind_it() -> None:
+    (refused,) = read("given pilots Red\nrefused Red concedes   THROW-29, R-111 RB-H7\n").script
+    assert refused.rules == ("THROW-29", "R-111", "RB-H7")  # type: ignore[attr-defined]
+    assert str(refused.move) == "Red concedes"  # type: ignore[attr-defined]
+
+
+def test_a_move_of_a_session_has_a_limit_too() -> None:
+    with pytest.raises(NotAMove, match=f"{MAX_MOVE} at most"):
+        GATTAI.game.phrases.read("Red counters with " + "x" * MAX_MOVE)

@@ -100,16 +100,14 @@ def unseen(model: GameModel) -> list[list[str]]:
     return [[name, short] for name, short in names.items() if name not in spoken]
 
 
-def look(program: app.Program) -> dict[str, Any]:
-    """Everything that a pointer or a key could want to know."""
+def glance(program: app.Program) -> dict[str, Any]:
+    """What tells whether anything has changed: where the focus is, who sits there, what is written and carried."""
     window: QWidget | None = program.table or program.shelf_window
     focused = QApplication.focusWidget()
     seen: dict[str, Any] = {
         "window": window.windowTitle(),
         "active": window.isActiveWindow(),
-        "at": whole(on_screen(window)),
         "focus": focused.accessibleName() if focused is not None else "",
-        "buttons": buttons(window),
         "fields": fields(window),
         "table": program.table is not None,
     }
@@ -120,15 +118,26 @@ def look(program: app.Program) -> dict[str, Any]:
             "seat": model.seat,
             "curtain": model.curtain_down,
             "curtain_shown": table.curtain is not None and table.curtain.isVisible(),
-            "lying": sum(model.sight(PUBLIC).count(one) for one in model.zones() if one.startswith("faction.")),
             "step": str(model.sight(PUBLIC).values.get("step")),
             "asked": [ask.seat for ask in model.asks()],
-            "unseen": unseen(model),
             "hand": hand(table),
-            "places": places(table),
             "carrying": table.carrying.carrying,
             "over": over(table),
             "sheet": table.sheet.isVisible(),
+        }
+    return seen
+
+
+def look(program: app.Program) -> dict[str, Any]:
+    """Everything that a pointer or a key could want to know."""
+    window: QWidget | None = program.table or program.shelf_window
+    seen = glance(program) | {"at": whole(on_screen(window)), "buttons": buttons(window)}
+    table, model = program.table, program.model
+    if table is not None and model is not None:
+        seen |= {
+            "lying": sum(model.sight(PUBLIC).count(one) for one in model.zones() if one.startswith("faction.")),
+            "unseen": unseen(model),
+            "places": places(table),
         }
     return seen
 
@@ -154,7 +163,8 @@ def main(folder: Path, session: Path | None) -> int:
             return
         # Whatever the pointer and the keys have sent before this question arrives before its answer.
         QGuiApplication.sync()
-        sys.stdout.write(json.dumps(look(program)) + "\n")
+        seen = glance(program) if line.strip() == "glance" else look(program)
+        sys.stdout.write(json.dumps(seen) + "\n")
         sys.stdout.flush()
 
     ear.activated.connect(answer)

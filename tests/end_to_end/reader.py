@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from tests.end_to_end.screen import PATIENCE, Look, Table, button, middle
+from tests.end_to_end.screen import PATIENCE, Look, Table, button, middle, until
 
 There = Callable[[Look], bool]
 
@@ -24,16 +24,16 @@ class Reader:
         self._table = table
         self._last: Look | None = None
 
-    def look(self, before: Look | None = None) -> Look:
+    def look(self) -> Look:
         """Return what is on the screen once it stands still."""
         deadline = time.monotonic() + PATIENCE
-        before = before or self._table.look()
+        before = self._table.glance()
         while time.monotonic() < deadline:
             time.sleep(_STILL)
-            now = self._table.look()
+            now = self._table.glance()
             if _shown(now) == _shown(before) and now["focus"]:
-                self._last = now
-                return now
+                self._last = self._table.look()
+                return self._last
             before = now
         raise AssertionError(f"The screen never stands still: {_shown(before)}")
 
@@ -42,9 +42,8 @@ class Reader:
         before = self._last or self.look()
         self._table.hands.key(key)
         where = before["focus"]
-        return self.look(
-            self._table.until(lambda look: _shown(look) != _shown(before), f"{key} at '{where}' does something")
-        )
+        until(lambda: _shown(self._table.glance()) != _shown(before), f"{key} at '{where}' does something")
+        return self.look()
 
     def tab(self, name: str) -> Look:
         """Press Tab until the focus is on what is called so."""

@@ -168,7 +168,8 @@ class _Reader:
     def _refused(self, line: Line, game: Box) -> Refused:
         if len(line.clauses) != 1:
             raise Unreadable("One refused move stands on one line: 'refused Red counters with 4♠P  THROW-29'.")
-        text, rules = line.clauses[0], []
+        text = line.clauses[0]
+        rules: list[str] = []
         while True:
             before, _, word = text.replace(",", " ").rstrip().rpartition(" ")
             if not _RULE.fullmatch(word):

@@ -180,7 +180,7 @@ def format_of(connection: sqlite3.Connection) -> int:
 Schema = frozenset[tuple[str, str, str]]
 """What a file is made of: kind, name and the SQL that made it, for each table, index, view and trigger."""
 
-_NO_WORDS: Final = re.compile(r"--[^\n]*|\s+")
+_NO_WORDS: Final = re.compile(r"(?:--[^\n]*|\s)+")
 _MADE: Final = re.compile(r"CREATE (\w+) (\w+)")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +14,9 @@ from gattai_desktop.windows.sheet import SheetLook
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.replay_window import ReplayWindow
+
+
+_SIZES: Final = {Qt.Key.Key_Plus: 0.1, Qt.Key.Key_Equal: 0.1, Qt.Key.Key_Minus: -0.1, Qt.Key.Key_0: 0.0}
 
 
 class ReplayKeys(QObject):
@@ -61,6 +64,10 @@ class ReplayKeys(QObject):
         if found is not None:
             window.do(found)
             return True
+        if control and event.key() in _SIZES:
+            step = _SIZES[Qt.Key(event.key())]
+            window.set_zoom(window.zoom + step if step else 1.0)
+            return True
         if event.key() == Qt.Key.Key_Escape:
             window.close()
             return True
@@ -101,6 +108,7 @@ class ReplayKeys(QObject):
             ("H", self.tr("hides the open hand, shows it")),
             ("+   −", self.tr("how fast it plays")),
             (self.tr("Home   End"), self.tr("the first move, the last")),
+            ("Ctrl +   Ctrl −", self.tr("larger, smaller")),
             ("Esc", self.tr("back")),
         )
         lines = tuple(f"{key}   {what}" for key, what in rows)

@@ -262,6 +262,16 @@ class ReplayWindow(QWidget):
         self._lay()
         self._refresh()
 
+    @property
+    def zoom(self) -> float:
+        """How much everything in this window is enlarged, 0.7 to 3."""
+        return self._zoom
+
+    def set_zoom(self, zoom: float) -> None:
+        """Enlarge everything in this window alone, as far as it has room."""
+        self._zoom = replay_grid(self.width(), self.height(), min(3.0, max(0.7, zoom))).table.zoom
+        self._lay()
+
     def _lay(self) -> None:
         grid = replay_grid(self.width(), self.height(), self._zoom)
         fresh = self._grid is None or self.paint.scale != grid.table.scale

@@ -310,3 +310,11 @@ def test_the_head_of_the_line_is_where_the_pointer_is(window: ReplayWindow) -> N
     QTest.mouseMove(line, QPoint(round(line.width() * 0.75), 60))
     QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=QPoint(round(line.width() * 0.75), 60))
     assert abs(window.past.entry - window.past.last * 0.75) <= 1
+
+
+def test_its_size_is_its_own(window: ReplayWindow) -> None:
+    before = window.paint.scale.cu
+    press(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert window.paint.scale.cu > before
+    press(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert window.paint.scale.cu == before

@@ -24,6 +24,9 @@ ENEMY: Final = "the enemy"
 _COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "after", "the weapon", "last words"})
 """Beats of First Contact in which the table goes round, and those that the Coach leads."""
 
+_MOST_GAMBITS: Final = 4
+"""So many belong to the first act at most, however many play (FC-5)."""
+
 GAMBIT, THROWDOWN = "gambit", "throwdown"
 HAND_ON: Final = "pass"
 LEAVE: Final = "leave"
@@ -105,7 +108,7 @@ def _next_key(seen: Seen) -> Hashable | None:
         return None
     if guide.beat in ("first gambit", "second gambit", "the weapon"):
         return GAMBIT
-    if guide.beat == "more gambits" and seen.number(script.GAMBITS) < len(seen.pilots):
+    if guide.beat == "more gambits" and seen.number(script.GAMBITS) < min(_MOST_GAMBITS, len(seen.pilots)):
         return GAMBIT
     if guide.beat in (ENEMY, "fight together"):
         return THROWDOWN

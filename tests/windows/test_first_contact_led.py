@@ -3,9 +3,15 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.gambit_offer import OfferGambit
+from gattai_desktop.games.gattai.pilots import COLOURS
+from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.gambit_middle import GambitMiddle
 from gattai_desktop.windows.looks_story import start_plates
 from gattai_desktop.windows.seen import Seen
@@ -36,6 +42,19 @@ def test_the_first_act_lights_what_comes_next(passed: int, title: str) -> None:
 def test_once_everybody_had_a_gambit_the_act_may_end() -> None:
     model = go_on(dealt("first-contact"), 4)
     for pilot in ("red", "orange", "yellow"):
+        assert lit(model) == "Gambit"
+        play_gambit(model, pilot)
+    assert lit(model) == "Go on"
+
+
+def test_with_seven_players_four_gambits_are_enough() -> None:
+    """FC-5: two to four Gambits."""
+    setup = scenario("first-contact", tuple(COLOURS[:7]))
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    go_on(model, 4)
+    for pilot in model.seats[:4]:
         assert lit(model) == "Gambit"
         play_gambit(model, pilot)
     assert lit(model) == "Go on"

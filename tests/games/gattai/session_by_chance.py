@@ -63,6 +63,18 @@ SELDOM: Final = frozenset(
         "CheckOut",
     }
 )
+GROWING: Final = frozenset(
+    {
+        "EvolveTech",
+        "EvolveUniversal",
+        "EvolveRobo",
+        "EvolveCommitment",
+        "AdvanceClass",
+        "RestorePoint",
+        "Shift",
+        "CheckOut",
+    }
+)
 # The machine has rules of its own for these.
 BY_HAND_ELSEWHERE: Final = frozenset(
     f"{name}{ending}" for name in ("Rule", "ChangeEdition", "SwitchGuide") for ending in ("", "Because")
@@ -142,6 +154,9 @@ class Session:
         against = tuple(f"{one.rule}: {one.text}" for one in GAME.judge(before, move).reasons) if allowed else ()
         after, facts = GAME.play(before, move, seeded(dice.randrange(2**32)), allowed=allowed)
         assert len(facts) < 900, f"{move} never ends"
+        for number, fact in enumerate(facts):
+            assert fact.rule in RULE_BOOK, f"{self._where(move)}: {fact} says no rule."
+            assert -1 <= fact.cause < number, f"{self._where(move)}: {fact} is caused by what comes after it."
         wrong = list(unsound(GAME, before, facts, after))
         assert not wrong, f"{self._where(move)}: {wrong}"
         if not against and not move.by_hand and dice.random() < 0.25:
@@ -234,6 +249,32 @@ class Session:
             if GAME.judge(self.state, move).allowed:
                 self.make(move, dice)
                 return
+
+    def evening_ends(self, dice: random.Random) -> None:
+        """The scenario is closed: the score, the vote on Lessons, Evolutions; another one begins."""
+        for wish in (
+            "Coach moves on to debriefing",
+            f"Coach ends the scenario as {dice.choice(('won', 'failed'))}",
+            "Coach opens the vote on Lessons",
+            "Coach moves on to breakdown",
+            "Coach begins the next scenario",
+            "Coach sets up the session",
+        ):
+            move = GAME.phrases.read(wish)
+            if GAME.judge(self.state, move).allowed:
+                self.make(move, dice)
+            for _ in range(LONGEST):
+                if self.in_the_story:
+                    break
+                self.somebody_moves(dice)
+            growing = [move for move in self.all_offered() if type(move).__name__ in GROWING]
+            for move in dice.sample(growing, min(2, len(growing))):
+                if GAME.judge(self.state, move).allowed:
+                    self.make(move, dice)
+
+    def all_offered(self) -> list[Move]:
+        """Every move that somebody may make now."""
+        return [move for moves in self.offered().values() for move in moves]
 
     def take_back(self) -> None:
         """Take the last move back: the facts, turned around, give the table before it."""

@@ -103,6 +103,11 @@ class Sessions(RuleBasedStateMachine):
         self.session.make(GAME.phrases.read("Coach switches the guide on"), dice)
 
     @rule(seed=SEEDS)
+    def the_evening_ends(self, seed: int) -> None:
+        if self.session.in_the_story:
+            self.session.evening_ends(random.Random(seed))
+
+    @rule(seed=SEEDS)
     def a_crisis_comes(self, seed: int) -> None:
         dice = random.Random(seed)
         joker = next((one for one in GAME.cards.values() if one.is_joker and one.deck == "coach"), None)

@@ -11,7 +11,7 @@ READER := $(or $(wildcard .venv/bin/python),$(shell \
 # More words for the task: make test ARGS="tests/cards -k sight"
 ARGS ?=
 
-TASKS := play test check style types records bench screenshots words bundle
+TASKS := play test check style types records faults fuzz bench screenshots words bundle
 
 .PHONY: help clean lock $(TASKS)
 .DEFAULT_GOAL := help
@@ -25,6 +25,8 @@ check:  ## style, types, tests and records
 style:  ## formatting and lint alone
 types:  ## strict types alone
 records:  ## replay the games in tests/records alone
+faults:  ## break the program in every way, in full, and write docs/faults.md (hours)
+fuzz:  ## look for files that break a reader, guided by what they reach (a minute for each reader)
 bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/performance.md)
 screenshots:  ## take the pictures in docs/ anew
 words:  ## gather all texts into resources/words/ and build the languages

@@ -41,6 +41,10 @@ PURPOSES: Mapping[str, Needs] = {
 }
 
 
+FUZZER = "atheris==3.0.0"
+"""Coverage-guided fuzzing for Python, Apache-2.0; brought when `fuzz` is asked for the first time."""
+
+
 class SomethingMissing(Exception):
     """A person has to install something; the text says what and how."""
 
@@ -168,6 +172,21 @@ def check(arguments: Sequence[str]) -> int:
     return int(bool(failed))
 
 
+def faults(arguments: Sequence[str]) -> int:
+    """Break the program in every way, in full, and write docs/faults.md."""
+    prepare("test")
+    return run(PYTHON, "-m", "tests.faults", "--write", *arguments)
+
+
+def fuzz(arguments: Sequence[str]) -> int:
+    """Look for files that break a reader, guided by what they reach."""
+    prepare("test")
+    # No part of the lock: nothing else needs it, and not every system has it.
+    if run(PYTHON, "-c", "import importlib.util, sys; sys.exit(not importlib.util.find_spec('atheris'))"):
+        run(PYTHON, "-m", "pip", "install", "--quiet", FUZZER)
+    return run(PYTHON, "-m", "tests.faults.fuzz", *arguments)
+
+
 def bench(arguments: Sequence[str]) -> int:
     """Measure the program beside its peers; what is missing here is left out."""
     prepare("play")
@@ -205,7 +224,7 @@ def packages(_arguments: Sequence[str]) -> int:
 
 TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
     task.__name__: task
-    for task in (play, test, check, style, types, records, bench, screenshots, words, bundle, packages)
+    for task in (play, test, check, style, types, records, faults, fuzz, bench, screenshots, words, bundle, packages)
 }
 
 

@@ -71,7 +71,7 @@ def look(path: Path) -> sqlite3.Connection:
     try:
         connection = _connected(path, "mode=ro&immutable=1")
         _check(connection, path)
-    except sqlite3.DatabaseError as wrong:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as wrong:  # which SQLite's own message can be
         if connection is not None:
             connection.close()
         raise _not_looked_at(path, wrong) from wrong
@@ -82,8 +82,10 @@ def look(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _not_looked_at(path: Path, wrong: sqlite3.DatabaseError) -> SessionError:
+def _not_looked_at(path: Path, wrong: Exception) -> SessionError:
     name = getattr(wrong, "sqlite_errorname", "")
+    if isinstance(wrong, UnicodeDecodeError):
+        return SessionDamaged(f"{path.name} is damaged: its tables have no names that can be read. It was not touched.")
     if name == "SQLITE_NOTADB":
         return NotASession(
             f"{path.name} is no session of this program, or its beginning is destroyed. It was not touched."
@@ -209,7 +211,7 @@ def in_use(path: Path) -> bool:
         # Whoever has it open keeps readers out too. `readonly_shm` keeps SQLite from making a file of its own.
         with closing(_connected(path, "mode=ro&readonly_shm=1")) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.DatabaseError as wrong:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as wrong:
         return getattr(wrong, "sqlite_errorname", "").startswith(_BUSY)
     return False
 

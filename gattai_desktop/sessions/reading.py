@@ -18,7 +18,7 @@ from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.sessions.beside import Log, laid_in, left_beside, log_in, log_of
 from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together, reason
-from gattai_desktop.sessions.errors import NotReadable, SessionDamaged
+from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_ENTRIES,
@@ -66,7 +66,7 @@ def _copied(path: Path, folder: Path) -> Path:
             f"{path.name} cannot be looked at: {reason(wrong)}. It was not touched. "
             "Free some space on the disk for temporary files, then try once more."
         ) from wrong
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return copy  # looking at it tells what is wrong with it
     return copy
 
@@ -89,7 +89,7 @@ def all_pages(path: Path) -> Iterator[tuple[sqlite3.Connection, ...]]:
                     copy.write_bytes(laid_in(path.read_bytes(), _read(log)))
                 put_together(copy)
                 found.append(look(copy))
-            except (OSError, sqlite3.Error, SessionDamaged, NotReadable):
+            except (OSError, sqlite3.Error, UnicodeDecodeError, SessionError):
                 continue
         try:
             yield tuple(found)
@@ -158,7 +158,7 @@ def page_fault(connection: sqlite3.Connection, *, thorough: bool = False) -> str
     try:
         check = "integrity_check" if thorough else "quick_check"
         found = str(connection.execute(f"PRAGMA {check}(1)").fetchone()[0])
-    except sqlite3.DatabaseError as wrong:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as wrong:
         found = str(wrong)
     return "" if found == "ok" else " ".join(found.removeprefix("*** in database main ***").split())[:200]
 

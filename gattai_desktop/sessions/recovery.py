@@ -1,7 +1,7 @@
 """Reads a session file to its end without touching it, and saves what is whole into a new one."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -104,6 +104,7 @@ def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
         except ValueError as wrong:
             raise SessionDamaged(f"{path.name}: {wrong} No new session can be made. It was not touched.") from None
         with made as journal:
+            kept: set[int] = set()
             numbers = {0: 0}  # of an entry here, by its number in the old file
             for number, facts, entry in reader.bridged(journal.state()):
                 if facts:
@@ -111,8 +112,25 @@ def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
                     journal.append(Entry(number=journal.last + 1, move="", facts=facts, allowed_because=missing, at=at))
                 if entry is not None:
                     journal.append(_renumbered(entry, journal.last + 1, numbers))
+                    kept.add(number)
                 numbers[number] = journal.last
-    return found
+    return _as_saved(found, kept)
+
+
+def _as_saved(found: Findings, kept: set[int]) -> Findings:
+    """What was found, as it came out in saving: of a damaged page SQLite may read more the second time."""
+    missing = tuple(number for number in range(1, found.last + 1) if number not in kept)
+    if missing == tuple(sorted((*found.damaged, *found.unfitting))):
+        return found
+    damaged = tuple(number for number in missing if number not in found.unfitting)
+    unfitting = tuple(number for number in missing if number in found.unfitting)
+    others = (one for one in found.faults if not one.startswith(("Entry ", "Entries ")))
+    return evolve(found, damaged=damaged, unfitting=unfitting, faults=(*others, *_missing(damaged, unfitting)))
+
+
+def _missing(damaged: Sequence[int], unfitting: Sequence[int]) -> Iterator[str]:
+    yield from (f"{_entries(one)} cannot be read." for one in _stretches(damaged))
+    yield from (f"{_entries(one)} cannot be placed: what leads there is lost." for one in _stretches(unfitting))
 
 
 @contextmanager
@@ -227,8 +245,7 @@ class _Reader:
                 unfitting.append(number)
             state = self._compared(number, after, self._snapshot(number))
             self.knows_a_table = self.knows_a_table or state is not None
-        faults += [f"{_entries(one)} cannot be read." for one in _stretches(damaged)]
-        faults += [f"{_entries(one)} cannot be placed: what leads there is lost." for one in _stretches(unfitting)]
+        faults += _missing(damaged, unfitting)
         return Findings(
             path=self._path,
             box=self.box,
@@ -310,7 +327,7 @@ class _Reader:
             return None
 
 
-def _stretches(numbers: list[int]) -> Iterator[range]:
+def _stretches(numbers: Sequence[int]) -> Iterator[range]:
     first = last = 0
     for number in numbers:
         if first and number != last + 1:

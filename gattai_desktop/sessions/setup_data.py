@@ -1,11 +1,13 @@
 """The Setup of a table as JSON, for the session file. Read strictly, by the attrs class that the game's box names."""
 
 import json
+from functools import cache
 from typing import Any, Final
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
 from gattai_desktop.cards.value import Value, from_data, to_data
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.content.boxes import box as box_of
 from gattai_desktop.games.box import Box
 
 _LAID: Final = "zones"
@@ -31,13 +33,7 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
     # Only export and import need it, and it takes its time to be imported.
     import cattrs
 
-    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
-    for kind in (str, int, bool):
-        converter.register_structure_hook(kind, _exactly(kind))
-    converter.register_structure_hook_func(lambda kind: kind == Value, lambda data, _kind: from_data(data))
-    converter.register_structure_hook_func(
-        lambda kind: kind == tuple[Lying, ...], lambda data, _kind: lying_from_data(data, box.game.cards)
-    )
+    converter = _converter(box.key)
     try:
         data = json.loads(text) if len(text) <= MAX_ENCODED else None
         if not isinstance(data, dict):
@@ -47,6 +43,22 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
         raise UnreadableSetup("; ".join(cattrs.transform_error(wrong, path="setup"))[:2_000]) from None
     except (ValueError, KeyError, AttributeError, TypeError, RecursionError, NotEncoded) as wrong:
         raise UnreadableSetup(f"The table's set-up cannot be read: {wrong}") from None
+
+
+@cache
+def _converter(key: str) -> Any:  # noqa: ANN401 - cattrs is imported late
+    """What reads the Setups of a game; making it costs more than many readings."""
+    import cattrs
+
+    cards = box_of(key).game.cards
+    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
+    for kind in (str, int, bool):
+        converter.register_structure_hook(kind, _exactly(kind))
+    converter.register_structure_hook_func(lambda kind: kind == Value, lambda data, _kind: from_data(data))
+    converter.register_structure_hook_func(
+        lambda kind: kind == tuple[Lying, ...], lambda data, _kind: lying_from_data(data, cards)
+    )
+    return converter
 
 
 def _exactly(kind: type) -> Any:  # noqa: ANN401

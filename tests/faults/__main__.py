@@ -54,21 +54,27 @@ def _log(folder: Path) -> Iterator[Tally]:
 
 
 def _flips(folder: Path) -> Iterator[Tally]:
+    left = closed(folder, 24)
+    fault = "bytes of the file flipped, zeroed, exchanged: one, some, whole pages (24 entries)"
+    yield from damage(folder, fault, left, flipped(left, NAME, 8_500, random.Random(1)), save_every=10)
+
+
+def _flips_longer(folder: Path) -> Iterator[Tally]:
     left = closed(folder, 80)
-    fault = "bytes of the file flipped, zeroed, exchanged: one, some, whole pages"
-    yield from damage(folder, fault, left, flipped(left, NAME, 10_000, random.Random(1)))
+    fault = "the same in a file with a second snapshot (80 entries)"
+    yield from damage(folder, fault, left, flipped(left, NAME, 1_500, random.Random(4)))
 
 
 def _flips_beside(folder: Path) -> Iterator[Tally]:
-    left = crashed(folder, 80, 10)
+    left = crashed(folder, 24, 6)
     fault = "the same in the log that a crash left beside the file ¹"
-    yield from damage(folder, fault, left, flipped(left, LOG, 1_000, random.Random(2)))
+    yield from damage(folder, fault, left, flipped(left, LOG, 500, random.Random(2)))
 
 
 def _flips_before(folder: Path) -> Iterator[Tally]:
-    left = crashed(folder, 80, 10)
+    left = crashed(folder, 24, 6)
     fault = "the same in the file beside which a crash left a log"
-    yield from damage(folder, fault, left, flipped(left, NAME, 1_000, random.Random(3)))
+    yield from damage(folder, fault, left, flipped(left, NAME, 500, random.Random(3)))
 
 
 PARTS: Final[dict[str, Part]] = {
@@ -88,6 +94,7 @@ PARTS: Final[dict[str, Part]] = {
     "cut-longer": _large,
     "cut-log": _log,
     "flips": _flips,
+    "flips-longer": _flips_longer,
     "flips-log": _flips_beside,
     "flips-before": _flips_before,
 }

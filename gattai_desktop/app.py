@@ -24,7 +24,7 @@ from gattai_desktop.windows.application import the_application
 from gattai_desktop.windows.arrival import arrive
 from gattai_desktop.windows.language import speak_language
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
-from gattai_desktop.windows.taken_settings import paint_of, take_settings
+from gattai_desktop.windows.taken_settings import paint_of, take_settings, with_keys
 from gattai_desktop.windows.wall_screens import wall_name
 from gattai_desktop.windows.window_place import fit, shortcut, stand_for, turn_full_screen
 
@@ -251,7 +251,7 @@ class Program(QObject):
         if self._replays is None:
             from gattai_desktop.windows.replays import Replays
 
-            self._replays = Replays(lambda: self.paint, self)
+            self._replays = Replays(lambda: self.paint, self, lambda keys: self.choose(with_keys(self.settings, keys)))
         return self._replays
 
     def replay_file(self, path: Path) -> None:

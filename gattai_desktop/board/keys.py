@@ -16,6 +16,8 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 
 TABLE: Final = "table"
 """The room whose keys count at every table."""
+REPLAY: Final = "replay"
+"""The room of its own in which the past is looked at; no key of a table counts there."""
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier
 _SAME: Final = {"Ctrl+=": "Ctrl++", "Ctrl+Shift++": "Ctrl++", "Ctrl+Shift+=": "Ctrl++", "Ctrl+Num++": "Ctrl++"}
@@ -57,8 +59,8 @@ class Keys:
         return tuple(f"{room} {usual}={chosen}" for (room, usual), chosen in sorted(self.changed.items()))
 
     def of(self, game: str) -> Keys:
-        """Return the keys as they count at a table of that game."""
-        return evolve(self, rooms=(TABLE, game))
+        """Return the keys as they count at a table of that game, or in the replay."""
+        return evolve(self, rooms=(REPLAY,) if game == REPLAY else (TABLE, game))
 
     def shown(self, usual: str) -> str:
         """Return the key to press for what usually that key does; "" where it was switched off."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.keys import Keys, drawn_key, pressed_key
+from gattai_desktop.board.keys import TABLE, Keys, drawn_key, pressed_key
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
@@ -178,7 +178,8 @@ class Curtain(PaintedGroup):
     def _keys(self) -> Keys:
         """The keys as they are now: the table's, which a person may have changed since it was opened."""
         paint = getattr(self._window, "paint", self.paint)
-        return paint.keys if isinstance(paint, Paint) else self.paint.keys
+        # They are those of the table wherever a curtain hangs, also before the past.
+        return (paint if isinstance(paint, Paint) else self.paint).keys.of(TABLE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._keys.meant(pressed_key(event)) == LOOK:

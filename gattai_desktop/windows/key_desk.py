@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
-from gattai_desktop.board.keys import TABLE, KeyRow, Keys, drawn_key, pressed_key
+from gattai_desktop.board.keys import REPLAY, TABLE, KeyRow, Keys, drawn_key, pressed_key
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
-from gattai_desktop.windows.key_help import bots_rows, gattai_rows, staying, table_rows, why_not
+from gattai_desktop.windows.key_help import bots_rows, gattai_rows, replay_rows, staying, table_rows, why_not
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 
 RESET: Final = "reset"
@@ -24,12 +24,12 @@ _ON_THE_SHEET: Final = (
 
 def rows_of(room: str) -> tuple[KeyRow, ...]:
     """Return the keys that can be changed in a room."""
-    return {TABLE: table_rows, "gattai": gattai_rows, "rumblebots": bots_rows}[room]()
+    return {TABLE: table_rows, "gattai": gattai_rows, "rumblebots": bots_rows, REPLAY: replay_rows}[room]()
 
 
 def conflicts(keys: Keys, row: KeyRow, chosen: str) -> tuple[KeyRow, ...]:
     """Return what a key does already where the row counts; a key of every table counts in each game."""
-    rooms = (TABLE, "gattai", "rumblebots") if row.room == TABLE else (TABLE, row.room)
+    rooms = {TABLE: (TABLE, "gattai", "rumblebots"), REPLAY: (REPLAY,)}.get(row.room, (TABLE, row.room))
     others = (other for room in rooms for other in rows_of(room) if other != row)
     return tuple(other for other in others if keys.for_row(other) == chosen)
 
@@ -57,7 +57,7 @@ class KeyDesk(QObject):
     def open(self, keys: Keys, *, at: KeyRow | None = None) -> None:
         """List what every key does; at: the line on which the keyboard stands."""
         self._keys = keys
-        rows = (*rows_of(self._game), *table_rows())
+        rows = (*rows_of(self._game), *(table_rows() if self._game != REPLAY else ()))
         choices = [SheetChoice(row, self._plate(row)) for row in rows]
         if keys.changed:
             words = self.tr("all as they were")

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.keys import TABLE, KeyRow
+from gattai_desktop.board.keys import REPLAY, TABLE, KeyRow
 
 translate = QCoreApplication.translate
 
@@ -88,8 +88,29 @@ def bots_rows() -> tuple[KeyRow, ...]:
     return tuple(KeyRow(BOTS, usual, words) for usual, words in rows)
 
 
+def replay_rows() -> tuple[KeyRow, ...]:
+    """The keys of the replay, which is a room of its own."""
+    rows = (
+        ("V", translate("keys", "the next seat's eyes")),
+        ("H", translate("keys", "hides the open hand, shows it")),
+        ("+", translate("keys", "plays faster")),
+        ("-", translate("keys", "plays slower")),
+        ("Ctrl++", translate("keys", "larger")),
+        ("Ctrl+-", translate("keys", "smaller")),
+        ("Ctrl+0", translate("keys", "the usual size")),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(REPLAY, usual, words) for usual, words in rows)
+
+
 def staying(game: str) -> tuple[str, ...]:
     """Say which keys always stay what they are."""
+    if game == REPLAY:
+        return (
+            translate("keys", "Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark."),
+            translate("keys", "Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it."),
+            translate("keys", "Tab goes to the next island. Esc goes back."),
+        )
     lines = [
         translate("keys", "Tab goes to the next island, the arrows go within one."),
         translate("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),

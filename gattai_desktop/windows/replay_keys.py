@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from gattai_desktop.board.keys import REPLAY, pressed_key
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.windows.islands import Isle, first_child, go
-from gattai_desktop.windows.sheet import SheetLook
+from gattai_desktop.windows.key_desk import KeyDesk
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.replay_window import ReplayWindow
 
 
-_SIZES: Final = {Qt.Key.Key_Plus: 0.1, Qt.Key.Key_Equal: 0.1, Qt.Key.Key_Minus: -0.1, Qt.Key.Key_0: 0.0}
+ZOOM_STEP: Final = 0.1
 
 
 class ReplayKeys(QObject):
@@ -25,6 +26,7 @@ class ReplayKeys(QObject):
     def __init__(self, window: ReplayWindow) -> None:
         super().__init__(window)
         self._window = window
+        self.desk = KeyDesk(window.sheet, window.sheet_room, window, REPLAY)
 
     def isles(self) -> tuple[Isle, ...]:
         """The islands in Tab's order."""
@@ -64,26 +66,16 @@ class ReplayKeys(QObject):
         if found is not None:
             window.do(found)
             return True
-        if control and event.key() in _SIZES:
-            step = _SIZES[Qt.Key(event.key())]
-            window.set_zoom(window.zoom + step if step else 1.0)
-            return True
         if event.key() == Qt.Key.Key_Escape:
             window.close()
             return True
-        return self._letter(event.text().upper())
+        return self._letter(window.paint.keys.meant(pressed_key(event)))
 
     def _letter(self, letter: str) -> bool:
         window = self._window
-        keys: dict[str, Callable[[], None]] = {
-            "V": self._next_seat,
-            "H": window.cover,
-            "+": lambda: window.faster(1),
-            "-": lambda: window.faster(-1),
-            "?": self.list_keys,
-        }
-        if letter in keys:
-            keys[letter]()
+        found = self.meanings().get(letter)
+        if found is not None:
+            found()
             return True
         kinds = tuple(window.kinds.chips)
         if letter.isdecimal() and 1 <= int(letter) <= len(kinds):
@@ -91,26 +83,25 @@ class ReplayKeys(QObject):
             return True
         return False
 
+    def meanings(self) -> dict[str, Callable[[], None]]:
+        """What the keys of the replay do, by their usual names; each stands in the list (`key_help`)."""
+        window = self._window
+        return {
+            "V": self._next_seat,
+            "H": window.cover,
+            "+": lambda: window.faster(1),
+            "-": lambda: window.faster(-1),
+            "Ctrl++": lambda: window.set_zoom(window.zoom + ZOOM_STEP),
+            "Ctrl+-": lambda: window.set_zoom(window.zoom - ZOOM_STEP),
+            "Ctrl+0": lambda: window.set_zoom(1.0),
+            "?": self.list_keys,
+        }
+
     def _next_seat(self) -> None:
         window = self._window
         order = (PUBLIC, *window.past.seats)
         window.look_as(order[(order.index(window.past.seat) + 1) % len(order)])
 
     def list_keys(self) -> None:
-        """List what every key does."""
-        rows = (
-            (self.tr("Space"), self.tr("plays, stands still")),
-            ("←   →", self.tr("a move back, a move on")),
-            ("⇧ ←   ⇧ →", self.tr("a turn back, a turn on")),
-            ("Ctrl ←   Ctrl →", self.tr("the mark before, the next mark")),
-            ("1 … 9", self.tr("lights a kind of marks, or dims it")),
-            ("V", self.tr("the next seat's eyes")),
-            ("H", self.tr("hides the open hand, shows it")),
-            ("+   −", self.tr("how fast it plays")),
-            (self.tr("Home   End"), self.tr("the first move, the last")),
-            ("Ctrl +   Ctrl −", self.tr("larger, smaller")),
-            ("Esc", self.tr("back")),
-        )
-        lines = tuple(f"{key}   {what}" for key, what in rows)
-        window = self._window
-        window.sheet.ask(SheetLook(self.tr("Keys"), lines), lambda _key, _texts: None, window.sheet_room())
+        """List what every key does, and change them there."""
+        self.desk.open(self._window.paint.keys)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.keys import REPLAY
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.words import paint_text
@@ -277,7 +278,7 @@ class ReplayWindow(QWidget):
         fresh = self._grid is None or self.paint.scale != grid.table.scale
         self._grid = grid
         if fresh:
-            self.paint = self.paint.at(grid.table.scale)
+            self.paint = self.paint.at(grid.table.scale).in_room(REPLAY)
             parts = (self.head, self.left, self.right, self.log, self.seats, self.kinds, self.line, self.bar)
             for part in parts:
                 part.set_paint(self.paint)

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.model.past import Past
 from gattai_desktop.sessions.file_format import SUFFIX
@@ -25,9 +26,13 @@ RECORD: Final = ".record"
 class Replays(QObject):
     """Keeps the one replay that is open, and gives back the window that it was opened from."""
 
-    def __init__(self, paint: Callable[[], Paint], parent: QObject | None = None) -> None:
+    def __init__(
+        self, paint: Callable[[], Paint], parent: QObject | None = None, keep: Callable[[Keys], object] | None = None
+    ) -> None:
+        """keep: what takes keys that were changed in the replay."""
         super().__init__(parent)
         self._paint = paint
+        self._keep = keep
         self._copy: TemporaryDirectory[str] | None = None
         self._journal: Journal | None = None
         self.window: ReplayWindow | None = None
@@ -71,6 +76,8 @@ class Replays(QObject):
         if entry is not None:
             past.go(entry)
         self.window = window
+        if self._keep is not None:
+            window.keys.desk.keysChosen.connect(self._keep)
         window.closed.connect(lambda _opened: self._closed(behind))
         if behind is None:
             fit(window)

@@ -34,6 +34,11 @@ def paint_of(settings: Settings) -> Paint:
     )
 
 
+def with_keys(settings: Settings, keys: Keys) -> Settings:
+    """Return the settings with these keys in place of those before."""
+    return evolve(settings, keys=keys.written())
+
+
 def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
     """Let a table look, listen and speak as it was chosen."""
     if paint.faces is not table.paint.faces:

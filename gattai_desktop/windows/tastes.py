@@ -10,6 +10,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings import Settings, sorted_otherwise
 from gattai_desktop.windows.sounds import Player, Sounds, player_here
 from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.taken_settings import with_keys
 
 
 class Tastes(QObject):
@@ -27,7 +28,7 @@ class Tastes(QObject):
         self.follow(settings())
         table.hand.sortAsked.connect(lambda seat: choose(sorted_otherwise(settings(), seat)))
         table.hand.picked.connect(lambda *_picked: self.sounds.play("lift"))
-        table.keys.desk.keysChosen.connect(lambda keys: choose(evolve(settings(), keys=keys.written())))
+        table.keys.desk.keysChosen.connect(lambda keys: choose(with_keys(settings(), keys)))
         table.keys.muteAsked.connect(lambda: choose(evolve(settings(), sounds=not settings().sounds)))
         table.flows.passingSwitched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
 

@@ -16,6 +16,7 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.answer_button import AnswerButton
 from gattai_desktop.windows.key_desk import conflicts, rows_of
+from gattai_desktop.windows.replay_window import ReplayWindow
 from gattai_desktop.windows.settings import Settings, read_settings, write_settings
 from gattai_desktop.windows.table_window import TableWindow
 from gattai_desktop.windows.taken_settings import paint_of, take_settings
@@ -231,6 +232,26 @@ def test_from_the_menu_to_the_settings_file_and_back_into_the_next_evening(
         program.end()
         program.shelf_window.close()
     assert 'keys = ["table F11=F4"]' in file.read_text(encoding="utf-8")
+
+
+def test_the_replay_has_keys_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+    """No key of a table counts there, and each that it has can be another one."""
+    window = SURFACES["replay"](qtbot, tmp_path)
+    assert isinstance(window, ReplayWindow)
+    assert set(window.keys.meanings()) == {row.usual for row in rows_of("replay")}
+    chosen = Settings(keys=("table H=F2", "table V=B", "replay V=N"), speed=0)
+    window.set_paint(paint_of(chosen))
+    first = window.past.seat
+    QTest.keyClicks(window, "vb")
+    assert window.past.seat == first
+    QTest.keyClicks(window, "n")
+    assert window.past.seat != first
+    window.past.take_seat()
+    QTest.keyClicks(window, "?")
+    lines = [one.accessibleName() for one in window.sheet.findChildren(PlateButton) if one.isVisible()]
+    assert "N: the next seat's eyes" in lines
+    assert "H: hides the open hand, shows it" in lines
+    assert not any("Throwdown" in line for line in lines)
 
 
 def test_the_curtain_listens_to_the_key_that_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:

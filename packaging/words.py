@@ -250,7 +250,8 @@ def _called(call: ast.Call) -> str:
 
 
 def _says_something(text: str) -> bool:
-    return any(letter.isalpha() for letter in _without_braces(text))
+    # An owner's apostrophe is a word in other languages.
+    return any(letter.isalpha() or letter == "'" for letter in _without_braces(text))
 
 
 def _without_braces(text: str) -> str:

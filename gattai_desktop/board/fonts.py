@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -70,6 +71,15 @@ def caps_font(size: int) -> QFont:
 def width_in(font: QFont, words: str) -> float:
     """Return how wide the words are, in device-independent pixels."""
     return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def fitting(font_of: Callable[[int], QFont], size: int, words: str, room: float) -> QFont:
+    """Return the font for a title, smaller where a longer word of another language wants it, never below 12."""
+    font = font_of(size)
+    while size > TEXT_FLOOR and width_in(font, words) > room:
+        size -= 1
+        font = font_of(size)
+    return font
 
 
 def shortened(font: QFont, words: str, room: float) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
+from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_path, ring_path
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
@@ -162,7 +162,8 @@ class PlateButton(PaintedButton):
             else 0.0
         )
         ink = theme.soft if look.refused else self._ink()
-        paint_text(painter, x, baseline, look.title, display_font(title), ink, room=box.right() - key - x - px(10))
+        room = box.right() - key - x - px(6)
+        paint_text(painter, x, baseline, look.title, fitting(display_font, title, look.title, room), ink, room=room)
         sub = theme.refused if look.refused else (theme.soft if look.fill in ("", "panel") else self._ink())
         y = baseline + below * 1.3 if len(lines) > 1 else box.bottom() - px(13 if tight else 17)
         for row, line in enumerate(lines):

@@ -25,7 +25,7 @@ _SPOKEN: list[QTranslator] = []
 
 
 def language_of(wanted: str) -> str:
-    """Return the key of the language to speak: the wanted one, or the first that the system asks for and that is here."""
+    """Return the key of the language to speak: the wanted one, or the first that the system asks for and is here."""
     wanted = os.environ.get(VARIABLE, "") or wanted
     if wanted in LANGUAGES:
         return wanted

@@ -34,7 +34,7 @@
     <name>Asking</name>
     <message>
       <source>The hands stay hidden while the table is passed.</source>
-      <translation>Die Hände bleiben verdeckt, während der Tisch weitergegeben wird.</translation>
+      <translation>Die Hände bleiben derweil verdeckt.</translation>
     </message>
     <message>
       <source>{name}'s turn</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
       <source>Favor {favor} of {agency}</source>
-      <translation>Favor {favor} von {agency}</translation>
+      <translation>Favor {favor}/{agency}</translation>
     </message>
     <message>
       <source>Agency {number}</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
       <source>Why, for the log (need not be)</source>
-      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>Cards from where?</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
       <source>with a large index</source>
-      <translation type="unfinished" />
+      <translation>mit großem Index</translation>
     </message>
   </context>
   <context>
@@ -1180,6 +1180,10 @@
     <message>
       <source>Fight as we are</source>
       <translation>So kämpfen, wie wir sind</translation>
+    </message>
+    <message>
+      <source>It is met</source>
+      <translation>Sie ist erfüllt</translation>
     </message>
     <message>
       <source>None</source>
@@ -2979,7 +2983,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>tells how it ended</source>
-      <translation type="unfinished" />
+      <translation>erzählt, wie es ausging</translation>
     </message>
     <message>
       <source>may play a card in the Gambit</source>
@@ -3079,7 +3083,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Why, for the log (need not be)</source>
-      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>This table plays {edition}</source>
@@ -3138,7 +3142,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>a lost point comes back</source>
-      <translation>ein verlorener Punkt kommt zurück</translation>
+      <translation>ein Punkt kommt zurück</translation>
     </message>
     <message>
       <source>a Resource gains a point</source>
@@ -3181,79 +3185,79 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <name>faces</name>
     <message>
       <source>the picture of {face} is not there, or larger than {most} KB</source>
-      <translation type="unfinished" />
+      <translation>das Bild von {face} ist nicht da oder größer als {most} KB</translation>
     </message>
     <message>
       <source>the picture of {face} may not hold {what}: paths and shapes only</source>
-      <translation type="unfinished" />
+      <translation>das Bild von {face} darf {what} nicht enthalten: nur Pfade und Formen</translation>
     </message>
     <message>
       <source>the picture of {face} must be a PNG between {least} and {most} pixels wide</source>
-      <translation type="unfinished" />
+      <translation>das Bild von {face} muss ein PNG mit {least} bis {most} Pixeln Breite sein</translation>
     </message>
     <message>
       <source>The cards in {folder} are not used: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Die Karten in {folder} werden nicht benutzt: {why}.</translation>
     </message>
     <message>
       <source>its name may hold letters, figures, spaces, - and _ only</source>
-      <translation type="unfinished" />
+      <translation>sein Name darf nur Buchstaben, Ziffern, Leerzeichen, - und _ enthalten</translation>
     </message>
     <message>
       <source>its manifest must say version = {version}</source>
-      <translation type="unfinished" />
+      <translation>sein Manifest muss version = {version} sagen</translation>
     </message>
     <message>
       <source>its manifest must give a name of {most} letters at most</source>
-      <translation type="unfinished" />
+      <translation>sein Manifest muss einen Namen aus höchstens {most} Buchstaben nennen</translation>
     </message>
     <message>
       <source>by must name its makers in {most} letters at most</source>
-      <translation type="unfinished" />
+      <translation>by muss die Urheber in höchstens {most} Buchstaben nennen</translation>
     </message>
     <message>
       <source>[faces] must name pictures</source>
-      <translation type="unfinished" />
+      <translation>[faces] muss Bilder nennen</translation>
     </message>
     <message>
       <source>it has no picture of a card, such as KH.svg or back-pilots.png</source>
-      <translation type="unfinished" />
+      <translation>er hat kein Bild einer Karte, etwa KH.svg oder back-pilots.png</translation>
     </message>
     <message>
       <source>no card is called {face}</source>
-      <translation type="unfinished" />
+      <translation>keine Karte heißt {face}</translation>
     </message>
     <message>
       <source>{face} names no file</source>
-      <translation type="unfinished" />
+      <translation>{face} nennt keine Datei</translation>
     </message>
     <message>
       <source>the picture of {face} lies outside of it</source>
-      <translation type="unfinished" />
+      <translation>das Bild von {face} liegt außerhalb</translation>
     </message>
     <message>
       <source>the picture of {face} must be SVG or PNG</source>
-      <translation type="unfinished" />
+      <translation>das Bild von {face} muss SVG oder PNG sein</translation>
     </message>
     <message>
       <source>the picture of {face} is not 5 wide by 7 high</source>
-      <translation type="unfinished" />
+      <translation>das Bild von {face} ist nicht 5 breit zu 7 hoch</translation>
     </message>
     <message>
       <source>the picture of {face} is no SVG that can be drawn</source>
-      <translation type="unfinished" />
+      <translation>das Bild von {face} ist kein SVG, das sich zeichnen lässt</translation>
     </message>
     <message>
       <source>its manifest is too long</source>
-      <translation type="unfinished" />
+      <translation>sein Manifest ist zu lang</translation>
     </message>
     <message>
       <source>it has no {file}</source>
-      <translation type="unfinished" />
+      <translation>er hat keine Datei {file}</translation>
     </message>
     <message>
       <source>its manifest cannot be read: {reason}</source>
-      <translation type="unfinished" />
+      <translation>sein Manifest kann nicht gelesen werden: {reason}</translation>
     </message>
   </context>
   <context>
@@ -3359,7 +3363,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>No second screen was found. Plug one in; it is found by itself.</source>
-      <translation>Kein zweiter Bildschirm gefunden. Steck einen an, er wird von selbst erkannt.</translation>
+      <translation>Kein zweiter Bildschirm. Steck einen an, er wird erkannt.</translation>
     </message>
     <message>
       <source>THIS TABLE</source>
@@ -4146,7 +4150,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Nothing lies beyond stage {stage}.</source>
-      <translation>Hinter Stufe {stage} kommt nichts mehr.</translation>
+      <translation>Nach Stufe {stage} kommt nichts.</translation>
     </message>
     <message>
       <source>{top} won the initiative and cannot be Blocked.</source>
@@ -5206,6 +5210,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{whose} Robo</source>
       <translation>Robo {whose}</translation>
+    </message>
+    <message>
+      <source>{name}'</source>
+      <translation>der {name}</translation>
     </message>
     <message>
       <source>{whose} Deck</source>
@@ -8254,7 +8262,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Why, for the log (need not be)</source>
-      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>The table</source>
@@ -8300,7 +8308,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Why, for the log (need not be)</source>
-      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>A free table: same zones, hands and log</source>
@@ -8571,8 +8579,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>hinter dem Vorhang gehalten: deine Hand</translation>
     </message>
     <message>
-      <source>pushes a preview to the wall</source>
-      <translation>wirft eine Vorschau an die Wand</translation>
+      <source>shows the room a preview, a sheet, a part of the table</source>
+      <translation>zeigt dem Raum eine Vorschau, ein Blatt, einen Teil des Tischs</translation>
     </message>
     <message>
       <source>the sounds, off or on</source>
@@ -8615,12 +8623,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>zurück zum Regal</translation>
     </message>
     <message>
-      <source>this list</source>
-      <translation>diese Liste</translation>
+      <source>this list; with a card in the air the ruling behind it</source>
+      <translation>diese Liste; mit einer Karte in der Luft die Regelung dahinter</translation>
     </message>
     <message>
       <source>Counter; at a free table: draw</source>
-      <translation>Kontern; am freien Tisch: ziehen</translation>
+      <translation>Kontern; frei: ziehen</translation>
     </message>
     <message>
       <source>Block</source>
@@ -8644,7 +8652,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Gambit; at a free table: the guide</source>
-      <translation>Gambit; am freien Tisch: die Regelhilfe</translation>
+      <translation>Gambit; frei: Regelhilfe</translation>
     </message>
     <message>
       <source>Throwdown</source>
@@ -8717,6 +8725,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>in a Draft: start over</source>
       <translation>im Draft: von vorn</translation>
+    </message>
+    <message>
+      <source>the next seat's eyes</source>
+      <translation>die Augen des nächsten Platzes</translation>
+    </message>
+    <message>
+      <source>hides the open hand, shows it</source>
+      <translation>verbirgt die offene Hand, zeigt sie</translation>
+    </message>
+    <message>
+      <source>plays faster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>plays slower</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this list</source>
+      <translation>diese Liste</translation>
+    </message>
+    <message>
+      <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tab goes to the next island. Esc goes back.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Shift Space, held, or a held press: the card in large.</source>
@@ -9883,7 +9923,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Sword</source>
-      <translation>Schwert</translation>
+      <translation>Klinge</translation>
     </message>
     <message>
       <source>Aegis</source>
@@ -10203,7 +10243,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Pilots and Gear</source>
-      <translation>Pilotinnen und Ausrüstung</translation>
+      <translation>Pilotinnen, Ausrüstung</translation>
     </message>
     <message>
       <source>Threats and Crisis</source>
@@ -10231,7 +10271,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>a lost point comes back</source>
-      <translation>ein verlorener Punkt kommt zurück</translation>
+      <translation>ein Punkt kommt zurück</translation>
     </message>
     <message>
       <source>one Resource, +1</source>
@@ -10485,7 +10525,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>bring your own Threats and Factions</source>
-      <translation>bring eigene Bedrohungen und Fraktionen mit</translation>
+      <translation>mit eigenen Bedrohungen</translation>
     </message>
     <message>
       <source>{threats} Threats, {factions} Factions, {locations} Locations</source>
@@ -11045,61 +11085,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>ReplayKeys</name>
-    <message>
-      <source>Space</source>
-      <translation>Leertaste</translation>
-    </message>
-    <message>
-      <source>plays, stands still</source>
-      <translation>spielt ab, steht still</translation>
-    </message>
-    <message>
-      <source>a move back, a move on</source>
-      <translation>einen Zug zurück, einen vor</translation>
-    </message>
-    <message>
-      <source>a turn back, a turn on</source>
-      <translation>einen Seitenzug zurück, einen vor</translation>
-    </message>
-    <message>
-      <source>the mark before, the next mark</source>
-      <translation>die Marke davor, die nächste</translation>
-    </message>
-    <message>
-      <source>lights a kind of marks, or dims it</source>
-      <translation>hebt eine Art von Marken hervor oder dämpft sie</translation>
-    </message>
-    <message>
-      <source>the next seat's eyes</source>
-      <translation>die Augen des nächsten Platzes</translation>
-    </message>
-    <message>
-      <source>hides the open hand, shows it</source>
-      <translation>verbirgt die offene Hand, zeigt sie</translation>
-    </message>
-    <message>
-      <source>how fast it plays</source>
-      <translation>wie schnell es läuft</translation>
-    </message>
-    <message>
-      <source>Home   End</source>
-      <translation>Pos1   Ende</translation>
-    </message>
-    <message>
-      <source>the first move, the last</source>
-      <translation>der erste Zug, der letzte</translation>
-    </message>
-    <message>
-      <source>back</source>
-      <translation>zurück</translation>
-    </message>
-    <message>
-      <source>Keys</source>
-      <translation>Tasten</translation>
-    </message>
-  </context>
-  <context>
     <name>ReplayWindow</name>
     <message>
       <source>Seen by. Hands stay backs for everybody else.</source>
@@ -11134,7 +11119,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>What each Bot has won and held will stand here.</source>
-      <translation>Was jeder Bot gewonnen und gehalten hat, steht dann hier.</translation>
+      <translation>Hier steht, was die Bots gewonnen haben.</translation>
     </message>
     <message>
       <source>won</source>
@@ -13839,14 +13824,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <name>RulingFlow</name>
     <message>
       <source>Why, for the log (need not be)</source>
-      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
   </context>
   <context>
     <name>RulingFocus</name>
     <message>
       <source>Why, for the log (need not be)</source>
-      <translation>Warum, für den Verlauf (muss nicht sein)</translation>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>Why</source>
@@ -13858,7 +13843,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Holds from the next move on, never backwards.</source>
-      <translation>Gilt ab dem nächsten Zug, nie rückwirkend.</translation>
+      <translation>Gilt ab dem nächsten Zug.</translation>
     </message>
     <message>
       <source>Coach decides it.</source>
@@ -13952,7 +13937,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>As many as the Team's Harmony, 1 to 7.</source>
-      <translation>So viele wie die Harmonie des Teams, 1 bis 7.</translation>
+      <translation>So viele wie Harmonie, 1 bis 7.</translation>
     </message>
     <message>
       <source>fixed</source>
@@ -17551,7 +17536,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <name>RulingsRoom</name>
     <message>
       <source>Names, questions, rule ids   Ctrl F</source>
-      <translation>Namen, Fragen, Regelnummern   Strg F</translation>
+      <translation>Suchen   Strg F</translation>
     </message>
     <message>
       <source>Search the rulings</source>
@@ -17816,11 +17801,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Steel, we began</source>
-      <translation>Steel, wir haben angefangen</translation>
+      <translation>Steel, wir fingen an</translation>
     </message>
     <message>
       <source>Flesh, they began</source>
-      <translation>Flesh, sie haben angefangen</translation>
+      <translation>Flesh, sie fingen an</translation>
     </message>
     <message>
       <source>Her Stat</source>
@@ -18403,11 +18388,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Challenger</source>
-      <translation>fordert heraus</translation>
+      <translation>fordert</translation>
     </message>
     <message>
       <source>Challenged</source>
-      <translation>Herausgefordert</translation>
+      <translation>gefordert</translation>
     </message>
     <message>
       <source>Stage 1</source>
@@ -18419,7 +18404,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Flipped</source>
-      <translation>Aufgedeckt</translation>
+      <translation>Offen</translation>
     </message>
     <message>
       <source>Removed</source>
@@ -18506,7 +18491,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Comes into the fight for 1 Pit Crew</source>
-      <translation>Kommt für 1 Boxencrew in den Kampf</translation>
+      <translation>Kommt für 1 Boxencrew</translation>
     </message>
     <message>
       <source>Wave</source>
@@ -18830,7 +18815,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Stage {number}, {name}: worth {points}</source>
-      <translation>Stufe {number}, {name}: {points} Punkte wert</translation>
+      <translation>Stufe {number}, {name}: Wert {points}</translation>
     </message>
     <message>
       <source>Before stage 1: both initiative cards lie face-down</source>
@@ -18901,7 +18886,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>all is saved</source>
-      <translation>alles ist gespeichert</translation>
+      <translation>gespeichert</translation>
     </message>
     <message>
       <source>The wall</source>
@@ -18917,7 +18902,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>the session so far, step by step</source>
-      <translation>die Sitzung bisher, Schritt für Schritt</translation>
+      <translation>Schritt für Schritt</translation>
     </message>
     <message>
       <source>Look and sound</source>
@@ -18925,7 +18910,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>theme, cards, size, motion, sounds</source>
-      <translation>Farbschema, Karten, Größe, Bewegung, Klänge</translation>
+      <translation>Farben, Größe, Klang</translation>
     </message>
     <message>
       <source>Voice</source>
@@ -18949,7 +18934,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>how this table plays</source>
-      <translation>wie dieser Tisch spielt</translation>
+      <translation>dieses Tischs</translation>
     </message>
   </context>
   <context>
@@ -19014,6 +18999,61 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Keep it</source>
       <translation>Behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>threat</name>
+    <message>
+      <source>Pilots do not see this</source>
+      <translation>Die Pilotinnen sehen das nicht</translation>
+    </message>
+    <message>
+      <source>Agenda</source>
+      <translation>Absicht</translation>
+    </message>
+    <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
+      <source>Everybody sees this</source>
+      <translation>Alle sehen das</translation>
+    </message>
+    <message>
+      <source>met</source>
+      <translation>erfüllt</translation>
+    </message>
+    <message>
+      <source>Defeat Condition: press when it is met</source>
+      <translation>Niederlagebedingung: drücken, wenn sie erfüllt ist</translation>
+    </message>
+    <message>
+      <source>Is this condition met?</source>
+      <translation>Ist diese Bedingung erfüllt?</translation>
+    </message>
+    <message>
+      <source>Why is it so?</source>
+      <translation>Warum ist das so?</translation>
+    </message>
+    <message>
+      <source>Reveal everything</source>
+      <translation>Alles aufdecken</translation>
+    </message>
+    <message>
+      <source>Set by hand</source>
+      <translation>Von Hand gesetzt</translation>
+    </message>
+    <message>
+      <source>Each value</source>
+      <translation>Jeder Wert</translation>
+    </message>
+    <message>
+      <source>Pilots do not see this; a press reveals it.</source>
+      <translation>Die Pilotinnen sehen das nicht; ein Druck deckt es auf.</translation>
     </message>
   </context>
   <context>
@@ -19398,7 +19438,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Favor {favor} of {agency}</source>
-      <translation>Favor {favor} von {agency}</translation>
+      <translation>Favor {favor}/{agency}</translation>
     </message>
     <message>
       <source>the fight is here</source>

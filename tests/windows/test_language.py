@@ -1,0 +1,139 @@
+"""The windows speak the language of the system or the one that was chosen; numbers, plurals and cards by its rule."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.app import Program
+from gattai_desktop.board import speech, words
+from gattai_desktop.board.words import card_name
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.gattai.names import zone_name
+from gattai_desktop.games.told import Strong
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.language import LANGUAGES, VARIABLE, language_of, speak_language
+from gattai_desktop.windows.settings import Settings, read_settings
+from tests.windows.surfaces import SURFACES
+from tests.windows.tables import FIGHT, given
+
+
+@pytest.fixture(autouse=True)
+def english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a test spoke, the next one hears what it expects."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    before = QLocale()
+    yield
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language("en")
+    QLocale.setDefault(before)
+
+
+def test_the_choice_goes_before_the_system_and_the_evening_before_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [language_of(key) for key in LANGUAGES] == list(LANGUAGES)
+    assert language_of("system") in LANGUAGES
+    assert language_of("xx") in LANGUAGES
+    monkeypatch.setenv(VARIABLE, "de")
+    assert language_of("en") == "de"
+
+
+def test_a_sentence_of_the_rules_its_cards_and_places_are_german(qapp: QApplication) -> None:
+    speak_language("de")
+    sight = given(FIGHT).sight()
+    assert speech.card_aloud(card("3♦P")) == "Karo-Drei"
+    assert card_name("JS") == "Pik-Bube"
+    assert speech.called(zone_name(sight, "trash.pilots")) == "Ablage der Pilotinnen"
+    assert speech.called(zone_name(sight, "hand.red")) == "Hand von Ren"
+    beaten = say("{card} does not beat {top}. Play {what}, Block, Escalate or Concede.", card=card("4♠P"),
+                 top=card("7♦C"), what="a higher rank")  # fmt: skip
+    assert speech.said(beaten) == "4♠ schlägt 7♦ nicht. Spiel einen höheren Rang, blocke, eskaliere oder gib auf."
+
+
+def test_one_and_many_are_spoken_of_by_the_rule_of_the_language(qapp: QApplication) -> None:
+    cards = [(1, "1 card", "1 Karte"), (3, "3 cards", "3 Karten")]
+    for key, place in (("en", 1), ("de", 2)):
+        speak_language(key)
+        assert [speech.speak("board", "{count} cards", count=row[0]) for row in cards] == [row[place] for row in cards]
+        given_back = say("Give {name} {count} back.", name="Ren", count=Strong(2))
+        assert speech.said(given_back) == ("Give Ren 2 back.", "Gib Ren 2 Karten zurück.")[place - 1]
+
+
+def test_numbers_and_lists_follow_the_language(qapp: QApplication) -> None:
+    speak_language("de")
+    assert speech.shown(12_345) == "12.345"
+    assert speech.listed(["Ren", "Momo", "Tam"]) == "Ren, Momo und Tam"
+
+
+def test_a_name_that_people_typed_stays_what_it_is(qapp: QApplication) -> None:
+    """A Pilot called Jack, Red or Ace is no card and no colour."""
+    speak_language("de")
+    assert [speech.called(name) for name in ("Jack", "Red", "Ace", "{count} cards")] == [
+        "Jack", "Red", "Ace", "{count} cards"
+    ]  # fmt: skip
+    assert speech.said(say("{who} has seen a card that goes back.", who="Red")).startswith("Red ")
+
+
+def test_the_language_is_chosen_on_the_first_screen_kept_and_spoken_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    program = Program(Shelf(tmp_path / "sessions"), settings)
+    program.show_shelf()
+    qtbot.addWidget(program.shelf_window)
+    room = program.shelf_window.first_run
+    for _ in range(len(LANGUAGES)):
+        room = program.shelf_window.first_run
+        room.language.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTest.keyClick(room.language, Qt.Key.Key_Space)
+    room = program.shelf_window.first_run
+    qtbot.addWidget(program.shelf_window)
+    assert read_settings(settings) == Settings(language="de")
+    assert room.language.accessibleName() == "Sprache: Deutsch"
+    assert room.language.hasFocus() or program.shelf_window.focusWidget() is room.language
+    program.end()
+
+
+TIGHT = (
+    "first screen", "new table", "story, pilot", "gambit, coach", "throwdown, small", "throwdown, asked",
+    "rumble, pilot", "outcome", "free table", "bots, clash",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TIGHT)
+def test_german_is_cut_nowhere_where_english_is_not(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """At 1024 x 600, the smallest window; where a line has no room in either language, it ends in an ellipsis."""
+    cut: dict[str, dict[str, str]] = {"en": {}, "de": {}}
+    shortened = words.shortened
+    now = ""
+
+    def watched(font: QFont, line: str, room: float) -> str:
+        found = shortened(font, line, room)
+        if found != line and now:
+            frame = sys._getframe(1)
+            while frame.f_code.co_name in ("paint_text", "paint_words", "wrapped") and frame.f_back is not None:
+                frame = frame.f_back
+            cut[now].setdefault(f"{Path(frame.f_code.co_filename).name} {frame.f_code.co_name}", line)
+        return found
+
+    monkeypatch.setattr(words, "shortened", watched)
+    for key in ("en", "de"):
+        now = ""
+        speak_language(key)
+        (tmp_path / key).mkdir()
+        window = SURFACES[name](qtbot, tmp_path / key)
+        window.resize(1024, 600)
+        for _ in range(3):
+            QApplication.processEvents()
+        now = key
+        for widget in (window, *window.findChildren(QWidget)):
+            widget.update()
+        window.grab()
+        window.hide()
+    assert {place: line for place, line in cut["de"].items() if place not in cut["en"]} == {}

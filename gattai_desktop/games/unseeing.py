@@ -36,9 +36,17 @@ def drawn_since(facts: Iterable[Fact]) -> dict[Seat, int]:
     return found
 
 
-def told_unseen(shown: tuple[Card, ...], drawn: dict[Seat, int], name: Callable[[Seat], str]) -> Iterator[Words]:
-    """Say what was seen since and cannot be unseen."""
-    if shown:
+def told_unseen(
+    shown: tuple[Card, ...], drawn: dict[Seat, int], name: Callable[[Seat], str], most: int = 99
+) -> Iterator[Words]:
+    """Say what was seen since and cannot be unseen; most: how many cards are named."""
+    if len(shown) > most:
+        yield say(
+            "Everybody has seen {cards} and {count} more, and cannot unsee them.",
+            cards=shown[:most],
+            count=len(shown) - most,
+        )
+    elif shown:
         yield say("Everybody has seen {cards}, and cannot unsee it.", cards=shown)
     for seat, count in drawn.items():
         if count == 1:

@@ -207,7 +207,7 @@ class BattleMiddle(Middle):
             self.wished.emit(move)
 
     def playables(self) -> tuple[QWidget, ...]:
-        return (self.row,)
+        return (self.row, self.tab)
 
     def _refused(self, key: object, button: QWidget) -> None:
         """Say why no Bot can be revealed; surrendering is no move, its plate says all there is to say."""
@@ -354,7 +354,8 @@ class BattleMiddle(Middle):
                 paint_strip(painter, self.paint, box, strip_looks(seen.sight), clash_words(seen.sight))
             top = 1004 - (_ROW_OF_STRIP if small else 0)
             foot = QRectF(0, self._at(top), self.width(), self._at(top + 36) - self._at(top))
-            paint_speed(painter, self.paint, foot, self._pace, len(PACES), note=not small)
+            if not seen.model.looks_back:
+                paint_speed(painter, self.paint, foot, self._pace, len(PACES), note=not small)
 
     def _paint_gangs(self, painter: QPainter, look: DuelLook) -> None:
         theme, u = self.paint.theme, self._unit

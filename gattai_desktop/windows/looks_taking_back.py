@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 MOST_LINES: Final = 6
 """Lines that are named one by one; of more the newest are, and the rest is counted."""
+_ON_WALL: Final = 4
+"""Cards that the wall names."""
 _MOST_READ: Final = 400
 """Entries that are looked through for what was seen."""
 
@@ -43,8 +45,11 @@ class Proposal:
         return (*found, *self.unseen)
 
 
-def proposal(model: GameModel, entry: int, seat: Seat | None = None) -> Proposal:
-    """Return what taking back to before an entry would mean, told to a seat (to the one shown, without one)."""
+def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int = 99) -> Proposal:
+    """Return what taking back to before an entry would mean, told to a seat (to the one shown, without one).
+
+    most: how many cards that were seen are named; the rest is counted.
+    """
     looker = model.seat_shown if seat is None else seat
     gone = [one for one in model.log(max(entry, model.entry - _MOST_READ)) if not model.is_taken_back(one.entry)]
     told = [line.words for one in reversed(gone) for line in entry_lines(one, model, "moves", seat=looker)[:1]]
@@ -53,7 +58,7 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None) -> Proposal
     first = _first(model, entry)
     if first is not None:
         shown = seen_since(first.before(PUBLIC), facts)
-        unseen = tuple(drawn(line) for line in told_unseen(shown, drawn_since(facts), model.name))
+        unseen = tuple(drawn(line) for line in told_unseen(shown, drawn_since(facts), model.name, most))
     going = tuple(line if not isinstance(line, str) else (Text(line),) for line in told)
     return Proposal(entry, going[:MOST_LINES], max(0, len(going) - MOST_LINES), unseen)
 
@@ -64,7 +69,7 @@ def _first(model: GameModel, entry: int) -> Happened | None:
 
 def wall_look(model: GameModel, entry: int) -> BubbleLook:
     """Return the same proposal for the wall, as everybody may know it."""
-    found = proposal(model, entry, PUBLIC)
+    found = proposal(model, entry, PUBLIC, most=_ON_WALL)
     count = len(found.going) + found.more
     title = translate("taking back", "Take back")
     lines = found.going[:2]

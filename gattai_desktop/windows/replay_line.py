@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -60,6 +60,8 @@ class TimelineView(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.paint = paint
         self._look = LineLook(0, 0, 0)
+        self._placed: list[tuple[Mark, float]] = []
+        self._placed_for: object = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Course of the session"))
@@ -93,13 +95,23 @@ class TimelineView(QSlider):
         """Where an entry stands, in this widget."""
         return self.width() * entry / max(1, self._look.last)
 
-    def _places(self) -> Iterator[tuple[Mark, float]]:
-        """Where the lit marks stand: side by side where several belong to one entry or to its neighbour."""
-        last, side = -math.inf, self.paint.px(_SIDE)
-        for mark in self._look.marks:
-            if mark.kind in self._look.lit:
-                last = max(last + side, self.x_of(mark.entry))
-                yield mark, last
+    def _places(self) -> list[tuple[Mark, float]]:
+        """Where the signs of the lit marks stand. Where they crowd, the rarest have theirs, the others their tick."""
+        lit = [mark for mark in self._look.marks if mark.kind in self._look.lit]
+        known = (self.width(), self.paint.scale.unit)
+        if self._placed_for == (known, self._look):
+            return self._placed
+        often = Counter(mark.kind for mark in lit)
+        side = self.paint.px(_SIDE)
+        found: list[tuple[Mark, float]] = []
+        for mark in sorted(lit, key=lambda one: (often[one.kind], one.entry)):
+            for aside in (0.0, side, -side):
+                x = self.x_of(mark.entry) + aside
+                if all(abs(x - taken) >= side for _, taken in found):
+                    found.append((mark, x))
+                    break
+        self._placed, self._placed_for = found, (known, self._look)
+        return found
 
     def mark_at(self, place: QPointF) -> Mark | None:
         """The mark under a place of this widget."""
@@ -186,11 +198,13 @@ class TimelineView(QSlider):
     def _paint_marks(self, painter: QPainter) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
         side, below = px(20), px(24)
+        for mark in look.marks:
+            if mark.kind in look.lit:
+                painter.fillRect(QRectF(self.x_of(mark.entry) - 0.75, below, 1.5, px(10)), theme.edge)
         for mark, x in self._places():
             sign, token, _ = look.signs[mark.kind]
             painter.setOpacity(0.4 if mark.entry in look.undone else 1.0)
             paint_sign(painter, sign, x - side / 2, 0, side, theme.colour(token))
-            painter.fillRect(QRectF(self.x_of(mark.entry) - 0.75, below, 1.5, px(10)), theme.edge)
         painter.setOpacity(1.0)
 
     def _paint_head(self, painter: QPainter) -> None:

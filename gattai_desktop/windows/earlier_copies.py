@@ -30,5 +30,5 @@ def _plate(backup: Backup, now: datetime) -> PlateLook:
         return PlateLook(backup.path.stem, message(seen.trouble), judgement="refused", arrangement="line")
     where = where_words(seen.sight) if seen.sight is not None else ""
     entries = speak("shelf", "{count} entries", count=seen.entries)
-    told = ". ".join(part for part in (entries, when_words(seen.at or seen.created, now)) if part)
+    told = ". ".join(part for part in (when_words(seen.at or seen.created, now), entries) if part)
     return PlateLook(where, told, arrangement="line")

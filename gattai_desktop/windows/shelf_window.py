@@ -19,7 +19,7 @@ from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups, restored
-from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
+from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf, record_of
@@ -156,7 +156,8 @@ class ShelfWindow(QWidget):
 
     def _open(self, path: Path) -> None:
         found = self._known.get(path) or on_shelf(path)
-        if isinstance(found.trouble, SessionDamaged):
+        spoilt = isinstance(found.trouble, NotASession) and has_backups(found.path)
+        if isinstance(found.trouble, SessionDamaged) or spoilt:
             self._offer_rescue(found)
         elif found.trouble is not None:
             self.say(found.name, message(found.trouble))

@@ -1,0 +1,93 @@
+"""The shelf offers the earlier copies of a session; the one that is chosen becomes a session of its own."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.shelf_window import ShelfWindow
+from tests.sessions.evening import play
+from tests.windows.test_shelf_window import lay
+
+
+@pytest.fixture
+def paint(qapp: object) -> Paint:
+    return make_paint(speed=0)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "sessions")
+
+
+def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:
+    window = ShelfWindow(paint, shelf, Settings())
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
+    return window
+
+
+def sit(path: Path, moves: int) -> None:
+    with Journal.open(path, sitting=True) as journal:
+        play(journal, moves, journal.last)
+
+
+def test_an_earlier_copy_becomes_a_session_beside_the_one_of_now(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    sit(path, 5)
+    sit(path, 4)
+    sit(path, 0)
+    before = path.read_bytes()
+    window = window_of(qtbot, shelf, paint)
+    window.room.cards[path].moreAsked.emit()
+    window.sheet.choose("earlier")
+    assert window.sheet.asks
+    window.sheet.choose(1)
+    made = next(one for one in shelf.files() if one != path)
+    assert on_shelf(made).entries == 5
+    assert path.read_bytes() == before
+
+
+def test_without_an_earlier_copy_the_plate_says_so(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    window.room.cards[path].moreAsked.emit()
+    window.sheet.choose("earlier")
+    assert [one for one in shelf.files() if one != path] == []
+
+
+@pytest.mark.parametrize("emptied", [False, True])
+def test_a_damaged_session_offers_its_earlier_copies_too(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, *, emptied: bool
+) -> None:
+    path = lay(shelf)
+    sit(path, 5)
+    sit(path, 4)
+    path.write_bytes(b"" if emptied else path.read_bytes()[:9_000])
+    window = window_of(qtbot, shelf, paint)
+    window.room.cards[path].click()
+    window.sheet.choose("earlier")
+    window.sheet.choose(0)
+    made = next(one for one in shelf.files() if one != path)
+    assert on_shelf(made).entries == 5
+    assert path.stat().st_size == (0 if emptied else 9_000)
+
+
+def test_what_the_file_has_to_say_is_told_when_the_table_opens(qtbot: QtBot, shelf: Shelf, tmp_path: Path) -> None:
+    path = lay(shelf)
+    sit(path, 3)
+    (path.parent / "backups").write_text("a file where the folder should be")
+    program = app.Program(shelf, tmp_path / "settings.toml")
+    program.open_session(path)
+    assert program.table is not None
+    qtbot.addWidget(program.table)
+    assert "No copy of" in str(program.table.sheet._look.lines[0])
+    program.end()

@@ -1,0 +1,57 @@
+"""Secret choices of several seats: one after another behind the curtain, and open together (RULES INFO-6, INFO-10)."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.windows.curtain import Curtain
+from gattai_desktop.windows.table_window import TableWindow
+from tests.windows.tables import given
+
+VOTING = """
+given   pilots Red, Green, Blue
+        Red: sync 0; hand 9♠P 2♠P; Green: hand 3♦P 4♦P 5♦P; Blue: hand 7♦P; Coach: hand 5♦C
+when    Red challenges coach with 9♠P for "the pier"
+        Coach accepts with 5♦C
+        Green joins red
+        Blue joins red
+        Coach closes the sides
+"""
+
+
+def test_a_ballot_is_seen_by_nobody_before_the_last_is_cast(qtbot: QtBot) -> None:
+    model = given(VOTING)
+    window = TableWindow(model, make_curtain=Curtain)
+    qtbot.addWidget(window)
+    voters = [ask.seat for ask in model.asks()]
+    assert voters[:2] == ["green", "blue"]
+    cast = []
+    for seat in ("green", "blue"):
+        model.pass_to(seat)
+        assert model.curtain_down, "the curtain falls before each voter"
+        assert not model.options(seat)
+        model.take_seat()
+        ballot = next(move for move in model.options(seat) if "for the Team" in str(move))
+        assert model.attempt(ballot)
+        cast.append(model.entry)
+        if seat == "green":
+            happened = model.log(model.entry)[0]
+            for looker in (PUBLIC, "blue", "red"):
+                assert "for the Team" not in happened.words(looker)
+                assert "ballot.green" not in "\n".join(str(fact) for _, fact in happened.facts(looker))
+            model.pass_to("blue")
+            model.take_seat()
+            assert "ballot.green" not in model.sight().values
+    told = "\n".join(str(fact) for _, fact in model.log(cast[-1])[0].facts(PUBLIC))
+    assert "('green', 'team')" in told, "with the last ballot all are open"
+    assert "('blue', 'team')" in told
+
+
+def test_both_initiative_cards_lie_face_down_until_the_reveal(qtbot: QtBot) -> None:
+    del qtbot
+    model = given(VOTING)
+    for seat in (PUBLIC, "blue", "coach"):
+        model.pass_to(seat if seat != PUBLIC else "red")
+        lying = model.sight(PUBLIC).zones["initiative.challenger"]
+        assert all(isinstance(one.card, Back) for one in lying)
+    assert all(isinstance(one.card, Back) for one in model.sight(PUBLIC).zones["initiative.challenged"])

@@ -82,6 +82,7 @@ class CardWidget(PaintedButton):
         self._rise = 0.0  # 0 at rest, 1 hovered
         self._marks: tuple[CardMark, ...] = ()
         self._press: QPointF | None = None
+        self._dragged = False  # by the button that is still held
         self._motion: QVariantAnimation | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -303,6 +304,7 @@ class CardWidget(PaintedButton):
             return
         if event.button() == Qt.MouseButton.LeftButton:
             self._press = event.position()
+            self._dragged = False
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -318,11 +320,16 @@ class CardWidget(PaintedButton):
         if math.hypot(way.x(), way.y()) >= DRAG_THRESHOLD:
             grip = self._turn().inverted()[0].map(self._press)
             self._press = None
+            self._dragged = True
             self.setDown(False)
             self.lifted.emit(grip, event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._press = None
+        if self._dragged:
+            # It was carried away by the button that is let go now: that is no click, even while it glides home.
+            self._dragged = False
+            return
         super().mouseReleaseEvent(event)
 
     def let_go(self) -> None:

@@ -102,6 +102,18 @@ def test_the_card_stays_under_the_point_that_was_gripped(table: Table) -> None:
     assert under(QPoint(461, 343)) == held
 
 
+def test_a_card_that_glides_home_was_not_clicked(qtbot: QtBot, table_in_motion: Callable[[], Table]) -> None:
+    """Given a card that is let go over its own place, when it glides home, then nobody has lifted it anew."""
+    table = table_in_motion()
+    home = table.mapFromGlobal(table.hand.mapToGlobal(table.middle_of("8H")))
+    drag(table, "8H", QPoint(400, 300))
+    with qtbot.assertNotEmitted(table.card("8H").clicked), qtbot.waitSignal(table.layer.returned):
+        let_go(table, home)
+    assert not table.layer.carrying
+    drag(table, "8H", QPoint(400, 300))
+    assert table.layer.carrying
+
+
 def test_click_then_click_on_the_place(qtbot: QtBot, table: Table) -> None:
     qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
     assert table.layer.carrying

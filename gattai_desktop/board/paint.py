@@ -76,7 +76,9 @@ class Paint:
         return self.scale.px(drawn)
 
     def text(self, drawn: float) -> int:
-        """Turn a drawn text size into device-independent pixels, at least 12."""
+        """Turn a drawn text size into device-independent pixels: at least 12, on a wall what the last row needs."""
+        if self.scale.layout == "wall":
+            drawn = max(drawn, self.reading.least_words)
         return self.scale.text(drawn)
 
     def words(self, drawn: int) -> int:

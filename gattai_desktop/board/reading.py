@@ -24,7 +24,7 @@ SMALLEST_WORDS: Final = 28
 """The smallest words of the wall as it is drawn, in drawing pixels."""
 LARGEST_WORDS: Final = 40
 """How large the smallest words may become before they push others away."""
-LARGEST_FEWER: Final = 56
+LARGEST_FEWER: Final = 46
 """The same on a wall that shows fewer things."""
 SMALLEST_CARD: Final = 240 / DRAWN
 """The smallest card of the Pile: its rank is 1/18 of the height."""

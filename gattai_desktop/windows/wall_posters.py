@@ -78,13 +78,13 @@ def _paint_factions(painter: QPainter, paint: Paint, box: QRectF, factions: tupl
             size = high * 0.26
             corner = QPointF(centre - size / 2, box.y() + (high - size) / 2)
             paint_sign_outline(painter, "hand", corner.x(), corner.y(), size, theme.edge, 2.4)
-        y = box.y() + high + 46
+        y = box.y() + high + max(46.0, name.pixelSize() * 1.15)
         paint_text(painter, centre, y, faction.name, name, theme.text, "middle", room=step - 16)
         words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
         for jag in range(faction.offenses):
             # Offenses are public, and one more may be the last: they lie on the card's lower corner.
             paint_sign(painter, "jag", left + wide - 50 - jag * 48, box.y() + high - 54, 40, theme.price)
-        paint_text(painter, centre, y + 42, words, favor, theme.soft, "middle", room=step - 16)
+        paint_text(painter, centre, y + max(42.0, favor.pixelSize() * 1.2), words, favor, theme.soft, "middle", room=step - 16)
         x += step
 
 

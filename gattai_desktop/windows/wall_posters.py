@@ -84,7 +84,8 @@ def _paint_factions(painter: QPainter, paint: Paint, box: QRectF, factions: tupl
         for jag in range(faction.offenses):
             # Offenses are public, and one more may be the last: they lie on the card's lower corner.
             paint_sign(painter, "jag", left + wide - 50 - jag * 48, box.y() + high - 54, 40, theme.price)
-        paint_text(painter, centre, y + max(42.0, favor.pixelSize() * 1.2), words, favor, theme.soft, "middle", room=step - 16)
+        y += max(42.0, favor.pixelSize() * 1.2)
+        paint_text(painter, centre, y, words, favor, theme.soft, "middle", room=step - 16)
         x += step
 
 

@@ -203,7 +203,8 @@ def verify_file(options: argparse.Namespace) -> int:
 
 def backups(options: argparse.Namespace) -> int:
     """List the earlier copies of a session, or take one of them into a new session."""
-    from gattai_desktop.sessions.backups import backups_of, folder_of, restored
+    from gattai_desktop.sessions.backups import backups_of, folder_of
+    from gattai_desktop.sessions.shelf import restored
 
     found = backups_of(options.session)
     if options.restore is not None:

@@ -63,18 +63,6 @@ def _files(path: Path) -> Iterator[tuple[Path, int]]:
                 yield one, int(said[1] or 0)
 
 
-def restored(backup: Backup, path: Path, into: Path | None = None) -> Path:
-    """Take an earlier copy of the session at `path` into a new session; beside that one, where no file is named.
-
-    Neither the copy nor the session is touched. Raises SessionExists, NotSaved, and what `connection.look` raises.
-    """
-    from gattai_desktop.sessions.shelf import Shelf, copy_session
-
-    target = into or Shelf(path.parent).free_path(f"{path.stem} ({backup.seen.entries})")
-    copy_session(backup.path, target)
-    return target
-
-
 def keep_copy(connection: sqlite3.Connection, path: Path) -> str:
     """Lay a copy of a session that is open beside it, and let the oldest go.
 
@@ -114,8 +102,12 @@ def move_on(connection: sqlite3.Connection, path: Path) -> bool:
         making.replace(place)
     except (sqlite3.Error, OSError) as wrong:
         raise NotMovedOn(
-            f"{path.name} was made by an older version. Before it is brought up to this one a copy of it is kept in "
-            f"{folder}, and that was not possible: {doors.reason(wrong)}. It is as it was. {doors.remedy(wrong)}"
+            "{name} was made by an older version. Before it is brought up to this one a copy of it "
+            "is kept in {folder}, and that was not possible: {reason}. It is as it was. {remedy}",
+            name=path.name,
+            folder=folder,
+            reason=doors.reason(wrong),
+            remedy=doors.remedy(wrong),
         ) from wrong
     doors.move_on(connection, path)
     return True

@@ -66,7 +66,11 @@ def look(path: Path) -> sqlite3.Connection:
     form that can be read. Raises SessionMissing, NotReadable, NotASession, SessionNewer, SessionDamaged.
     """
     if not path.is_file():
-        raise SessionMissing(f"There is no file {path.name} in {path.parent}. Choose another, or start a new table.")
+        raise SessionMissing(
+            "There is no file {name} in {folder}. Choose another, or start a new table.",
+            name=path.name,
+            folder=path.parent,
+        )
     connection = None
     try:
         connection = _connected(path, "mode=ro&immutable=1")
@@ -85,17 +89,20 @@ def look(path: Path) -> sqlite3.Connection:
 def _not_looked_at(path: Path, wrong: Exception) -> SessionError:
     name = getattr(wrong, "sqlite_errorname", "")
     if isinstance(wrong, UnicodeDecodeError):
-        return SessionDamaged(f"{path.name} is damaged: its tables have no names that can be read. It was not touched.")
+        return SessionDamaged(
+            "{name} is damaged: its tables have no names that can be read. It was not touched.", name=path.name
+        )
     if name == "SQLITE_NOTADB":
         return NotASession(
-            f"{path.name} is no session of this program, or its beginning is destroyed. It was not touched."
+            "{name} is no session of this program, or its beginning is destroyed. It was not touched.", name=path.name
         )
     if name.startswith(_UNREADABLE):
         return NotReadable(
-            f"{path.name} cannot be read: it may belong to somebody else, or the disk reports an error. It was not "
-            "touched. Ask for the right to read it, or copy it into a folder of your own."
+            "{name} cannot be read: it may belong to somebody else, or the disk reports an error. It "
+            "was not touched. Ask for the right to read it, or copy it into a folder of your own.",
+            name=path.name,
         )
-    return SessionDamaged(f"{path.name} is damaged: {wrong}. It was not touched.")
+    return SessionDamaged("{name} is damaged: {reason}. It was not touched.", name=path.name, reason=wrong)
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
@@ -103,15 +110,18 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
     if not is_session(connection):
         empty = not path.stat().st_size
         what = "is empty, so it is no session" if empty else "is no session of this program"
-        raise NotASession(f"{path.name} {what}. It was not touched.")
+        raise NotASession("{name} {what}. It was not touched.", name=path.name, what=what)
     form = format_of(connection)
     if form > newest():
         raise SessionNewer(
-            f"{path.name} was written by a newer version of the program (form {form}, this one reads up to "
-            f"{newest()}). It was not touched. Open it with that version."
+            "{name} was written by a newer version of the program (form {form}, this one reads up to "
+            "{newest}). It was not touched. Open it with that version.",
+            name=path.name,
+            form=form,
+            newest=newest(),
         )
     if form not in FORMS or schema_of(connection) != FORMS[form].schema:
-        raise SessionDamaged(f"{path.name} does not have the tables of a session. It was not touched.")
+        raise SessionDamaged("{name} does not have the tables of a session. It was not touched.", name=path.name)
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -154,7 +164,9 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 def open_elsewhere(path: Path) -> SessionInUse:
     """What to tell of a session that somebody has open."""
-    return SessionInUse(f"{path.name} is open in another window. Close it there, or open a copy. Nothing was changed.")
+    return SessionInUse(
+        "{name} is open in another window. Close it there, or open a copy. Nothing was changed.", name=path.name
+    )
 
 
 def _not_opened(path: Path, wrong: sqlite3.DatabaseError) -> SessionError:
@@ -162,8 +174,13 @@ def _not_opened(path: Path, wrong: sqlite3.DatabaseError) -> SessionError:
     if name.startswith(_BUSY):
         return open_elsewhere(path)
     if name.startswith(_UNWRITABLE):
-        return NotSaved(f"{path.name} cannot be written: {reason(wrong)}. Nothing was changed. {remedy(wrong)}")
-    return SessionDamaged(f"{path.name} is damaged: {wrong}. Nothing was changed.")
+        return NotSaved(
+            "{name} cannot be written: {reason}. Nothing was changed. {remedy}",
+            name=path.name,
+            reason=reason(wrong),
+            remedy=remedy(wrong),
+        )
+    return SessionDamaged("{name} is damaged: {reason}. Nothing was changed.", name=path.name, reason=wrong)
 
 
 def settle(connection: sqlite3.Connection, path: Path) -> None:
@@ -237,8 +254,11 @@ def move_on(connection: sqlite3.Connection, path: Path) -> None:
         bring_up(connection, format_of(connection))
     except sqlite3.Error as wrong:
         raise NotMovedOn(
-            f"{path.name} was made by an older version, and could not be brought up to this one: {reason(wrong)}. "
-            f"It is as it was. {remedy(wrong)}"
+            "{name} was made by an older version, and could not be brought up to this one: {reason}. "
+            "It is as it was. {remedy}",
+            name=path.name,
+            reason=reason(wrong),
+            remedy=remedy(wrong),
         ) from wrong
 
 
@@ -264,10 +284,14 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
     except FileExistsError:
         if not path.parent.is_dir():
             raise NotSaved(
-                f"{path.name} cannot be made: {path.parent} is a file. Nothing was changed. Choose another folder."
+                "{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.",
+                name=path.name,
+                folder=path.parent,
             ) from None
         making.unlink(missing_ok=True)
-        raise SessionExists(f"{path.name} exists already. Choose another name; nothing was changed.") from None
+        raise SessionExists(
+            "{name} exists already. Choose another name; nothing was changed.", name=path.name
+        ) from None
     except (sqlite3.Error, OSError) as wrong:
         for left in (making, making.with_name(f"{making.name}-journal")):
             left.unlink(missing_ok=True)
@@ -275,7 +299,11 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
             connection.close()
             path.unlink(missing_ok=True)
         raise NotSaved(
-            f"{path.name} cannot be made in {path.parent}: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
+            "{name} cannot be made in {folder}: {reason}. Nothing was changed. {remedy}",
+            name=path.name,
+            folder=path.parent,
+            reason=reason(wrong),
+            remedy=remedy(wrong),
         ) from wrong
     _open_here.add(path.resolve())
     return connection

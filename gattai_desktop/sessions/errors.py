@@ -1,8 +1,16 @@
 """What can go wrong with a session file. Each message says what happened, what was kept, and what to do."""
 
+from gattai_desktop.cards.words import wording
+
 
 class SessionError(Exception):
-    """Something about a session file; nothing was changed unless the message says so."""
+    """Something about a session file; nothing was changed unless the message says so.
+
+    The message is a template with values, so that it can be told in another language.
+    """
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(wording(message, **values) if values else message)
 
 
 class SessionMissing(SessionError):
@@ -28,8 +36,8 @@ class SessionNewer(SessionError):
 class SessionDamaged(SessionError):
     """The file cannot be read to its end. `whole` entries can, from the first on."""
 
-    def __init__(self, message: str, whole: int = 0) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, whole: int = 0, **values: object) -> None:
+        super().__init__(message, **values)
         self.whole = whole
 
 

@@ -18,6 +18,7 @@ from gattai_desktop.cards.encoding import (
 )
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.records.entry import Entry
 
 APPLICATION_ID: Final = 0x47617454  # "GatT"
@@ -102,9 +103,9 @@ def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:
     whole = all(isinstance(one, int) for one in (number, at)) and isinstance(back_to, int | None)
     written = all(isinstance(one, str) for one in (move, note, facts))
     if not whole or not written or row.summed != checksum:
-        raise RowDamaged(f"Entry {number} does not hold what was written.")
+        raise RowDamaged(wording("Entry {number} does not hold what was written.", number=number))
     if back_to is not None and not 0 <= back_to < number:
-        raise RowDamaged(f"Entry {number} goes back to {back_to}.")
+        raise RowDamaged(wording("Entry {number} goes back to {back_to}.", number=number, back_to=back_to))
     try:
         noted = _note(note, number)
         return Entry(
@@ -127,10 +128,10 @@ def _note(text: str, number: int) -> dict[str, Any]:
     if not isinstance(data, dict) or not all(
         isinstance(data.get(name, ""), str) for name in ("by", "narration", "because")
     ):
-        raise RowDamaged(f"Entry {number} has a note that cannot be read.")
+        raise RowDamaged(wording("Entry {number} has a note that cannot be read.", number=number))
     against = data.get("against", [])
     if not isinstance(against, list) or not all(isinstance(one, str) for one in against):
-        raise RowDamaged(f"Entry {number} has reasons that cannot be read.")
+        raise RowDamaged(wording("Entry {number} has reasons that cannot be read.", number=number))
     return {
         "by": data.get("by", "coach")[:MAX_TEXT],
         "narration": data.get("narration", "")[:MAX_TEXT],
@@ -154,15 +155,15 @@ def packed(state: State) -> tuple[bytes, int]:
 def unpacked(data: Any, checksum: Any, cards: Cards, number: int) -> State:  # noqa: ANN401
     """Return the table of a snapshot. Raises RowDamaged."""
     if not isinstance(data, bytes) or zlib.crc32(data) != checksum:
-        raise RowDamaged(f"The table after entry {number} does not hold what was written.")
+        raise RowDamaged(wording("The table after entry {number} does not hold what was written.", number=number))
     try:
         unpacker = zlib.decompressobj()
         text = unpacker.decompress(data, MAX_ENCODED)  # never more, whatever the file says
         if unpacker.unconsumed_tail:
-            raise RowDamaged(f"The table after entry {number} is too large.")
+            raise RowDamaged(wording("The table after entry {number} is too large.", number=number))
         return state_from_json(text.decode(), cards, f"the table after entry {number}")
     except (zlib.error, UnicodeDecodeError, NotEncoded) as wrong:
-        raise RowDamaged(f"The table after entry {number}: {wrong}") from None
+        raise RowDamaged(wording("The table after entry {number}: {reason}", number=number, reason=wrong)) from None
 
 
 def is_session(connection: sqlite3.Connection) -> bool:

@@ -13,6 +13,7 @@ from typing import Any, Final, Self
 from gattai_desktop import __version__
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
@@ -61,7 +62,7 @@ class Journal:
         try:
             self.box: Box = box(meta.get("game", ""))
         except NoSuchGame as wrong:
-            raise SessionDamaged(f"{path.name}: {wrong}") from None
+            raise SessionDamaged("{name}: {reason}", name=path.name, reason=wrong) from None
         self.name = meta.get("name", path.stem)[:MAX_TEXT]
         self.created = time_of(meta.get("created", ""))
         self.notices: tuple[str, ...] = ()
@@ -177,16 +178,24 @@ class Journal:
             was = self.path
             if self._keep_hold():
                 raise NotSaved(
-                    f"{was.name} was deleted, moved or replaced while it was open. Everything up to entry {self.last} "
-                    f"was saved as {self.path.name}, and play goes on there. Make the move once more."
+                    "{gone} was deleted, moved or replaced while it was open. Everything up to entry {last} "
+                    "was saved as {name}, and play goes on there. Make the move once more.",
+                    gone=was.name,
+                    last=self.last,
+                    name=self.path.name,
                 )
             try:
                 self._insert(entry.number, values, table)
             except sqlite3.Error as wrong:
                 doors.turn_back(self._connection)
                 raise NotSaved(
-                    f"Entry {entry.number} could not be written to {self.path.name}: {doors.reason(wrong)}. "
-                    f"Everything up to entry {self.last} is kept. {doors.remedy(wrong)}"
+                    "Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} "
+                    "is kept. {remedy}",
+                    number=entry.number,
+                    name=self.path.name,
+                    reason=doors.reason(wrong),
+                    last=self.last,
+                    remedy=doors.remedy(wrong),
                 ) from wrong
             except BaseException:
                 doors.turn_back(self._connection)
@@ -223,7 +232,9 @@ class Journal:
                 self._connection.execute("COMMIT")
             except sqlite3.Error as wrong:
                 doors.turn_back(self._connection)
-                raise NotSaved(f"{self.path.name} could not be renamed: {doors.reason(wrong)}.") from wrong
+                raise NotSaved(
+                    "{name} could not be renamed: {reason}.", name=self.path.name, reason=doors.reason(wrong)
+                ) from wrong
         self.name = name
         self._rest.written()
 
@@ -331,7 +342,9 @@ class Journal:
 
 
 def _damage(path: Path, what: str) -> str:
-    return (
-        f"{path.name} is damaged: {what.rstrip('.')}. Nothing was changed. "
-        "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW)."
+    return wording(
+        "{name} is damaged: {what}. Nothing was changed. "
+        "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).",
+        name=path.name,
+        what=what.rstrip("."),
     )

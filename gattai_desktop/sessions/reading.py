@@ -13,6 +13,7 @@ from typing import Final
 
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
@@ -63,8 +64,10 @@ def _copied(path: Path, folder: Path) -> Path:
         put_together(copy)
     except OSError as wrong:
         raise NotReadable(
-            f"{path.name} cannot be looked at: {reason(wrong)}. It was not touched. "
-            "Free some space on the disk for temporary files, then try once more."
+            "{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk "
+            "for temporary files, then try once more.",
+            name=path.name,
+            reason=reason(wrong),
         ) from wrong
     except (sqlite3.Error, UnicodeDecodeError):
         return copy  # looking at it tells what is wrong with it
@@ -128,7 +131,7 @@ def check_beside(path: Path) -> None:
         with closing(look(path)) as connection:
             told = not in_use(path) and path.stat().st_size <= MAX_CHECKED and page_fault(connection)
         if told:
-            raise SessionDamaged(_damage(f"{path.name} is damaged ({told})"))
+            raise SessionDamaged(_damage(wording("{name} is damaged ({told})", name=path.name, told=told)))
         return
     if in_use(path):
         raise open_elsewhere(path)
@@ -147,9 +150,10 @@ def check_beside(path: Path) -> None:
 
 
 def _damage(what: str) -> str:
-    return (
-        f"{what}. Nothing was changed. "
-        "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW)."
+    return wording(
+        "{what}. Nothing was changed. "
+        "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).",
+        what=what,
     )
 
 
@@ -188,7 +192,13 @@ def last_number(connection: sqlite3.Connection) -> int:
     if found is None:
         return 0
     if type(found) is not int or not 1 <= found <= most:
-        raise RowDamaged(f"The file says that its last entry is {found}; one of its size has {most} at most.")
+        raise RowDamaged(
+            wording(
+                "The file says that its last entry is {found}; one of its size has {most} at most.",
+                found=found,
+                most=most,
+            )
+        )
     return found
 
 
@@ -229,4 +239,6 @@ def public_sight(of: Box, table: State) -> Sight:
             of.game.name(table, seat)
         return of.game.sight(table, PUBLIC)
     except Exception as wrong:
-        raise RowDamaged(f"its last table is none of {of.name} ({type(wrong).__name__})") from wrong
+        raise RowDamaged(
+            wording("its last table is none of {name} ({kind})", name=of.name, kind=type(wrong).__name__)
+        ) from wrong

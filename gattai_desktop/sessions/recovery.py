@@ -97,12 +97,14 @@ def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
     with _best(path) as (reader, found):
         if not reader.knows_a_table:
             raise SessionDamaged(
-                f"{path.name}: no table in it can be read, so no new session can be made. It was not touched."
+                "{name}: no table in it can be read, so no new session can be made. It was not touched.", name=path.name
             )
         try:
             made = Journal.create(into, found.box, reader.setup(), at=at)
         except ValueError as wrong:
-            raise SessionDamaged(f"{path.name}: {wrong} No new session can be made. It was not touched.") from None
+            raise SessionDamaged(
+                "{name}: {reason} No new session can be made. It was not touched.", name=path.name, reason=wrong
+            ) from None
         with made as journal:
             kept: set[int] = set()
             numbers = {0: 0}  # of an entry here, by its number in the old file
@@ -191,7 +193,7 @@ class _Reader:
         try:
             self.box = box(self._meta["game"]) if "game" in self._meta else self._guessed()
         except NoSuchGame as wrong:
-            raise SessionDamaged(f"{path.name}: {wrong} It was not touched.") from None
+            raise SessionDamaged("{name}: {reason} It was not touched.", name=path.name, reason=wrong) from None
         self.knows_a_table = False
 
     def _guessed(self) -> Box:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.sessions.connection import meta, reason, remedy
 from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists
 from gattai_desktop.sessions.file_format import SUFFIX
@@ -86,7 +87,10 @@ class Shelf:
             path.rename(target)
         except OSError as wrong:
             raise NotSaved(
-                f"The session is called {name} now, but its file keeps its name {path.name}: {wrong.strerror}."
+                "The session is called {name} now, but its file keeps its name {name2}: {reason}.",
+                name=name,
+                name2=path.name,
+                reason=wrong.strerror,
             ) from wrong
         return target
 
@@ -130,8 +134,22 @@ def copied(source: sqlite3.Connection, path: Path, target: Path) -> None:
     except sqlite3.Error as wrong:
         target.unlink(missing_ok=True)
         raise NotSaved(
-            f"{path.name} could not be copied to {target}: {reason(wrong)}. Nothing was changed. {remedy(wrong)}"
+            "{name} could not be copied to {target}: {reason}. Nothing was changed. {remedy}",
+            name=path.name,
+            target=target,
+            reason=reason(wrong),
+            remedy=remedy(wrong),
         ) from wrong
+
+
+def restored(backup: Backup, path: Path, into: Path | None = None) -> Path:
+    """Take an earlier copy of the session at `path` into a new session; beside that one, where no file is named.
+
+    Neither the copy nor the session is touched. Raises SessionExists, NotSaved, and what `connection.look` raises.
+    """
+    target = into or Shelf(path.parent).free_path(f"{path.stem} ({backup.seen.entries})")
+    copy_session(backup.path, target)
+    return target
 
 
 def _reserve(target: Path) -> None:
@@ -139,9 +157,16 @@ def _reserve(target: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
     except FileExistsError:
-        raise SessionExists(f"{target.name} exists already. Choose another name; nothing was changed.") from None
+        raise SessionExists(
+            "{name} exists already. Choose another name; nothing was changed.", name=target.name
+        ) from None
     except OSError as wrong:
-        raise NotSaved(f"{target.name} cannot be made in {target.parent}: {wrong.strerror}.") from wrong
+        raise NotSaved(
+            "{name} cannot be made in {folder}: {reason}.",
+            name=target.name,
+            folder=target.parent,
+            reason=wrong.strerror,
+        ) from wrong
 
 
 def record_into(path: Path, target: Path, *, at: int = 0) -> int:

@@ -77,6 +77,7 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
 def damaged(path: Path, what: str) -> SessionDamaged:
     """What to tell of a session that cannot be read to its end."""
     return SessionDamaged(
-        f"{path.name} is damaged: {what.rstrip('.')}. It was not touched. "
-        "What is whole can be saved into a new session."
+        "{name} is damaged: {what}. It was not touched. What is whole can be saved into a new session.",
+        name=path.name,
+        what=what.rstrip("."),
     )

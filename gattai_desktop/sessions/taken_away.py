@@ -60,9 +60,12 @@ def saved_again(
         with suppress(OSError):
             making.unlink(missing_ok=True)
         raise NotSaved(
-            f"{path.name} was deleted, moved or replaced while it was open, and could not be saved again: "
-            f"{doors.reason(wrong)}. Everything up to entry {last} is kept as long as the table is open. "
-            f"{doors.remedy(wrong)}"
+            "{name} was deleted, moved or replaced while it was open, and could not be saved again: "
+            "{reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}",
+            name=path.name,
+            reason=doors.reason(wrong),
+            last=last,
+            remedy=doors.remedy(wrong),
         ) from wrong
     _log.warning("%s was taken away while it was open; it was saved again as %s.", path, target)
     connection.close()

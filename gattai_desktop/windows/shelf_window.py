@@ -18,11 +18,11 @@ from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_pl
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.sessions.backups import Backup, backups_of, has_backups, restored
+from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole
-from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf, record_of
+from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf, record_of, restored
 from gattai_desktop.windows.earlier_copies import earlier_copies
 from gattai_desktop.windows.first_run import FirstRun
 from gattai_desktop.windows.looks_shelf import session_look

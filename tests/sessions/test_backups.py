@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cli import FINE, UNUSABLE, main
-from gattai_desktop.sessions.backups import KEPT, backups_of, keep_copy, restored
+from gattai_desktop.sessions.backups import KEPT, backups_of, keep_copy
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
-from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf import Shelf, restored
 from tests.sessions.evening import play
 
 

@@ -7152,6 +7152,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{seat} does something by hand</source>
       <translation>{seat} tut etwas von Hand</translation>
     </message>
+    <message numerus="yes">
+      <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
     <message>
       <source>Everybody has seen {cards}, and cannot unsee it.</source>
       <translation>Alle haben {cards} gesehen und können das nicht ungesehen machen.</translation>
@@ -8736,11 +8743,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>plays faster</source>
-      <translation type="unfinished" />
+      <translation>spielt schneller</translation>
     </message>
     <message>
       <source>plays slower</source>
-      <translation type="unfinished" />
+      <translation>spielt langsamer</translation>
     </message>
     <message>
       <source>this list</source>
@@ -8748,15 +8755,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
-      <translation type="unfinished" />
+      <translation>Leertaste: läuft, steht still. ← → ein Zug, mit Umschalt der Zug einer Seite, mit Strg zur nächsten Marke.</translation>
     </message>
     <message>
       <source>Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it.</source>
-      <translation type="unfinished" />
+      <translation>Pos1 und Ende: der erste Zug, der letzte. 1 … 9 lässt eine Art von Marken leuchten oder dämpft sie.</translation>
     </message>
     <message>
       <source>Tab goes to the next island. Esc goes back.</source>
-      <translation type="unfinished" />
+      <translation>Tab geht zur nächsten Insel. Esc geht zurück.</translation>
     </message>
     <message>
       <source>Shift Space, held, or a held press: the card in large.</source>

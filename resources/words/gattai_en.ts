@@ -209,6 +209,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{who} has seen {count} cards that go back.</source>
       <translation>
         <numerusform>{who} has seen a card that goes back.</numerusform>

@@ -50,7 +50,7 @@ class Aim:
 
 def aim(table: Table, event: str, target: str | None, amount: Amount, instigator: str) -> Aim:
     """Read a target word or the id of a recipient. An Aim at nobody means that the event has no effect (MICRO-7)."""
-    if event in AS_ONE:
+    if event in AS_ONE and not (event == "Tarry" and target and rulings_of(table).tarry_target == "as_written"):
         return Aim(((TEAM, amount),))
     candidates = _within_reach(table, event, target)
     chooser = seat_of(instigator)

@@ -16,6 +16,7 @@ from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import (
     circumstances,
     costs,
+    decks,
     effects,
     entries,
     limits,
@@ -25,6 +26,7 @@ from gattai_desktop.games.gattai import (
 )
 from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.recipients import pilots_in_play
+from gattai_desktop.games.gattai.step import Step
 from gattai_desktop.games.gattai.turn import not_on_turn, turn_of
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -55,6 +57,17 @@ def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, Carried]]:
             mine = found.owner == seat or (window == "boon" and found.owner.startswith("location."))
             if mine and found.effect.part not in _POWERS:
                 yield window, found
+
+
+def steps_at(found: Carried) -> Iterator[Step]:
+    """What an effect surely does at its Rank: not what somebody may choose, or what is on a condition."""
+    for group in found.effect.groups:
+        if found.rank >= group.rank:
+            yield from (step for step in group.steps if step.condition is None)
+
+
+def _draws(step: Step) -> bool:
+    return step.verb == "draw" and step.target in {"", "Self"}
 
 
 def _find(table: Table, seat: Seat, name: str) -> tuple[str, Carried] | None:
@@ -91,6 +104,8 @@ class CallOn(Move):
             yield from support.no_assist_left(state, self.seat)
         if not state.values["team.armory"] and state.values.get(f"entry.{found.entry}.family") in _DAISHO:
             yield refusal("TEAM-7", "Without Armory no Daisho Tech is used: {entry}.", entry=self._name(state))
+        if decks.wants_a_card(state, self.seat) and any(_draws(step) for step in steps_at(found)):
+            yield refusal("DECK-13", "The Pilots' Deck is empty: nothing can be drawn.", ruling="empty_deck")
         if rumble_sleep.sleeps(state, found):
             yield refusal("RUMBLE-13", "{entry} does not work in a Rumble.", entry=self._name(state))
             return

@@ -23,6 +23,12 @@ def in_conflict(table: State | Sight) -> bool:
     return table.values["step"] != "story" and not table.values.get(CLEANING_UP)
 
 
+def wants_a_card(table: State | Sight, seat: Seat) -> bool:
+    """Whether what needs a card of somebody's Deck cannot be chosen now, because none is left (DECK-13, R-04)."""
+    final = rulings_of(table).empty_deck == "final"
+    return final and in_conflict(table) and not table.count(deck_zone(deck_of(seat)))
+
+
 def reveal_omens(ledger: Ledger, deck: str) -> int:
     """Let Jokers on top of a Deck become Active Omens, and return how many (OMEN-1, OMEN-2)."""
     found = 0

@@ -71,6 +71,8 @@ def fire(
         ledger.next(("choose_event", event, target, amount, instigator, why))
         return
     table = ledger.table
+    if event == "Tarry" and rulings_of(table).tarry_target == "no_target":
+        target = None  # what a line writes there is passed over
     much = _base_amount(table, event, why) if amount is None else amount
     found = aim(table, event, target, much, instigator)
     if event == "Trauma" and final_form.going_on(table):

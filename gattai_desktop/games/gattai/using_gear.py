@@ -58,6 +58,9 @@ class _Use(Move):
             yield from not_on_turn(state, turn_of(state), self.seat)
             yield from support.no_assist_left(state, self.seat)
             yield from gear.asleep(state, one)
+            # Gear without a written effect draws cards (ASSIST-6).
+            if not (one.activate if self.way == ACTIVATE else one.sacrifice) and decks.wants_a_card(state, self.seat):
+                yield refusal("DECK-13", "The Pilots' Deck is empty: nothing can be drawn.", ruling="empty_deck")
 
     def play(self, ledger: Ledger) -> None:
         """Ask Coach whether it fits what she tells (GEAR-3)."""

@@ -64,6 +64,14 @@ def _names() -> Iterator[str]:
     """Words of the game that stand where a name could stand."""
     yield from ("Coach", "Pilots", "Everybody", "Champion", "the Team", "the Final Form", "a card", "A card", "Joker")
     yield from ("nothing", "nobody", "yes", "no", "none", "on", "off", "a Bot", "surrenders", "Full", "All")
+    yield from ("the disk is full", "the file or its folder is read-only", "the disk reports an error, or is full")
+    yield from ("Free some space, or choose another folder.", "Choose another folder.")
+    yield from ("Free some space or plug the disk in again, then try once more.", "its last entry cannot be read")
+    yield from (
+        "Copy the session into a folder of your own and open it there.",
+        "Try once more, or save a copy elsewhere.",
+    )
+    yield from ("is empty, so it is no session", "is no session of this program")
     yield from ("a Threat", "a Faction", "a Location", "True", "False", "the conflict")
     yield from ("by attack", "by criticals", "by attack and by criticals")
     for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS, names._PILOT_VALUES):

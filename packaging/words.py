@@ -34,6 +34,11 @@ SOURCE = "en"
 
 # Functions that take a text, with its place among their arguments. `None` stands for the class around the call.
 _TEMPLATES = {"say": 0, "wording": 0, "refusal": 1, "Words": 0}
+# Errors whose message is a template too, where it is written as one.
+_ERRORS = frozenset(
+    {"SessionMissing", "SessionExists", "NotASession", "SessionInUse", "SessionNewer", "SessionDamaged", "NotSaved"}
+    | {"NotMovedOn", "NotReadable", "RowDamaged"}
+)
 _LOOKUPS = {"tr": (None, 0), "translate": (0, 1), "speak": (0, 1), "QT_TRANSLATE_NOOP": (0, 1)}
 # Modules that pass on what others give them, or whose texts are gathered in word_tables.py: with the calls meant.
 _FROM_TABLES = {
@@ -45,6 +50,7 @@ _FROM_TABLES = {
     "games/gattai/moments.py": ("Words(HARMONY_NAMES",),
     "games/gattai/told_moves.py": ("say(wanted,",),
     "games/gattai/told_values.py": ("Words(HARMONY_NAMES",),
+    "sessions/errors.py": ("wording(message,",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
     "windows/looks_choices.py": ("translate('choice',",),
 }
@@ -89,6 +95,10 @@ class _Module:
                 for text in self._of(call, place):
                     yield Text("game", text, "{count}" in text)
                 yield from (Text("names", text) for text in self._words_in(call))
+        for name in _ERRORS:
+            for call in self.calls.get(name, ()):
+                found = self._strings(call.args[0], set()) if call.args else None
+                yield from (Text("game", text) for text in found or ())
         for name, (context, place) in _LOOKUPS.items():
             for call in self.calls.get(name, ()) if not below else ():
                 yield from self._looked_up(call, name, context, place)

@@ -124,6 +124,8 @@ def _value(value: object, translate: Translate) -> Iterator[Piece]:
             yield from pieces(value, translate)
         case Called():
             yield from pieces(value.words, translate)
+        case Exception():
+            yield from _value(value.args[0] if value.args else "", translate)
         case Strong():
             yield from (evolve(piece, strong=True) for piece in _value(value.value, translate))
         case tuple():

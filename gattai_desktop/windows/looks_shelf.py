@@ -130,7 +130,9 @@ def when_words(at: int, now: datetime) -> str:
         return _filled(translate("shelf", "Yesterday, {clock}"), clock=clock)
     if 0 < days <= _WEEK:
         return locale.standaloneDayName(date.dayOfWeek())
-    return locale.toString(date, QLocale.FormatType.LongFormat if date.year() != today.year() else "d MMMM")
+    return locale.toString(
+        date, QLocale.FormatType.LongFormat if date.year() != today.year() else translate("shelf", "d MMMM")
+    )
 
 
 def _filled(words: str, **given: object) -> str:

@@ -3953,6 +3953,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ohne Waffenkammer wird keine Daisho-Tech benutzt: {entry}.</translation>
     </message>
     <message>
+      <source>The Pilots' Deck is empty: nothing can be drawn.</source>
+      <translation>Das Deck der Pilotinnen ist leer: Nichts kann gezogen werden.</translation>
+    </message>
+    <message>
       <source>{entry} does not work in a Rumble.</source>
       <translation>{entry} wirkt in einem Rumble nicht.</translation>
     </message>
@@ -5587,10 +5591,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Es wurde keine Rumble-Tech benutzt, die die Hand wiederholen könnte.</translation>
     </message>
     <message>
-      <source>The Pilots' Deck is empty: nothing can be drawn.</source>
-      <translation>Das Deck der Pilotinnen ist leer: Nichts kann gezogen werden.</translation>
-    </message>
-    <message>
       <source>The Rumble Tech of the {position} was used.</source>
       <translation>Die Rumble-Tech wurde schon benutzt: {position}.</translation>
     </message>
@@ -7154,9 +7154,9 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message numerus="yes">
       <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Alle haben {cards} und {count} weitere gesehen und können das nicht ungesehen machen.</numerusform>
+        <numerusform>Alle haben {cards} und {count} weitere gesehen und können das nicht ungesehen machen.</numerusform>
       </translation>
     </message>
     <message>
@@ -7185,6 +7185,174 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Try something else, or set the table right by hand; please send in the report.</source>
       <translation>Versuch etwas anderes oder richte den Tisch von Hand; bitte schick den Bericht ein.</translation>
+    </message>
+    <message>
+      <source>{name} was made by an older version. Before it is brought up to this one a copy of it is kept in {folder}, and that was not possible: {reason}. It is as it was. {remedy}</source>
+      <translation>{name} wurde von einer älteren Version gemacht. Bevor sie auf diese gebracht wird, wird in {folder} eine Kopie behalten, und das war nicht möglich: {reason}. Sie ist, wie sie war. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} was written by a newer version of the program (form {form}, this one reads up to {newest}). It was not touched. Open it with that version.</source>
+      <translation>{name} wurde von einer neueren Version des Programms geschrieben (Form {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
+    </message>
+    <message>
+      <source>{name} exists already. Choose another name; nothing was changed.</source>
+      <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be read: it may belong to somebody else, or the disk reports an error. It was not touched. Ask for the right to read it, or copy it into a folder of your own.</source>
+      <translation>{name} kann nicht gelesen werden: Sie gehört vielleicht jemand anderem, oder der Datenträger meldet einen Fehler. Sie wurde nicht angerührt. Bitte um das Recht, sie zu lesen, oder kopiere sie in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+      <source>{name} was made by an older version, and could not be brought up to this one: {reason}. It is as it was. {remedy}</source>
+      <translation>{name} wurde von einer älteren Version gemacht und konnte nicht auf diese gebracht werden: {reason}. Sie ist, wie sie war. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: {reason}. It was not touched.</source>
+      <translation>{name} ist beschädigt: {reason}. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: {reason}. Nothing was changed.</source>
+      <translation>{name} ist beschädigt: {reason}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: its tables have no readable names. It was not touched.</source>
+      <translation>{name} ist beschädigt: Ihre Tabellen haben keine lesbaren Namen. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} does not have the tables of a session. It was not touched.</source>
+      <translation>{name} hat nicht die Tabellen einer Sitzung. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be written: {reason}. Nothing was changed. {remedy}</source>
+      <translation>{name} kann nicht geschrieben werden: {reason}. Nichts wurde geändert. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be made in {folder}: {reason}. Nothing was changed. {remedy}</source>
+      <translation>{name} kann in {folder} nicht angelegt werden: {reason}. Nichts wurde geändert. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.</source>
+      <translation>{name} kann nicht angelegt werden: {folder} ist eine Datei. Nichts wurde geändert. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+      <source>{name} is open in another window. Close it there, or open a copy. Nothing was changed.</source>
+      <translation>{name} ist in einem anderen Fenster offen. Schließ sie dort oder öffne eine Kopie. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>There is no file {name} in {folder}. Choose another, or start a new table.</source>
+      <translation>In {folder} gibt es keine Datei {name}. Wähle eine andere oder beginne einen neuen Tisch.</translation>
+    </message>
+    <message>
+      <source>{name} is no session of this program, or its beginning is destroyed. It was not touched.</source>
+      <translation>{name} ist keine Sitzung dieses Programms, oder ihr Anfang ist zerstört. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} {what}. It was not touched.</source>
+      <translation>{name} {what}. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>Entry {number} does not hold what was written.</source>
+      <translation>Eintrag {number} enthält nicht, was geschrieben wurde.</translation>
+    </message>
+    <message>
+      <source>Entry {number} goes back to {back_to}.</source>
+      <translation>Eintrag {number} geht zurück auf {back_to}.</translation>
+    </message>
+    <message>
+      <source>Entry {number} has a note that cannot be read.</source>
+      <translation>Eintrag {number} hat eine Notiz, die nicht gelesen werden kann.</translation>
+    </message>
+    <message>
+      <source>Entry {number} has reasons that cannot be read.</source>
+      <translation>Eintrag {number} hat Gründe, die nicht gelesen werden können.</translation>
+    </message>
+    <message>
+      <source>The table after entry {number} does not hold what was written.</source>
+      <translation>Der Tisch nach Eintrag {number} enthält nicht, was geschrieben wurde.</translation>
+    </message>
+    <message>
+      <source>The table after entry {number} is too large.</source>
+      <translation>Der Tisch nach Eintrag {number} ist zu groß.</translation>
+    </message>
+    <message>
+      <source>The table after entry {number}: {reason}</source>
+      <translation>Der Tisch nach Eintrag {number}: {reason}</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: {what}. Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
+      <translation>{name} ist beschädigt: {what}. Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
+    </message>
+    <message>
+      <source>{name}: {reason}</source>
+      <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+      <source>{gone} was deleted, moved or replaced while it was open. Everything up to entry {last} was saved as {name}, and play goes on there. Make the move once more.</source>
+      <translation>{gone} wurde gelöscht, verschoben oder ersetzt, während sie offen war. Alles bis Eintrag {last} wurde als {name} gespeichert, und dort geht es weiter. Mach den Zug noch einmal.</translation>
+    </message>
+    <message>
+      <source>Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}</source>
+      <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} ist behalten. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} could not be renamed: {reason}.</source>
+      <translation>{name} konnte nicht umbenannt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>{what}. Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
+      <translation>{what}. Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
+    </message>
+    <message>
+      <source>The file says that its last entry is {found}; one of its size has {most} at most.</source>
+      <translation>Die Datei sagt, ihr letzter Eintrag sei {found}; eine ihrer Größe hat höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>its last table is none of {name} ({kind})</source>
+      <translation>ihr letzter Tisch ist keiner von {name} ({kind})</translation>
+    </message>
+    <message>
+      <source>{name} is damaged ({told})</source>
+      <translation>{name} ist beschädigt ({told})</translation>
+    </message>
+    <message>
+      <source>{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk for temporary files, then try once more.</source>
+      <translation>{name} kann nicht angesehen werden: {reason}. Sie wurde nicht angerührt. Schaff auf dem Datenträger Platz für vorübergehende Dateien und versuch es noch einmal.</translation>
+    </message>
+    <message>
+      <source>The table at the start is missing.</source>
+      <translation>Der Tisch am Anfang fehlt.</translation>
+    </message>
+    <message>
+      <source>{name}: no table in it can be read, so no new session can be made. It was not touched.</source>
+      <translation>{name}: Kein Tisch darin ist lesbar, also kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name}: {reason} No new session can be made. It was not touched.</source>
+      <translation>{name}: {reason} Es kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name}: {reason} It was not touched.</source>
+      <translation>{name}: {reason} Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} could not be copied to {target}: {reason}. Nothing was changed. {remedy}</source>
+      <translation>{name} konnte nicht nach {target} kopiert werden: {reason}. Nichts wurde geändert. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be made in {folder}: {reason}.</source>
+      <translation>{name} kann in {folder} nicht angelegt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The session is called {name} now, but its file keeps its name {name2}: {reason}.</source>
+      <translation>Die Sitzung heißt jetzt {name}, aber ihre Datei behält den Namen {name2}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: {what}. It was not touched. What is whole can be saved into a new session.</source>
+      <translation>{name} ist beschädigt: {what}. Sie wurde nicht angerührt. Was heil ist, lässt sich in einer neuen Sitzung sichern.</translation>
+    </message>
+    <message>
+      <source>{name} was deleted, moved or replaced while it was open, and could not be saved again: {reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}</source>
+      <translation>{name} wurde gelöscht, verschoben oder ersetzt, während sie offen war, und konnte nicht noch einmal gespeichert werden: {reason}. Alles bis Eintrag {last} ist behalten, solange der Tisch offen ist. {remedy}</translation>
     </message>
     <message>
       <source>Two</source>
@@ -8755,11 +8923,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
-      <translation>Leertaste: läuft, steht still. ← → ein Zug, mit Umschalt der Zug einer Seite, mit Strg zur nächsten Marke.</translation>
+      <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit Umschalt ein Seitenzug, mit Strg zur nächsten Marke.</translation>
     </message>
     <message>
       <source>Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it.</source>
-      <translation>Pos1 und Ende: der erste Zug, der letzte. 1 … 9 lässt eine Art von Marken leuchten oder dämpft sie.</translation>
+      <translation>Pos1 und Ende: der erste Zug, der letzte. 1 … 9 hebt eine Art von Marken hervor oder dämpft sie.</translation>
     </message>
     <message>
       <source>Tab goes to the next island. Esc goes back.</source>
@@ -9291,6 +9459,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>All</source>
       <translation>Alle</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+      <source>the file or its folder is read-only</source>
+      <translation>die Datei oder ihr Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+      <source>the disk reports an error, or is full</source>
+      <translation>der Datenträger meldet einen Fehler oder ist voll</translation>
+    </message>
+    <message>
+      <source>Free some space, or choose another folder.</source>
+      <translation>Schaff Platz oder wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+      <source>Choose another folder.</source>
+      <translation>Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+      <source>Free some space or plug the disk in again, then try once more.</source>
+      <translation>Schaff Platz oder steck den Datenträger wieder an, dann versuch es noch einmal.</translation>
+    </message>
+    <message>
+      <source>its last entry cannot be read</source>
+      <translation>ihr letzter Eintrag kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>Copy the session into a folder of your own and open it there.</source>
+      <translation>Kopiere die Sitzung in einen eigenen Ordner und öffne sie dort.</translation>
+    </message>
+    <message>
+      <source>Try once more, or save a copy elsewhere.</source>
+      <translation>Versuch es noch einmal oder speichere anderswo eine Kopie.</translation>
+    </message>
+    <message>
+      <source>is empty, so it is no session</source>
+      <translation>ist leer, also keine Sitzung</translation>
+    </message>
+    <message>
+      <source>is no session of this program</source>
+      <translation>ist keine Sitzung dieses Programms</translation>
     </message>
     <message>
       <source>a Threat</source>
@@ -18141,6 +18353,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Yesterday, {clock}</source>
       <translation>Gestern, {clock}</translation>
+    </message>
+    <message>
+      <source>d MMMM</source>
+      <translation>d. MMMM</translation>
     </message>
     <message>
       <source>{who} takes a Gambit</source>

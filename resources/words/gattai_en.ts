@@ -210,9 +210,9 @@
     </message>
     <message numerus="yes">
       <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Everybody has seen {cards} and one more, and cannot unsee them.</numerusform>
+        <numerusform>Everybody has seen {cards} and {count} more, and cannot unsee them.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

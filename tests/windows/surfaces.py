@@ -220,7 +220,7 @@ def _mirrored(qtbot: QtBot, _folder: Path) -> QWidget:
     window.curtain.setEnabled(False)  # as whoever raises the alarm does
     alarm = MirrorAlarm(window.paint, window)
     window.standing.last.append(alarm)
-    alarm.ring_out("the projector", same=False)
+    alarm.ring_out("2", same=False)
     QApplication.processEvents()
     return window
 

@@ -15,6 +15,7 @@ from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai import rulings as rulings_module
 from gattai_desktop.games.gattai.editions import EDITION_KEYS, EDITIONS, TERMS, UnknownEdition, edition, speak
+from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.ruling_table import RulingTable
 from gattai_desktop.games.gattai.rulings import (
     RULINGS,
@@ -27,6 +28,7 @@ from gattai_desktop.games.gattai.rulings import (
     ruling_name,
     rulings_of,
 )
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
 
 ROWS = list(RULINGS.values())
 EVERY_ROW = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
@@ -233,3 +235,13 @@ def test_no_code_of_the_rules_asks_for_the_edition() -> None:
     modules = [module for module in package.glob("*.py") if module.name != "editions.py"]
     assert len(modules) > 5
     assert [module.name for module in modules if asking.search(module.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(("option", "stays"), [("table", False), ("coach", True)])
+def test_ed_6_whether_a_card_that_is_down_stays_down_is_the_tables_to_say(option: str, stays: bool) -> None:
+    """R-127: by `taking_back = table` who sits there may agree on it; by `taking_back = coach` it is his overrule."""
+    state = begin(Setup(pilots=(PilotSetup("red"),), rulings={"taking_back": option}))
+    against = Gattai().against_taking_back(state)
+    assert (against is not None) == stays
+    if against is not None:
+        assert (against.rule, against.ruling) == ("ED-6", "taking_back")

@@ -22,6 +22,7 @@ from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.wall import Wall
 from gattai_desktop.windows.wall_moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall_push import PushedView
+from gattai_desktop.windows.wall_replay import WallReplay
 from gattai_desktop.windows.wall_screens import is_mirrored, screen_called
 from gattai_desktop.windows.wall_sheets import Pushed
 from gattai_desktop.windows.wall_test_picture import WallTest
@@ -66,6 +67,8 @@ class ProjectorWindow(QWidget):
         self._show_moments()
         self.pushed = PushedView(paint, self)
         self.test = WallTest(paint, self)
+        self.replay = WallReplay(paint, self)
+        self._past: GameModel | None = None
         model.factsHappened.connect(lambda _happened: self.push(None))
         model.seatChanged.connect(lambda _seat: self.push(None))
         # Several signals of one move make one picture.
@@ -103,13 +106,22 @@ class ProjectorWindow(QWidget):
         """Show the table as everybody may see it now; on hold, remember nothing and show the old picture."""
         if self._hold or self._lost:
             return
-        self.wall.follow(self._model)
+        self.wall.follow(self._past or self._model)
         self._show_moments()
         self.pictureChanged.emit()
 
     def _show_moments(self) -> None:
         if isinstance(self.wall, Wall):
             self.moment_view.set_look(self.wall.look)
+
+    def look_back(self, past: GameModel | None) -> None:
+        """Show a table of the past as everybody saw it, and say that it is one; None: the present again."""
+        self._past = past
+        self.moments.deaf = past is not None or self._hold
+        self.moments.skip()
+        self.replay.setVisible(past is not None)
+        self.replay.raise_()
+        self.follow()
 
     def push(self, look: Pushed | None) -> None:
         """Throw the preview of a play, or a sheet, on the wall, until a move is made; None takes it away."""
@@ -160,6 +172,7 @@ class ProjectorWindow(QWidget):
         self.moment_view.set_paint(paint)
         self.pushed.set_paint(paint)
         self.test.set_paint(paint)
+        self.replay.set_paint(paint)
         self.pictureChanged.emit()
 
     # ------------------------------------------------------------------ where it stands
@@ -235,6 +248,7 @@ class ProjectorWindow(QWidget):
         self.moment_view.setGeometry(self.rect())
         self.pushed.setGeometry(self.rect())
         self.test.setGeometry(self.rect())
+        self.replay.setGeometry(self.rect())
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -18,6 +18,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import copy_session, record_into
 from gattai_desktop.windows.replay_window import ReplayWindow
 from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.wall_keeper import WallKeeper
 from gattai_desktop.windows.window_place import fit, stand_for
 
 RECORD: Final = ".record"
@@ -42,6 +43,7 @@ class Replays(QObject):
         self._open(journal, table, entry)
         window = self.window
         if window is not None:
+            _show_room(table, window)
             # Whoever looked at a Hand in the past may not be the one whose Hand lies open at the table.
             window.closed.connect(lambda opened: table.model.pass_to(table.model.seat) if opened else None)
 
@@ -95,3 +97,14 @@ class Replays(QObject):
         copy, self._copy = self._copy, None
         if copy is not None:
             copy.cleanup()
+
+
+def _show_room(table: TableWindow, window: ReplayWindow) -> None:
+    """Let the table's wall show the same moment, as everybody saw it, until the replay is closed."""
+    keeper = table.findChild(WallKeeper)
+    wall = keeper.wall if keeper is not None else None
+    if wall is None:
+        return
+    wall.look_back(window.past)
+    window.past.moved.connect(lambda _before: wall.follow())
+    window.closed.connect(lambda _opened: wall.look_back(None))

@@ -27,9 +27,11 @@ from gattai_desktop.players.player import Careless
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.looks_wall import StoryPoster
 from gattai_desktop.windows.replay_window import ReplayWindow
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.shown import face
+from gattai_desktop.windows.wall import Wall
 
 
 @pytest.fixture(scope="module")
@@ -251,6 +253,36 @@ def test_from_the_table_and_back_to_it(qtbot: QtBot, program: app.Program) -> No
     assert program.table.isVisible()
     assert not program.model.curtain_down
     assert program.replays.window is None
+
+
+def decks_on(program: app.Program) -> tuple[int, int]:
+    """How many cards the wall shows in both Decks."""
+    assert program.wall is not None
+    wall = program.wall.wall
+    assert isinstance(wall, Wall)
+    assert isinstance(wall.look.poster, StoryPoster)
+    return wall.look.poster.decks
+
+
+def test_the_wall_shows_the_same_moment_as_everybody_saw_it(qtbot: QtBot, program: app.Program) -> None:
+    program.settings = Settings(speed=0.0, wall="window")
+    sit_down(qtbot, program)
+    assert program.table is not None
+    assert program.wall is not None
+    program.table.log_desk.replayAsked.emit(1)
+    replay = program.replays.window
+    assert replay is not None
+    assert program.wall.replay.isVisible()
+    replay.past.go(0)
+    assert decks_on(program) == (54, 54)
+    replay.look_as("red")
+    replay.past.take_seat()
+    replay.past.go(1)
+    assert decks_on(program) == tuple(
+        len(replay.past.sight(PUBLIC).zones[f"deck.{side}"]) for side in ("pilots", "coach")
+    )
+    replay.close()
+    assert not program.wall.replay.isVisible()
 
 
 def test_who_looked_at_a_hand_finds_the_curtain_down_at_the_table(qtbot: QtBot, program: app.Program) -> None:

@@ -5,14 +5,18 @@ fine, 1 an expectation or a rule failed, 2 unusable input.
 """
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from gattai_desktop import commands
 from gattai_desktop.commands import FAILED, FINE, UNUSABLE, Unusable
+
+_NO_ROOM: Final = (errno.ENOENT, errno.ENOSPC, errno.EFBIG, errno.EROFS, errno.EIO)
+"""Errors of a disk that name no file, such as that there is no place for temporary files."""
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -63,6 +67,9 @@ def _told(wrong: Exception) -> int:
         return UNUSABLE
     if isinstance(wrong, OSError) and wrong.filename:
         print(f"{wrong.filename}: {wrong.strerror}.", file=sys.stderr)
+        return UNUSABLE
+    if isinstance(wrong, OSError) and wrong.errno in _NO_ROOM:
+        print(f"{wrong.strerror}. Free some space, or look whether the disk can be written.", file=sys.stderr)
         return UNUSABLE
     from gattai_desktop.sessions.mishap import written_down
 

@@ -145,7 +145,9 @@ def _kept(results: Path) -> dict[str, Tally]:
 def _keep(results: Path, part: str, tally: Tally) -> None:
     kept = {**_kept(results), part: tally}
     written = {name: attrs.asdict(one) for name, one in kept.items()}
-    results.write_text(json.dumps(written, indent=1), encoding="utf-8")
+    beside = results.with_suffix(".new")
+    beside.write_text(json.dumps(written, indent=1), encoding="utf-8")
+    beside.replace(results)
 
 
 if __name__ == "__main__":

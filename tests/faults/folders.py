@@ -16,7 +16,7 @@ from tests.faults.tally import Tally, digest
 
 SIZES: Final = (0, 4, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 200)
 """Of the full disk, in KiB."""
-FULL: Final = ("disk is full", "no space left", "file too large", "or is full")
+FULL: Final = ("disk is full", "no space left", "file too large", "or is full", "No usable temporary")
 """How it is said that a disk is full."""
 _NOBODY: Final = 65534
 _AS_NOBODY: Final = f"""

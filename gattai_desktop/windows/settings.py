@@ -13,7 +13,6 @@ from typing import Any, Final, Literal, get_args
 from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve, fields, frozen
-from gattai_desktop.content.reading import NotToml, parse_toml
 from gattai_desktop.windows.language import CHOICES, SYSTEM
 
 _log = logging.getLogger(__name__)
@@ -95,6 +94,9 @@ def default_file() -> Path:
 
 def read_settings(path: Path) -> Settings:
     """Return the settings of a file; where it, or a line of it, cannot be used, the default."""
+    # The first window is there before anything of the content is fetched.
+    from gattai_desktop.content.reading import NotToml, parse_toml
+
     try:
         with path.open("rb") as file:
             data = parse_toml(file.read(_MOST_BYTES + 1), _MOST_BYTES)

@@ -21,6 +21,8 @@ from gattai_desktop.sessions.errors import SessionError
 
 _AT_ONCE: Final = 200
 """Entries that are surveyed before the windows may answer again."""
+_TIMES: Final = 12
+"""How often the course is told while it grows, however long it is."""
 
 
 class Past(GameModel):
@@ -41,6 +43,7 @@ class Past(GameModel):
         super().__init__(box.game, journal, unknown, parent=parent)
         self._box = box
         self._at = journal.last
+        self._told = 0
         self._covered = False
         self._curtain = Curtain(PUBLIC, down=False)
         self.timeline = Timeline(journal.last)
@@ -95,7 +98,9 @@ class Past(GameModel):
             self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
         if line.whole:
             self._surveyor.stop()
-        self.surveyed.emit()
+        if line.whole or line.read - self._told >= line.last / _TIMES:
+            self._told = line.read
+            self.surveyed.emit()
 
     # ------------------------------------------------------------------ whose eyes
 

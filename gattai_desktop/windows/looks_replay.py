@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.hand import in_order
-from gattai_desktop.windows.replay_line import LineLook
+from gattai_desktop.windows.replay_line import CourseLook
 from gattai_desktop.windows.replay_seats import SeatLook
 from gattai_desktop.windows.shown import face
 
@@ -29,23 +29,21 @@ def _seat_look(past: Past, seat: Seat) -> SeatLook:
     return SeatLook(seat, past.name(seat), cards, chosen=seat == past.seat)
 
 
-def line_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> LineLook:
+def course_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> CourseLook:
     """The course of the session as everybody saw it."""
     line = past.timeline
-    return LineLook(
+    return CourseLook(
         past.last,
-        past.entry,
         line.read,
         tuple(line.parts),
         tuple(line.marks),
         tuple(line.turns),
         {key: (translated(name), sign) for key, (name, sign) in landmarks.parts.items()},
         {one.key: (one.sign, one.token, translated(one.name)) for one in landmarks.kinds},
-        lit,
+        frozenset(lit),
         line.gone_at(past.last),
         _clock(past, 1),
         _clock(past, past.last),
-        now_words(past),
     )
 
 

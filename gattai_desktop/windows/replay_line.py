@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from gattai_desktop.board.fonts import strong_font, text_font
-from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.paint import Paint, make_smooth, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text
@@ -25,26 +36,24 @@ _SIDE: Final = 19.0
 
 
 @frozen
-class LineLook:
-    """What the timeline shows.
+class CourseLook:
+    """What the timeline shows of a session, wherever one stands in it.
 
-    parts: name and sign of each kind of part; signs: sign and colour token of each kind of mark; lit: the kinds that
-    are shown; undone: entries that did not hold any more; begun, ended, now: times and place in words.
+    parts: name and sign of each kind of part; signs: sign, colour token and name of each kind of mark; lit: the kinds
+    that are shown; undone: entries that did not hold any more at the end; begun, ended: times in words.
     """
 
     last: int
-    at: int
     read: int
     parts: tuple[Part, ...] = ()
     marks: tuple[Mark, ...] = ()
     turns: tuple[int, ...] = ()
     part_names: Mapping[str, tuple[str, str]] = field(factory=dict)
     signs: Mapping[str, tuple[str, str, str]] = field(factory=dict)
-    lit: Collection[str] = ()
+    lit: frozenset[str] = frozenset()
     undone: Collection[int] = ()
     begun: str = ""
     ended: str = ""
-    now: str = ""
 
 
 class TimelineView(QSlider):
@@ -59,33 +68,50 @@ class TimelineView(QSlider):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.paint = paint
-        self._look = LineLook(0, 0, 0)
+        self._look = CourseLook(0, 0)
+        self._at = 0
+        self._now = ""
         self._placed: list[tuple[Mark, float]] = []
-        self._placed_for: object = None
+        self._picture: QPixmap | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Course of the session"))
         self.valueChanged.connect(self.asked)
 
     @property
-    def look(self) -> LineLook:
-        """What it shows."""
+    def look(self) -> CourseLook:
+        """The course that it shows."""
         return self._look
 
-    def set_look(self, look: LineLook) -> None:
-        """Show this."""
+    def set_course(self, look: CourseLook) -> None:
+        """Show this course: it was read further, or other kinds of marks are lit."""
         self._look = look
+        self._forget()
+        self.set_now(self._at, self._now)
+
+    def set_now(self, at: int, words: str) -> None:
+        """Stand at this entry; words: time and place."""
+        self._at, self._now = at, words
         self.blockSignals(True)
-        self.setRange(0, look.last)
-        self.setValue(look.at)
+        self.setRange(0, self._look.last)
+        self.setValue(at)
         self.blockSignals(False)
-        self.setAccessibleDescription(look.now)
+        self.setAccessibleDescription(words)
         self.update()
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""
         self.paint = paint
+        self._forget()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._forget()
+        super().resizeEvent(event)
+
+    def _forget(self) -> None:
+        self._picture = None
+        self._placed = self._places()
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(900)), round(self.paint.px(118)))
@@ -97,27 +123,27 @@ class TimelineView(QSlider):
 
     def _places(self) -> list[tuple[Mark, float]]:
         """Where the signs of the lit marks stand. Where they crowd, the rarest have theirs, the others their tick."""
-        lit = [mark for mark in self._look.marks if mark.kind in self._look.lit]
-        known = (self.width(), self.paint.scale.unit)
-        if self._placed_for == (known, self._look):
-            return self._placed
-        often = Counter(mark.kind for mark in lit)
+        often = Counter(mark.kind for mark in self._look.marks)
+        # Of marks of a kind that share a pixel one stands for all.
+        step = self.width() / max(1, self._look.last)
+        lit = {(mark.kind, int(mark.entry * step)): mark for mark in self._look.marks if mark.kind in self._look.lit}
         side = self.paint.px(_SIDE)
-        found: list[tuple[Mark, float]] = []
-        for mark in sorted(lit, key=lambda one: (often[one.kind], one.entry)):
+        found: dict[int, tuple[Mark, float]] = {}
+        for mark in sorted(lit.values(), key=lambda one: (often[one.kind], one.entry)):
             for aside in (0.0, side, -side):
                 x = self.x_of(mark.entry) + aside
-                if all(abs(x - taken) >= side for _, taken in found):
-                    found.append((mark, x))
+                stretch = int(x // side)
+                near = (found[one][1] for one in (stretch - 1, stretch, stretch + 1) if one in found)
+                if all(abs(x - taken) >= side for taken in near):
+                    found[stretch] = (mark, x)
                     break
-        self._placed, self._placed_for = found, (known, self._look)
-        return found
+        return list(found.values())
 
     def mark_at(self, place: QPointF) -> Mark | None:
         """The mark under a place of this widget."""
         if place.y() > self._parts_top():
             return None
-        found = min(self._places(), key=lambda one: abs(one[1] - place.x()), default=None)
+        found = min(self._placed, key=lambda one: abs(one[1] - place.x()), default=None)
         return found[0] if found is not None and abs(found[1] - place.x()) <= self.paint.px(_NEAR) else None
 
     def _parts_top(self) -> float:
@@ -163,53 +189,73 @@ class TimelineView(QSlider):
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = self._course(ratio)
         with painting(self) as painter:
-            self._paint_parts(painter)
-            self._paint_marks(painter)
+            painter.drawPixmap(0, 0, self._picture)
+            now = next((part for part in reversed(self._look.parts) if part.first <= self._at), None)
+            if now is not None:
+                self._paint_part(painter, now, now=True)
             self._paint_head(painter)
 
-    def _paint_parts(self, painter: QPainter) -> None:
+    def _course(self, ratio: float) -> QPixmap:
+        """Paint what stays as it is while one steps through it, once."""
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        make_smooth(painter)
         look, theme, px = self._look, self.paint.theme, self.paint.px
-        top, high = self._parts_top(), self._parts_high()
         if look.read < look.last:
-            rest = QRectF(self.x_of(look.read), top, self.width() - self.x_of(look.read), high)
+            start = self.x_of(look.read)
+            rest = QRectF(start, self._parts_top(), self.width() - start, self._parts_high())
             paint_plate(painter, rest.adjusted(1, 1, -2, -1), edge=theme.line, cut=px(12), radius=3)
-        font = strong_font(self.paint.text(14 if self.paint.scale.small else 15))
-        for place, part in enumerate(look.parts):
-            following = look.parts[place + 1] if place + 1 < len(look.parts) else None
-            start = self.x_of(max(0, part.first - 1))
-            end = self.x_of(following.first - 1 if following is not None else look.read)
-            box = QRectF(start, top, max(2.0, end - start - 4), high)
-            now = part.first <= look.at and (following is None or look.at < following.first)
-            fill, ink = (theme.live, theme.table) if now else (theme.panel, theme.text)
-            paint_plate(painter, box, fill=fill, cut=min(px(12), box.width() / 3), radius=3)
-            name, sign = look.part_names.get(part.kind, ("", ""))
-            side = px(18)
-            if box.width() > side + px(16) and sign:
-                paint_sign(painter, sign, box.x() + px(10), top + (high - side) / 2, side, ink if now else theme.soft)
-                room = box.width() - px(44)
-                if room > px(34):
-                    paint_text(painter, box.x() + px(36), top + high * 0.6, name, font, ink, room=room)
-            for turn in look.turns:
-                if part.first < turn <= part.last and box.width() > px(60):
-                    tick = QRectF(self.x_of(turn), top + high - px(8), max(1.0, px(2)), px(8))
-                    painter.fillRect(tick, theme.table if now else theme.edge)
-
-    def _paint_marks(self, painter: QPainter) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
-        side, below = px(20), px(24)
-        for mark in look.marks:
-            if mark.kind in look.lit:
-                painter.fillRect(QRectF(self.x_of(mark.entry) - 0.75, below, 1.5, px(10)), theme.edge)
-        for mark, x in self._places():
+        drawn = -1
+        for part in look.parts:
+            # Of parts that are thinner than a pixel one stands for all.
+            if round(self._box_of(part).right()) > drawn:
+                self._paint_part(painter, part, now=False)
+                drawn = round(self._box_of(part).right())
+        for x in {round(self.x_of(mark.entry)) for mark in look.marks if mark.kind in look.lit}:
+            painter.fillRect(QRectF(x - 0.75, px(24), 1.5, px(10)), theme.edge)
+        side = px(20)
+        for mark, at in self._placed:
             sign, token, _ = look.signs[mark.kind]
             painter.setOpacity(0.4 if mark.entry in look.undone else 1.0)
-            paint_sign(painter, sign, x - side / 2, 0, side, theme.colour(token))
-        painter.setOpacity(1.0)
+            paint_sign(painter, sign, at - side / 2, 0, side, theme.colour(token))
+        painter.end()
+        return picture
+
+    def _box_of(self, part: Part) -> QRectF:
+        end = self.x_of(self._look.read if part is self._look.parts[-1] else part.last)
+        start = self.x_of(max(0, part.first - 1))
+        return QRectF(start, self._parts_top(), max(2.0, end - start - 4), self._parts_high())
+
+    def _paint_part(self, painter: QPainter, part: Part, *, now: bool) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        box = self._box_of(part)
+        top, high = box.top(), box.height()
+        fill, ink = (theme.live, theme.table) if now else (theme.panel, theme.text)
+        paint_plate(painter, box, fill=fill, cut=min(px(12), box.width() / 3), radius=3)
+        name, sign = look.part_names.get(part.kind, ("", ""))
+        side = px(18)
+        if box.width() > side + px(16) and sign:
+            paint_sign(painter, sign, box.x() + px(10), top + (high - side) / 2, side, ink if now else theme.soft)
+            room = box.width() - px(44)
+            font = strong_font(self.paint.text(14 if self.paint.scale.small else 15))
+            if room > px(34):
+                paint_text(painter, box.x() + px(36), top + high * 0.6, name, font, ink, room=room)
+        if box.width() > px(60):
+            turns = look.turns[bisect_right(look.turns, part.first) : bisect_right(look.turns, part.last)]
+            for x in {round(self.x_of(turn)) for turn in turns}:
+                painter.fillRect(
+                    QRectF(x, top + high - px(8), max(1.0, px(2)), px(8)), theme.table if now else theme.edge
+                )
 
     def _paint_head(self, painter: QPainter) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
-        x, foot = self.x_of(look.at), self._parts_top() + self._parts_high()
+        x, foot = self.x_of(self._at), self._parts_top() + self._parts_high()
         x = max(px(3), min(self.width() - px(3), x))
         painter.fillRect(QRectF(x - px(2), px(22), px(5), foot - px(14)), theme.price)
         head = QPainterPath()
@@ -227,4 +273,4 @@ class TimelineView(QSlider):
         wide = max(wide, paint_text(painter, self.width(), baseline, look.ended, font, theme.soft, "end") + px(16))
         half = min(self.width() / 2 - wide, px(190))
         middle = max(wide + half, min(self.width() - wide - half, x))
-        paint_text(painter, middle, baseline, look.now, strong, theme.text, "middle", room=2 * half)
+        paint_text(painter, middle, baseline, self._now, strong, theme.text, "middle", room=2 * half)

@@ -22,7 +22,7 @@ from gattai_desktop.windows.curtain import Curtain
 from gattai_desktop.windows.flights import Flights
 from gattai_desktop.windows.log_desk import LogDesk
 from gattai_desktop.windows.log_pane import LogPane
-from gattai_desktop.windows.looks_replay import line_look, seat_looks
+from gattai_desktop.windows.looks_replay import course_look, now_words, seat_looks
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.replay_bar import SPEEDS, ReplayBar
 from gattai_desktop.windows.replay_frame import ReplayFrame
@@ -71,6 +71,7 @@ class ReplayWindow(QWidget):
         self._playing.timeout.connect(self._play_on)
         self._make_parts(name)
         self._connect_parts()
+        self._show_line()
         self._refresh()
         self.bar.focus()
 
@@ -214,7 +215,7 @@ class ReplayWindow(QWidget):
         self._show_middle(seen)
         self.seats.show_seats(seat_looks(past))
         self.bar.show_covered(covered=past.covered, anybody=past.seat != PUBLIC)
-        self._show_line()
+        self._show_now()
         if past.curtain_down:
             self.log.forget()
         else:
@@ -249,7 +250,11 @@ class ReplayWindow(QWidget):
 
     def _show_line(self) -> None:
         self.kinds.show_lit(self._lit)
-        self.line.set_look(line_look(self.past, self._box.landmarks, self._lit))
+        self.line.set_course(course_look(self.past, self._box.landmarks, self._lit))
+        self._show_now()
+
+    def _show_now(self) -> None:
+        self.line.set_now(self.past.entry, now_words(self.past))
 
     def _place_of(self, zone: str) -> QRectF | None:
         found = self.middle.place_of(zone) if self.middle is not None else None

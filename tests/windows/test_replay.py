@@ -22,12 +22,14 @@ from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
+from gattai_desktop.model.timeline import Mark, Part
 from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Careless
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.looks_wall import StoryPoster
+from gattai_desktop.windows.replay_line import CourseLook, TimelineView
 from gattai_desktop.windows.replay_window import ReplayWindow
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.shown import face
@@ -350,3 +352,27 @@ def test_its_size_is_its_own(window: ReplayWindow) -> None:
     assert window.paint.scale.cu > before
     press(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert window.paint.scale.cu == before
+
+
+def test_a_course_of_a_hundred_thousand_moves_keeps_a_sign_for_the_rarest_and_paints_little_at_a_step(
+    qtbot: QtBot,
+) -> None:
+    last = 100_000
+    parts = tuple(Part("ab"[start // 25 % 2], start, start + 24) for start in range(0, last, 25))
+    marks = (*(Mark("often", entry) for entry in range(1, last, 2)), Mark("rare", last // 2))
+    line = TimelineView(make_paint(speed=0))
+    qtbot.addWidget(line)
+    line.resize(1200, 118)
+    with qtbot.waitExposed(line):
+        line.show()
+    names = {kind: ("star", "legal", kind) for kind in ("often", "rare")}
+    lit = frozenset(names)
+    line.set_course(CourseLook(last, last, parts, marks, tuple(range(0, last, 3)), {}, names, lit))
+    rare = line.mark_at(QPointF(line.x_of(last // 2), 8))
+    assert rare == marks[-1]
+    assert len(line._placed) <= 1200 / 19 + 2
+    line.grab()
+    course = line._picture
+    line.set_now(last // 3, "")
+    line.grab()
+    assert line._picture is course

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -44,6 +45,7 @@ class Past(GameModel):
         self._box = box
         self._at = journal.last
         self._told = 0
+        self._gone: tuple[tuple[int, int], AbstractSet[int]] = (-1, -1), frozenset()
         self._covered = False
         self._curtain = Curtain(PUBLIC, down=False)
         self.timeline = Timeline(journal.last)
@@ -146,7 +148,10 @@ class Past(GameModel):
 
     def is_taken_back(self, entry: int) -> bool:
         """Whether the entry's facts did not hold any more at the moment that is shown."""
-        return entry in self.timeline.gone_at(self._at)
+        known = (self._at, self.timeline.read)
+        if self._gone[0] != known:
+            self._gone = known, self.timeline.gone_at(self._at)
+        return entry in self._gone[1]
 
     # ------------------------------------------------------------------ nothing can be changed
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 if TYPE_CHECKING:
     from attrs import evolve, field, fields, frozen
 
-__all__ = ["FrozenValueError", "evolve", "field", "fields", "frozen"]
+__all__ = ["FrozenValueError", "evolve", "field", "fields", "frozen", "is_value"]
 
 _NONE: Final = object()
 """Stands where nothing was given."""
@@ -275,6 +275,12 @@ def _as_attrs(one: _Field) -> Any:
 
 
 # ---------------------------------------------------------------------- what the house uses
+
+
+def is_value(something: object) -> bool:
+    """Whether this is a value of a `@frozen` class."""
+    return hasattr(something.__class__, "__fields_of_value__")
+
 
 if not TYPE_CHECKING:
 

@@ -1,10 +1,12 @@
-"""The Setup of a table as JSON, for the session file. Read strictly, by the attrs class that the game's box names."""
+"""The Setup of a table as JSON, for the session file. Read strictly, by the class that the game's box names."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
+from gattai_desktop.cards.frozen import fields, is_value
 from gattai_desktop.cards.value import Value, from_data, to_data
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import box as box_of
@@ -20,12 +22,25 @@ class UnreadableSetup(ValueError):
 
 def setup_to_json(setup: Any) -> str:  # noqa: ANN401
     """Return a Setup as JSON."""
-    import attrs
-
-    data = attrs.asdict(setup, filter=lambda field, _value: field.name not in (_LAID, _VALUES))
+    data = {name: _told(value) for name, value in _parts(setup).items() if name not in (_LAID, _VALUES)}
     data[_VALUES] = {path: to_data(value) for path, value in setup.values.items()}
     data[_LAID] = {zone: lying_to_data(lying) for zone, lying in setup.zones.items()}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _parts(value: Any) -> dict[str, Any]:  # noqa: ANN401
+    return {one.name: getattr(value, one.name) for one in fields(type(value))}
+
+
+def _told(value: object) -> object:
+    """Return a part of a Setup as JSON writes it: values by the names of their fields, rows as lists."""
+    if isinstance(value, Mapping):
+        return {key: _told(one) for key, one in value.items()}
+    if isinstance(value, tuple | list):
+        return [_told(one) for one in value]
+    if is_value(value):
+        return {name: _told(one) for name, one in _parts(value).items()}
+    return value
 
 
 def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401

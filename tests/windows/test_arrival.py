@@ -55,11 +55,14 @@ def test_the_first_window_is_there_before_rules_content_and_sessions() -> None:
     fetched = _said(_ARRIVED)
     assert "gattai_desktop.windows.arrival" in fetched
     late = (
+        "attr",
+        "sqlite3",
+        "gattai_desktop.content.entries",
+        "gattai_desktop.content.pack",
         "gattai_desktop.games.gattai",
         "gattai_desktop.games.rumblebots",
-        "gattai_desktop.content",
-        "sqlite3",
-        "attr",
+        "gattai_desktop.sessions.journal",
+        "gattai_desktop.windows.table_window",
     )
     assert [name for name in fetched if name.startswith(late)] == []
 

@@ -89,7 +89,7 @@ def look(path: Path) -> sqlite3.Connection:
 def _not_looked_at(path: Path, wrong: Exception) -> SessionError:
     name = getattr(wrong, "sqlite_errorname", "")
     if isinstance(wrong, UnicodeDecodeError):
-        return SessionDamaged("{name} is damaged: its tables have no readable names. It was not touched.", name=path.name)
+        return SessionDamaged("{name} is damaged: no table has a readable name. It was not touched.", name=path.name)
     if name == "SQLITE_NOTADB":
         return NotASession(
             "{name} is no session of this program, or its beginning is destroyed. It was not touched.", name=path.name

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import Text
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import frozen
@@ -83,6 +84,6 @@ def bubble(seen: Seen, move: Move) -> BubbleLook:
     if not preview.complete:
         lines = (*lines, (Text(translate("table", "What follows is not known yet")),))
     if str(told.title):
-        title = str(told.title)
+        title = said(told.title)
     note = lines[-1] if len(lines) > 1 and preview.asks else ""
     return BubbleLook(title, came.token, came.sign, lines[:-1] if note else lines, note)

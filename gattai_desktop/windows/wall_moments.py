@@ -217,7 +217,9 @@ class MomentView(PaintedReading):
         side = "pilots" if "Pilots" in moment.text.template else COACH_SEAT
         high = 600.0
         wall_card(painter, self.paint, f"omen-{side}", centre.x() - high * 5 / 14, centre.y() - 350, high, "hover")
-        paint_cut(painter, centre.x(), centre.y() + 320, aloud(moment.title).upper(), 150, light, "middle", bar=17)
+        paint_cut(
+            painter, centre.x(), centre.y() + 320, aloud(moment.title, translated).upper(), 150, light, "middle", bar=17
+        )
         text = aloud(moment.text, translated)
         paint_text(
             painter,

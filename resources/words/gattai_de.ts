@@ -7191,36 +7191,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wurde von einer älteren Version gemacht. Bevor sie auf diese gebracht wird, wird in {folder} eine Kopie behalten, und das war nicht möglich: {reason}. Sie ist, wie sie war. {remedy}</translation>
     </message>
     <message>
-      <source>{name} was written by a newer version of the program (form {form}, this one reads up to {newest}). It was not touched. Open it with that version.</source>
-      <translation>{name} wurde von einer neueren Version des Programms geschrieben (Form {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
-    </message>
-    <message>
       <source>{name} exists already. Choose another name; nothing was changed.</source>
       <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>{name} cannot be read: it may belong to somebody else, or the disk reports an error. It was not touched. Ask for the right to read it, or copy it into a folder of your own.</source>
-      <translation>{name} kann nicht gelesen werden: Sie gehört vielleicht jemand anderem, oder der Datenträger meldet einen Fehler. Sie wurde nicht angerührt. Bitte um das Recht, sie zu lesen, oder kopiere sie in einen eigenen Ordner.</translation>
+      <source>{name} was written by a newer version of the program (form {form}, this one reads up to {newest}). It was not touched. Open it with that version.</source>
+      <translation>{name} wurde von einer neueren Version des Programms geschrieben (Form {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
+    </message>
+    <message>
+      <source>{name} is open in another window. Close it there, or open a copy. Nothing was changed.</source>
+      <translation>{name} ist in einem anderen Fenster offen. Schließ sie dort oder öffne eine Kopie. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>{name} is no session of this program, or its beginning is destroyed. It was not touched.</source>
+      <translation>{name} ist keine Sitzung dieses Programms, oder ihr Anfang ist zerstört. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} {what}. It was not touched.</source>
+      <translation>{name} {what}. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>{name} was made by an older version, and could not be brought up to this one: {reason}. It is as it was. {remedy}</source>
       <translation>{name} wurde von einer älteren Version gemacht und konnte nicht auf diese gebracht werden: {reason}. Sie ist, wie sie war. {remedy}</translation>
-    </message>
-    <message>
-      <source>{name} is damaged: {reason}. It was not touched.</source>
-      <translation>{name} ist beschädigt: {reason}. Sie wurde nicht angerührt.</translation>
-    </message>
-    <message>
-      <source>{name} is damaged: {reason}. Nothing was changed.</source>
-      <translation>{name} ist beschädigt: {reason}. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-      <source>{name} is damaged: its tables have no readable names. It was not touched.</source>
-      <translation>{name} ist beschädigt: Ihre Tabellen haben keine lesbaren Namen. Sie wurde nicht angerührt.</translation>
-    </message>
-    <message>
-      <source>{name} does not have the tables of a session. It was not touched.</source>
-      <translation>{name} hat nicht die Tabellen einer Sitzung. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>{name} cannot be written: {reason}. Nothing was changed. {remedy}</source>
@@ -7235,20 +7227,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} kann nicht angelegt werden: {folder} ist eine Datei. Nichts wurde geändert. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-      <source>{name} is open in another window. Close it there, or open a copy. Nothing was changed.</source>
-      <translation>{name} ist in einem anderen Fenster offen. Schließ sie dort oder öffne eine Kopie. Nichts wurde geändert.</translation>
+      <source>{name} is damaged: {reason}. It was not touched.</source>
+      <translation>{name} ist beschädigt: {reason}. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: {reason}. Nothing was changed.</source>
+      <translation>{name} ist beschädigt: {reason}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: no table has a readable name. It was not touched.</source>
+      <translation>{name} ist beschädigt: Keine Tabelle hat einen lesbaren Namen. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} does not have the tables of a session. It was not touched.</source>
+      <translation>{name} hat nicht die Tabellen einer Sitzung. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be read: it may belong to somebody else, or the disk reports an error. It was not touched. Ask for the right to read it, or copy it into a folder of your own.</source>
+      <translation>{name} kann nicht gelesen werden: Sie gehört vielleicht jemand anderem, oder der Datenträger meldet einen Fehler. Sie wurde nicht angerührt. Bitte um das Recht, sie zu lesen, oder kopiere sie in einen eigenen Ordner.</translation>
     </message>
     <message>
       <source>There is no file {name} in {folder}. Choose another, or start a new table.</source>
       <translation>In {folder} gibt es keine Datei {name}. Wähle eine andere oder beginne einen neuen Tisch.</translation>
-    </message>
-    <message>
-      <source>{name} is no session of this program, or its beginning is destroyed. It was not touched.</source>
-      <translation>{name} ist keine Sitzung dieses Programms, oder ihr Anfang ist zerstört. Sie wurde nicht angerührt.</translation>
-    </message>
-    <message>
-      <source>{name} {what}. It was not touched.</source>
-      <translation>{name} {what}. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>Entry {number} does not hold what was written.</source>
@@ -7283,10 +7283,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist beschädigt: {what}. Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
     </message>
     <message>
-      <source>{name}: {reason}</source>
-      <translation>{name}: {reason}</translation>
-    </message>
-    <message>
       <source>{gone} was deleted, moved or replaced while it was open. Everything up to entry {last} was saved as {name}, and play goes on there. Make the move once more.</source>
       <translation>{gone} wurde gelöscht, verschoben oder ersetzt, während sie offen war. Alles bis Eintrag {last} wurde als {name} gespeichert, und dort geht es weiter. Mach den Zug noch einmal.</translation>
     </message>
@@ -7297,6 +7293,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} could not be renamed: {reason}.</source>
       <translation>{name} konnte nicht umbenannt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name}: {reason}</source>
+      <translation>{name}: {reason}</translation>
     </message>
     <message>
       <source>{what}. Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
@@ -7315,12 +7315,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist beschädigt ({told})</translation>
     </message>
     <message>
-      <source>{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk for temporary files, then try once more.</source>
-      <translation>{name} kann nicht angesehen werden: {reason}. Sie wurde nicht angerührt. Schaff auf dem Datenträger Platz für vorübergehende Dateien und versuch es noch einmal.</translation>
-    </message>
-    <message>
       <source>The table at the start is missing.</source>
       <translation>Der Tisch am Anfang fehlt.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk for temporary files, then try once more.</source>
+      <translation>{name} kann nicht angesehen werden: {reason}. Sie wurde nicht angerührt. Schaff auf dem Datenträger Platz für vorübergehende Dateien und versuch es noch einmal.</translation>
     </message>
     <message>
       <source>{name}: no table in it can be read, so no new session can be made. It was not touched.</source>
@@ -19749,6 +19749,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Nothing is looked at</source>
       <translation>Gerade wird nichts betrachtet</translation>
+    </message>
+  </context>
+  <context>
+    <name>WallReplay</name>
+    <message>
+      <source>REPLAY</source>
+      <translation>WIEDERGABE</translation>
     </message>
   </context>
   <context>

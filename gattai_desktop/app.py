@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.application import the_application
-from gattai_desktop.windows.arrival import arrive
+from gattai_desktop.windows.arrival import arrive, begin_behind
 from gattai_desktop.windows.language import speak_language
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.taken_settings import paint_of, take_settings, with_keys
@@ -75,13 +75,12 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
             program.open_file(file, arrival)
         QTimer.singleShot(0, _settle_down)
 
-    if arrival is None:
-        begin()
-    else:
-        arrival.seen.connect(begin)
+    wrong = begin_behind(arrival, begin)
     status = application.exec()
     for program in programs:
         program.end()
+    if wrong:
+        raise wrong[0]
     return status
 
 

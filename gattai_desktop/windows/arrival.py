@@ -5,9 +5,10 @@ It needs no rules, so it is there at once; they are fetched behind it, and the t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSizeF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -69,3 +70,25 @@ def arrive(name: str) -> Arrival:
     fit(arrival)
     arrival.show()
     return arrival
+
+
+def begin_behind(arrival: Arrival | None, begin: Callable[[], object]) -> list[Exception]:
+    """Begin as soon as the arrival was seen; at once where there is none.
+
+    What goes wrong behind it ends the program, which would otherwise show the arrival for ever: it is put into the list
+    that is returned, for whoever started the program to tell.
+    """
+    wrong: list[Exception] = []
+
+    def seen() -> None:
+        try:
+            begin()
+        except Exception as fault:  # noqa: BLE001 - it goes to whoever started the program
+            wrong.append(fault)
+            QCoreApplication.exit(1)
+
+    if arrival is None:
+        begin()
+    else:
+        arrival.seen.connect(seen)
+    return wrong

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,7 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.arrival import Arrival
+from gattai_desktop.windows.arrival import Arrival, begin_behind
 
 _ARRIVED = """
 import sys
@@ -113,3 +113,20 @@ def test_the_table_stands_where_the_arrival_stood(qtbot: QtBot, tmp_path: Path, 
     program.table.close()
     program.end()
     program.shelf_window.close()
+
+
+def test_what_goes_wrong_behind_the_arrival_ends_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the first window, when its session cannot be opened by a fault, then nobody is left waiting before it."""
+    ended: list[int] = []
+    monkeypatch.setattr(QCoreApplication, "exit", ended.append)
+    arrival = Arrival("Neon Harbour")
+    qtbot.addWidget(arrival)
+
+    def fail() -> None:
+        raise RuntimeError("Nothing lies there.")
+
+    wrong = begin_behind(arrival, fail)
+    with qtbot.waitSignal(arrival.seen):
+        arrival.show()
+    assert [str(fault) for fault in wrong] == ["Nothing lies there."]
+    assert ended == [1]

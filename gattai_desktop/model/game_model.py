@@ -95,10 +95,13 @@ class GameModel(QObject):
         self._state = journal.state()
         self._curtain = Curtain(game.seats(self._state)[-1])
         self._curtain_off = False
-        if not game.needs_curtain(self._state):
-            self._curtain = self._curtain.raised()
         self._chronicle = Chronicle(game, journal, self._veil)
         self._rules = Questions(game, self._state, self._broke)
+        if journal.last:
+            # A session that is opened again waits for whoever was to play, not for whoever laid the table.
+            self._curtain = Curtain(self.next_seat())
+        if not game.needs_curtain(self._state):
+            self._curtain = self._curtain.raised()
         self._again: Callable[[], bool] | None = None
         self._look = QTimer(self)
         self._look.setSingleShot(True)

@@ -12,6 +12,10 @@ from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.challenge import Challenge
+from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.entry import Entry
@@ -318,3 +322,15 @@ def test_a_model_goes_on_where_the_journal_stopped(qtbot: QtBot, model: GameMode
     assert again.sight(PUBLIC) == model.sight(PUBLIC)
     assert again.entry == 1
     assert again.log()[0].words(PUBLIC) == "Red lays K♥P"
+
+
+def test_a_table_that_is_opened_again_waits_for_whoever_was_to_play() -> None:
+    """Given a session that was closed while a Pilot was challenged, when it is opened, then it is hers to sit down."""
+    journal = MemoryJournal(GATTAI.begin(scenario("neon-harbour", ("red", "green"))))
+    model = GameModel(GATTAI.game, journal, seeded(1))
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    challenge = Challenge("coach", "red", model.sight().cards("hand.coach")[0])
+    assert model.attempt(challenge)
+    again = GameModel(GATTAI.game, journal, seeded(1))
+    assert (again.seat, again.curtain_down) == ("red", True)

@@ -24,6 +24,8 @@ import os, gattai_desktop.commands, gattai_desktop.app, gattai_desktop.players.d
 import gattai_desktop.windows.demo_windows, gattai_desktop.sessions.recovery, gattai_desktop.sessions.telling
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.cli import _parser
+_parser().format_help()
 box("gattai").begin(scenario("neon-harbour", {{"red": "Ren"}}))
 os.setuid({_NOBODY})
 os.environ["HOME"] = "/nowhere"

@@ -95,7 +95,7 @@ class _Module:
                 for text in self._of(call, place):
                     yield Text("game", text, "{count}" in text)
                 yield from (Text("names", text) for text in self._words_in(call))
-        for name in _ERRORS:
+        for name in sorted(_ERRORS):
             for call in self.calls.get(name, ()):
                 found = self._strings(call.args[0], set()) if call.args else None
                 yield from (Text("game", text) for text in found or ())

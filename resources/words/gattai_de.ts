@@ -7191,18 +7191,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wurde von einer älteren Version gemacht. Bevor sie auf diese gebracht wird, wird in {folder} eine Kopie behalten, und das war nicht möglich: {reason}. Sie ist, wie sie war. {remedy}</translation>
     </message>
     <message>
-      <source>{name} exists already. Choose another name; nothing was changed.</source>
-      <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
-    </message>
-    <message>
-      <source>{name} was written by a newer version of the program (form {form}, this one reads up to {newest}). It was not touched. Open it with that version.</source>
-      <translation>{name} wurde von einer neueren Version des Programms geschrieben (Form {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
-    </message>
-    <message>
-      <source>{name} is open in another window. Close it there, or open a copy. Nothing was changed.</source>
-      <translation>{name} ist in einem anderen Fenster offen. Schließ sie dort oder öffne eine Kopie. Nichts wurde geändert.</translation>
-    </message>
-    <message>
       <source>{name} is no session of this program, or its beginning is destroyed. It was not touched.</source>
       <translation>{name} ist keine Sitzung dieses Programms, oder ihr Anfang ist zerstört. Sie wurde nicht angerührt.</translation>
     </message>
@@ -7213,6 +7201,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} was made by an older version, and could not be brought up to this one: {reason}. It is as it was. {remedy}</source>
       <translation>{name} wurde von einer älteren Version gemacht und konnte nicht auf diese gebracht werden: {reason}. Sie ist, wie sie war. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be read: it may belong to somebody else, or the disk reports an error. It was not touched. Ask for the right to read it, or copy it into a folder of your own.</source>
+      <translation>{name} kann nicht gelesen werden: Sie gehört vielleicht jemand anderem, oder der Datenträger meldet einen Fehler. Sie wurde nicht angerührt. Bitte um das Recht, sie zu lesen, oder kopiere sie in einen eigenen Ordner.</translation>
     </message>
     <message>
       <source>{name} cannot be written: {reason}. Nothing was changed. {remedy}</source>
@@ -7243,12 +7235,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} hat nicht die Tabellen einer Sitzung. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
-      <source>{name} cannot be read: it may belong to somebody else, or the disk reports an error. It was not touched. Ask for the right to read it, or copy it into a folder of your own.</source>
-      <translation>{name} kann nicht gelesen werden: Sie gehört vielleicht jemand anderem, oder der Datenträger meldet einen Fehler. Sie wurde nicht angerührt. Bitte um das Recht, sie zu lesen, oder kopiere sie in einen eigenen Ordner.</translation>
+      <source>{name} exists already. Choose another name; nothing was changed.</source>
+      <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>{name} is open in another window. Close it there, or open a copy. Nothing was changed.</source>
+      <translation>{name} ist in einem anderen Fenster offen. Schließ sie dort oder öffne eine Kopie. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>There is no file {name} in {folder}. Choose another, or start a new table.</source>
       <translation>In {folder} gibt es keine Datei {name}. Wähle eine andere oder beginne einen neuen Tisch.</translation>
+    </message>
+    <message>
+      <source>{name} was written by a newer version of the program (form {form}, this one reads up to {newest}). It was not touched. Open it with that version.</source>
+      <translation>{name} wurde von einer neueren Version des Programms geschrieben (Form {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
     </message>
     <message>
       <source>Entry {number} does not hold what was written.</source>
@@ -7315,12 +7315,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist beschädigt ({told})</translation>
     </message>
     <message>
-      <source>The table at the start is missing.</source>
-      <translation>Der Tisch am Anfang fehlt.</translation>
-    </message>
-    <message>
       <source>{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk for temporary files, then try once more.</source>
       <translation>{name} kann nicht angesehen werden: {reason}. Sie wurde nicht angerührt. Schaff auf dem Datenträger Platz für vorübergehende Dateien und versuch es noch einmal.</translation>
+    </message>
+    <message>
+      <source>The table at the start is missing.</source>
+      <translation>Der Tisch am Anfang fehlt.</translation>
     </message>
     <message>
       <source>{name}: no table in it can be read, so no new session can be made. It was not touched.</source>

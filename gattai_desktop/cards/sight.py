@@ -81,7 +81,8 @@ def _sees(zone: Zone | None, up: bool, seat: Seat) -> bool:
         return True
     if zone is None or zone.closed:
         return False
-    return up or seat in zone.seen_by
+    # Where not even the number of cards is known, none is seen, however it lies.
+    return (up and zone.counted) or seat in zone.seen_by
 
 
 def _veiled(lying: tuple[Lying, ...], zone: Zone | None, seat: Seat) -> tuple[Lying, ...]:

@@ -126,3 +126,16 @@ def test_a_card_that_lay_open_for_a_moment_may_be_told(table: State) -> None:
     ledger.move(hers, "hand.red", rule="DECK-3", up=False)
     after = State(dict(ledger.table.zones), dict(ledger.table.values))
     assert list(leaks(GAME, table, tuple(ledger.facts), after, "green")) == []
+
+
+def test_r_82_of_a_hand_that_may_not_be_counted_nothing_is_seen_or_told_however_it_lies(table: State) -> None:
+    """Not even of cards that somebody turned up in it by hand."""
+    uncounted = State(dict(table.zones), {**table.values, "rulings.hand_counts_public": "no"})
+    ledger = Ledger(uncounted, seeded(1))
+    ledger.flip_stack("hand.red", rule="DECK-5")
+    shown = State(dict(ledger.table.zones), dict(ledger.table.values))
+    hers = a_card_of(table, "hand.red")
+    ledger = Ledger(shown, seeded(1))
+    ledger.move(hers, "conceded.red", rule="THROW-39", up=False)
+    after = State(dict(ledger.table.zones), dict(ledger.table.values))
+    assert list(leaks(GAME, shown, tuple(ledger.facts), after, "green")) == []

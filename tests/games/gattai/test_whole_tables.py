@@ -253,4 +253,6 @@ def plain(fact: Fact, like: Fact | None = None) -> Fact:
         if isinstance(fact, CardsMoved) and len(fact.cards) > 1:
             # Of several hidden cards nobody can say which went first.
             return attrs.evolve(fact, places=(), lands=())
+        if isinstance(fact, CardsTurned) and len(fact.cards) > 1:
+            return attrs.evolve(fact, places=())
     return fact

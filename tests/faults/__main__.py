@@ -62,19 +62,19 @@ def _flips(folder: Path) -> Iterator[Tally]:
 def _flips_longer(folder: Path) -> Iterator[Tally]:
     left = closed(folder, 80)
     fault = "the same in a file with a second snapshot (80 entries)"
-    yield from damage(folder, fault, left, flipped(left, NAME, 700, random.Random(4)))
+    yield from damage(folder, fault, left, flipped(left, NAME, 1_500, random.Random(4)))
 
 
 def _flips_beside(folder: Path) -> Iterator[Tally]:
     left = crashed(folder, 24, 6)
     fault = "the same in the log that a crash left beside the file ¹"
-    yield from damage(folder, fault, left, flipped(left, LOG, 400, random.Random(2)))
+    yield from damage(folder, fault, left, flipped(left, LOG, 500, random.Random(2)))
 
 
 def _flips_before(folder: Path) -> Iterator[Tally]:
     left = crashed(folder, 24, 6)
     fault = "the same in the file beside which a crash left a log"
-    yield from damage(folder, fault, left, flipped(left, NAME, 400, random.Random(3)))
+    yield from damage(folder, fault, left, flipped(left, NAME, 500, random.Random(3)))
 
 
 PARTS: Final[dict[str, Part]] = {

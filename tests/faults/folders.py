@@ -58,9 +58,7 @@ def full_disks(folder: Path, known: Known | None = None, sizes: Sequence[int] = 
             tally.told(f"{out} {errors}")
             if status == 0 and demo.reported < len(known[seed]):
                 tally.wrong(f"{size} KiB: {out[-300:]}", unclear=1)
-            if status and not any(
-                one in errors for one in ("disk is full", "no space left", "file too large", "or is full")
-            ):
+            if status and not any(one in errors for one in FULL):
                 tally.wrong(f"{size} KiB: it does not say that the disk is full: {errors[-300:]}", unclear=1)
             _elsewhere(path, demo, known[seed], tally)
             away()

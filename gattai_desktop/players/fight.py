@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.dealing import dealt_anew
-from gattai_desktop.players.habits import Habitual
+from gattai_desktop.players.habits import UNDOES, Habitual
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.sensible import Sensible
 
@@ -215,7 +215,7 @@ class _Rehearsal:
     def _chosen(self, seat: Seat, wanted: Callable[[Move], bool]) -> Move:
         game = GATTAI.game
         every = game.options(self.table, seat)
-        options = [move for move in every if wanted(move)] or every
+        options = [move for move in every if wanted(move) and not isinstance(move, UNDOES)] or every
         if not options:
             raise CannotFight(f"{game.name(self.table, seat)} has no move in the fight (seed {self.seed}).")
         return self.players[seat].choose(game.sight(self.table, seat), options)

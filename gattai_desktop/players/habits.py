@@ -15,7 +15,8 @@ from gattai_desktop.games.gattai.spoils import PutBack
 from gattai_desktop.games.gattai.turn import turn_of
 from gattai_desktop.games.move import Answer, Move
 
-_UNDOES: Final = (PutBack, LeaveOut, StepBack)
+UNDOES: Final = (PutBack, LeaveOut, StepBack)
+"""Second thoughts, which nobody has in a fight that is only rehearsed: with them some would never end."""
 _KEPT: Final = 1
 """Cards that an Escalate must leave in Hand: whoever has none cannot hold the new stage."""
 
@@ -30,7 +31,7 @@ class Habitual:
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         """Return what habit says."""
-        options = [move for move in options if not isinstance(move, _UNDOES)] or options
+        options = [move for move in options if not isinstance(move, UNDOES)] or options
         first = options[0]
         if isinstance(first, Answer):
             return first

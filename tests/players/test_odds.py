@@ -106,6 +106,12 @@ def test_a_stronger_threat_wins_more_often(harbour: State) -> None:
     assert shares[0] > shares[1]
 
 
+def test_careful_players_have_no_second_thoughts() -> None:
+    """Given a fight after which a careful Coach took Spoils and put them back for ever, then it ends all the same."""
+    table = GATTAI.begin(scenario("neon-harbour"))
+    assert play_fight(fight_of(table, ["red", "green", "blue"]), "careful", 1_000_437).stage >= 1
+
+
 def test_what_is_missing_is_said(harbour: State) -> None:
     """Given nobody like that, or a table in the midst of a conflict, then the message says what is missing."""
     with pytest.raises(CannotFight, match="Ready: red, green, blue"):

@@ -69,7 +69,8 @@ def _search(name: str, seconds: int) -> None:
     with atheris.instrument_imports(include=["gattai_desktop", "tomllib", "json"]):
         from tests.faults import readers
     reader = readers.READERS[name]
-    with TemporaryDirectory(prefix="fuzz-") as place:
+    shm = Path("/dev/shm")  # noqa: S108 - memory, where there is such a place: waiting for a disk takes most of the time
+    with TemporaryDirectory(prefix="fuzz-", dir=shm if shm.is_dir() else None) as place:
         folder, corpus = Path(place) / "given", Path(place) / "corpus"
         folder.mkdir()
         corpus.mkdir()

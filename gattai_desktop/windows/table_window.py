@@ -116,10 +116,10 @@ class TableWindow(QWidget):
         self.middles = Middles(self)
         self.pilots = PilotDesk(self)
         self.rulings = RulingsDesk(self)
+        self.odds = OddsDesk(self)
         self.keys = TableKeys(self)
         self.voice = Voice(self)
         self.lights = Lights(paint, self)
-        self.odds = OddsDesk(self)
         self.ring = FocusRing(paint, self)
 
     def _connect_parts(self) -> None:

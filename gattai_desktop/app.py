@@ -189,8 +189,8 @@ class Program(QObject):
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             for plugged in (application.screenAdded, application.screenRemoved):
-                plugged.connect(lambda _screen: self._screens_changed())
-            application.styleHints().colorSchemeChanged.connect(lambda _scheme: self._system_changed())
+                plugged.connect(self._screens_changed)
+            application.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     @property
     def wall(self) -> ProjectorWindow | None:

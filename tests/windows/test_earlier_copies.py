@@ -88,6 +88,7 @@ def test_what_the_file_has_to_say_is_told_when_the_table_opens(qtbot: QtBot, she
     program = app.Program(shelf, tmp_path / "settings.toml")
     program.open_session(path)
     assert program.table is not None
-    qtbot.addWidget(program.table)
     assert "No copy of" in str(program.table.sheet._look.lines[0])
+    program.table.close()
     program.end()
+    program.shelf_window.close()

@@ -17,7 +17,7 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.model.rehearsing import harmony_now
 from gattai_desktop.players.fight import Fight
 from gattai_desktop.players.odds import SETTLED, Odds, Side
-from gattai_desktop.windows.odds_words import aloud, costs, harmony_words, in_hundred, judged
+from gattai_desktop.windows.odds_words import aloud, costs, harmony_words, in_hundred, in_hundred_briefly, judged
 
 WIDE: Final = 1000.0
 HIGH: Final = 948.0
@@ -157,7 +157,7 @@ class OddsPage(PaintedReading):
             )  # fmt: skip
             ink = theme.table if lit else theme.soft
             paint_cut(painter, box.center().x(), foot - px(19), stage, px(14), ink, "middle")
-            share = in_hundred(odds.share(many))
+            share = in_hundred_briefly(odds.share(many))
             paint_text(
                 painter, box.center().x(), box.y() - px(8), share, strong_font(text(15)), theme.text, "middle",
                 room=step,

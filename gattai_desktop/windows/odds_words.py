@@ -18,6 +18,11 @@ def in_hundred(share: float) -> str:
     return translate("odds", "fewer than 1") if 0 < share < 0.01 else speak("odds", "{share}", share=round(100 * share))
 
 
+def in_hundred_briefly(share: float) -> str:
+    """Return the same where there is no room for words."""
+    return "<1" if 0 < share < 0.01 else in_hundred(share)
+
+
 def judged(odds: Odds) -> str:
     """Return the fight in one word, and whom it leans to."""
     word = _word(odds.judgement)

@@ -39,7 +39,7 @@ from gattai_desktop.windows.table_window import TableWindow
 SCENES: Final = Path(__file__).resolve().parent / "scenes"
 _OMEN_SHOWS: Final = 600
 """Milliseconds after which an Omen stands in the middle of the wall, where it is held for longer than that."""
-_FIGHTS: Final = 1_000
+_FIGHTS: Final = 400
 
 Shot = Callable[[Paint, PictureSize], AbstractContextManager[QWidget]]
 """Opens a window at a size for as long as its picture is taken."""
@@ -108,12 +108,13 @@ def _table(
 
 
 def _carry(code: str, *, drop: bool) -> Callable[[TableWindow], None]:
-    """Drag a card of the hand onto the Pile, a little aside so that its ghost stays in sight; let it go or not."""
+    """Drag a card of the hand onto the Pile and let it go, or hold it a little aside, its ghost in sight."""
 
     def done(window: TableWindow) -> None:
         pile = window.place_of("pile")
         assert pile is not None
-        target: QRectF = pile.translated(QPointF(pile.width() * 0.20, pile.height() * 0.25))
+        aside = QPointF(0, 0) if drop else QPointF(pile.width() * 0.20, pile.height() * 0.25)
+        target: QRectF = pile.translated(aside)
         hand = window.hand
         widget = hand.widget_of(card(code))
         assert isinstance(widget, CardWidget)
@@ -145,11 +146,11 @@ def _odds(window: TableWindow) -> None:
 
 
 def _rehearsed(fight: Fight) -> tuple[Fight, Odds, tuple[Tried, ...]]:
-    odds = Odds("plain")
-    odds.count(play_fight(fight, "plain", seed) for seed in range(_FIGHTS))
-    tried = [Tried(lever, Odds("plain")) for lever in levers(fight)]
+    odds = Odds("careful")
+    odds.count(play_fight(fight, "careful", seed) for seed in range(_FIGHTS))
+    tried = [Tried(lever, Odds("careful")) for lever in levers(fight)]
     for one in tried:
-        one.odds.count(play_fight(one.lever.fight, "plain", seed) for seed in range(_FIGHTS // 5))
+        one.odds.count(play_fight(one.lever.fight, "careful", seed) for seed in range(_FIGHTS // 5))
     return fight, odds, tuple(tried)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +35,7 @@ class Lights(PaintedWidget):
         window.log_desk.lit.connect(self.light)
         window.model.factsHappened.connect(lambda _happened: self.light(None))
         window.model.curtainChanged.connect(lambda: self.light(None))
+        window.installEventFilter(self)
 
     def light(self, spoken: Spoken | None) -> None:
         """Frame what a line speaks of, as far as it is in sight; None: nothing any more."""
@@ -49,6 +50,12 @@ class Lights(PaintedWidget):
             self.setGeometry(window.rect())
             self.raise_()
             self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Frame nothing any more when everything has another place: the pointer says anew what it is about."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and self.places:
+            self.light(None)
+        return False
 
     def _found(self, spoken: Spoken) -> Iterator[QRectF | None]:
         window = self._window

@@ -60,3 +60,16 @@ def test_a_new_fact_puts_the_light_out(qtbot: QtBot) -> None:
     assert sitting.window.lights.places
     assert sitting.model.take_back(1)
     assert not list(sitting.window.lights.places)
+
+
+def test_another_size_of_the_window_puts_the_light_out(qtbot: QtBot) -> None:
+    """Given a card is framed, when everything gets another place, then no frame stays where nothing is."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    assert sitting.model.attempt(Counter("red", card("9♣P")))
+    sitting.settle()
+    press_line(sitting, "Ren counters with")
+    assert sitting.window.lights.places
+    sitting.window.resize(1366, 768)
+    sitting.settle()
+    assert not list(sitting.window.lights.places)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from gattai_desktop.board.fonts import strong_font, text_font, width_in
+from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak
@@ -120,8 +120,3 @@ def paint_schism(painter: QPainter, theme: Theme, box: QRectF, schism: int, ghos
             painter.strokePath(path, outline_pen(theme.price, 2.2, (4.0, 2.5)))
         else:
             painter.strokePath(path, outline_pen(theme.edge, 1.4))
-
-
-def number_width(paint: Paint, words: str) -> float:
-    """Return how wide a number in a row is."""
-    return width_in(strong_font(paint.text(14)), words)

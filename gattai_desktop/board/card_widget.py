@@ -150,11 +150,6 @@ class CardWidget(PaintedButton):
             self.setDown(carried)  # to a screen reader it is pressed for as long as it is off its place
             self._changed()
 
-    def set_ghost(self, token: str) -> None:
-        """Show a dashed outline in that colour token instead of the card; "" shows the card again."""
-        self._ghost = token
-        self.update()
-
     def set_raised(self, raised: bool) -> None:
         """Let the card stand up from under others, or sink back."""
         if raised != self._raised:

@@ -9,7 +9,7 @@ import json
 from functools import lru_cache
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from gattai_desktop.board.svg_path import painter_path
@@ -108,8 +108,3 @@ def paint_building(painter: QPainter, state: str, x: float, y: float, size: floa
     if gone:
         k = size / 34
         painter.strokePath(place.map(painter_path(gone)), outline_pen(colour, max(1.0, 1.3 * k), (2.5 * k, 2.5 * k)))
-
-
-def sign_rect(centre: QPointF, size: float) -> QRectF:
-    """Return the square of that size round a centre."""
-    return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)

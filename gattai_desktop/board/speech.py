@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from gattai_desktop.cards.card import RANK_NAMES, Card
 from gattai_desktop.cards.words import Called, Words
-from gattai_desktop.games.told import aloud, plain
+from gattai_desktop.games.told import plain
 from gattai_desktop.games.told import spoken as spoken_card
 
 _BRACES: Final = re.compile(r"\{(\w+)\}")
@@ -64,11 +64,6 @@ def called(value: object) -> str:
 def said(words: Words) -> str:
     """Return a sentence of the game as plain text, cards by their signs."""
     return plain(words, translated)
-
-
-def read_aloud(words: Words) -> str:
-    """Return a sentence of the game as a screen reader says it."""
-    return aloud(words, translated)
 
 
 def card_aloud(card: Card) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from PySide6.QtGui import QColor
 
 from gattai_desktop.board.motion import Motion
-from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.resources import resource
 
 ThemeName = Literal["dark", "light", "contrast"]
@@ -118,10 +118,6 @@ class Theme:
         """Return the ink of a suit on a card's face: S, H, D, C or the suit's name."""
         table = tokens()["card"]["suits"]["four" if self.four_colours else "two"]
         return QColor(table[SUITS.get(suit, suit)])
-
-    def with_colours(self, *, four: bool) -> Theme:
-        """Return the same theme for a deck in four or in two colours."""
-        return evolve(self, four_colours=four)
 
 
 _COLOURS: Final = frozenset(f.name for f in fields(Theme)) - {"name", "glow_opacity", "shadow_strength", "four_colours"}

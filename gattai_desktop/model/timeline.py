@@ -91,10 +91,6 @@ class Timeline:
         """The entries whose facts did not hold any more after that entry."""
         return Gone(back for back in self._backs if back[0] <= entry)
 
-    def part_at(self, entry: int) -> Part | None:
-        """The part in which an entry lies."""
-        return next((part for part in reversed(self.parts) if part.first <= entry), None)
-
     def next_mark(self, entry: int, kinds: Collection[str]) -> int:
         """The next entry with a mark of these kinds; the last entry where there is none."""
         return next((mark.entry for mark in self.marks if mark.entry > entry and mark.kind in kinds), self.last)

@@ -167,8 +167,3 @@ def _ruled(model: GameModel) -> Iterator[tuple[int, str, str, str]]:
         switch = getattr(move, "switch", "")
         if switch:
             yield happened.entry, called(model.name(move.seat)), str(switch), str(getattr(move, "reason", ""))
-
-
-def by_rule(rule: str) -> tuple[str, ...]:
-    """The names of the rulings that speak of a rule."""
-    return tuple(row.name for row in RULINGS.values() if rule in row.rules)

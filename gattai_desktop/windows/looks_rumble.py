@@ -13,7 +13,6 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai import bgm, final_form, throwdown
 from gattai_desktop.games.gattai.positions import HEAD, POSITIONS
-from gattai_desktop.games.gattai.robos import robo
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.rumble_techs import UseRumbleTech, used_up
 from gattai_desktop.games.gattai.taking_positions import GiveSecondPosition, TakePosition
@@ -108,14 +107,6 @@ def position_words(seen: Seen, seat: Seat) -> str:
     found = final_form.form_of(seen.sight, seat)
     names = [called(POSITIONS[key].name) for key in found.held_by(seat)] if found is not None else []
     return translate("table", " and ").join(names)
-
-
-def robo_words(seen: Seen, seat: Seat) -> str:
-    """What a Robo is called, and its Endurance."""
-    here = robo(seen.sight, seat)
-    words = translate("table", "Endurance {now} of {most}")
-    words = words.replace("{now}", str(here.endurance)).replace("{most}", str(here.max_endurance))
-    return f"{here.name}, {words}" if here.name else words
 
 
 def _is_giant(seen: Seen, key: str) -> bool:

@@ -237,9 +237,6 @@ class WallSettings(PaintedGroup):
             plate.set_paint(paint)
         super().set_paint(paint)
 
-    def _k(self) -> float:
-        return min(self.width() / _WIDE, self.height() / _HIGH)
-
     def rescale(self) -> None:
         px = self.paint.px
         wide, high = self.width(), self.height()

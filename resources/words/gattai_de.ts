@@ -18865,10 +18865,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eins aktiv</translation>
     </message>
     <message>
-      <source>Endurance {now} of {most}</source>
-      <translation>Ausdauer {now} von {most}</translation>
-    </message>
-    <message>
       <source>full size</source>
       <translation>volle Größe</translation>
     </message>

@@ -43,16 +43,6 @@ def seat_of(owner: str, table: Table | None = None) -> str:
     return COACH_SEAT if "." in owner or owner == TABLE else owner
 
 
-def same_side(table: Table, one: str, other: str) -> bool:
-    """Whether two fight on one side, or, where nobody fights, are both Pilots."""
-    first, second = seat_of(one), seat_of(other)
-    for side in _sides(table):
-        here = cast("tuple[str, ...]", table.values.get(f"throwdown.side.{side}") or ())
-        if first in here or second in here:
-            return first in here and second in here
-    return COACH_SEAT not in {first, second}
-
-
 def _sides(table: Table) -> tuple[str, ...]:
     found = (table.values.get("throwdown.challenger"), table.values.get("throwdown.challenged"))
     return tuple(str(side) for side in found if side is not None)

@@ -15,12 +15,6 @@ MOST_CLASHES: Final = 60
 """Clashes after which the reigning Champion wins (RULES RB-H10)."""
 
 
-def still_in(table: Table) -> tuple[Seat, ...]:
-    """Every player who has not surrendered in this battle."""
-    out = surrendered(table)
-    return tuple(seat for seat in zones.players(table) if seat not in out)
-
-
 def next_challenger(table: Table) -> Seat | None:
     """Who challenges next: the one after whoever challenged or was crowned last (RULES RB-23, RB-28)."""
     out = surrendered(table)

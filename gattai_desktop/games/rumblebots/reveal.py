@@ -1,7 +1,7 @@
 """The clash: Bot after Bot is revealed until the attack passes or nothing is left (RULES RB-11 to RB-17)."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Self
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
@@ -16,25 +16,34 @@ from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals
 
 
-@wish("reveals the next Bot")
 @frozen
-class Reveal(Move):
-    """Wish: turn over the top card of the own deck and add it to the attack gang (RULES RB-12)."""
+class _OfChallenger(Move):
+    """What the Challenger alone may do in a clash (RULES RB-11)."""
 
     steps = (CLASH,)
     step_rule = "RB-12"
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Reveal"]:
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
         """To the Challenger."""
         if state.values.get("challenger") == seat:
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The Challenger alone, while cards are left."""
+        """Nobody else."""
         now = state.values.get("challenger")
         if now != self.seat:
             yield refusal("RB-11", "{seat} challenges now.", seat=name(state, str(now)))
+
+
+@wish("reveals the next Bot")
+@frozen
+class Reveal(_OfChallenger):
+    """Wish: turn over the top card of the own deck and add it to the attack gang (RULES RB-12)."""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Challenger alone, while cards are left."""
+        yield from _OfChallenger.judge(self, state)
         if not state.count(zones.deck(self.seat)):
             yield refusal("RB-25", "The deck is empty.")
 
@@ -52,24 +61,13 @@ class Reveal(Move):
 
 @wish("counts the clash")
 @frozen
-class CountClash(Move):
+class CountClash(_OfChallenger):
     """Wish: let a clash be decided that was brought to its end by hand (RULES RB-17, RB-25, TABLE-1)."""
-
-    steps = (CLASH,)
-    step_rule = "RB-12"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["CountClash"]:
-        """To the Challenger."""
-        if state.values.get("challenger") == seat:
-            yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The Challenger alone, where the attack has passed or nothing is left to reveal."""
-        now = state.values.get("challenger")
-        if now != self.seat:
-            yield refusal("RB-11", "{seat} challenges now.", seat=name(state, str(now)))
-        elif state.count(zones.deck(self.seat)) and not totals(state).won:
+        yield from _OfChallenger.judge(self, state)
+        if state.values.get("challenger") == self.seat and state.count(zones.deck(self.seat)) and not totals(state).won:
             yield refusal("RB-17", "The clash goes on: reveal the next Bot.")
 
     def play(self, ledger: Ledger) -> None:

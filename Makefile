@@ -25,7 +25,7 @@ check:  ## style, types, tests and records
 style:  ## formatting and lint alone
 types:  ## strict types alone
 records:  ## replay the games in tests/records alone
-faults:  ## break the program in every way, in full, and write docs/faults.md (hours)
+faults:  ## break the program in every way, in full, and write docs/faults.md (an hour; goes on where it was stopped)
 fuzz:  ## look for files that break a reader, guided by what they reach (a minute for each reader)
 bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/performance.md)
 screenshots:  ## take the pictures in docs/ anew

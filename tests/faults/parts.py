@@ -38,7 +38,8 @@ def _full_disks(folder: Path, share: int, of: int) -> Iterator[Tally]:
 
 
 def _crashes(folder: Path, share: int, of: int) -> Iterator[Tally]:
-    yield from crashes(folder, places=dict(list(PLACES.items())[share::of]))
+    chosen = {place: when for place, (_, when) in list(PLACES.items())[share::of]}
+    yield from crashes(folder, places=chosen)
 
 
 def _small(folder: Path, share: int, of: int) -> Iterator[Tally]:

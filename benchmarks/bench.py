@@ -48,6 +48,7 @@ def start(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     """Start, memory, drags and idling, beside a bare window and KPatience."""
     import desktop
     import screen
+    import start_shares
     import tables
 
     if lacking := screen.missing():
@@ -92,7 +93,12 @@ def start(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     first, later = of(ours, "complete_s"), of(long, "complete_s")
     if first is not None and later is not None:
         lines.append(("5,000 entries more to open", f"{(later - first) * 1000:+.0f} ms", "", "+100 ms"))
-    return lines
+    raw["start_shares"] = shares = start_shares.measure(options.rounds)
+    whole = sum(shares.values())
+    return lines + [
+        (f"of a start: {part}", f"{seconds * 1000:.0f} ms", f"{seconds / whole:.0%}", "")
+        for part, seconds in shares.items()
+    ]
 
 
 def engine(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
@@ -105,7 +111,12 @@ def engine(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     ours = statistics.median(found["ours"])
     lines: list[Line] = [("moves a CPU second", f"{ours:,.0f}", f"{ours / 30_000:.2f}", "30,000")]
     lines += [
-        (f"moves a CPU second of {name}", f"{statistics.median(rates):,.0f}", "", "")
+        (
+            f"moves a CPU second, {name}",
+            f"{ours:,.0f} to {(its := statistics.median(rates)):,.0f}",
+            f"{ours / its:.2f}",
+            "1",
+        )
         for name, rates in found.items()
         if name != "ours"
     ]

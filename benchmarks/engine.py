@@ -1,7 +1,7 @@
 """Moves a second of whole random games through options and play, one core, beside what peers do on the same machine.
 
-The peers are measured where they are installed (`pip install chess`); their games are simpler, so the figures say how
-long a move takes, not which engine is the better one.
+The peers are measured where they are installed (`pip install chess rlcard pokerkit`); their games are simpler, so the
+figures say how long a move takes, not which engine is the better one.
 """
 
 import cProfile
@@ -43,8 +43,42 @@ def chess_playout(seconds: float) -> tuple[int, float]:
     return moves, time.process_time() - begun
 
 
-ENGINES = {"ours": ours, "python-chess": chess_playout}
-_NEEDS = {"python-chess": "chess"}
+def gin_rummy(seconds: float) -> tuple[int, float]:
+    """Play RLCard's gin rummy at random, each move with what the next player sees; returns moves and CPU seconds."""
+    import rlcard
+
+    table = rlcard.make("gin-rummy", config={"seed": 1})
+    dice, moves, begun = random.Random(1), 0, time.process_time()
+    while time.process_time() - begun < seconds:
+        seen, _ = table.reset()
+        while not table.is_over():
+            seen, _ = table.step(dice.choice(list(seen["legal_actions"])))
+            moves += 1
+    return moves, time.process_time() - begun
+
+
+def holdem(seconds: float) -> tuple[int, float]:
+    """Play PokerKit's no-limit hold'em with six seats at random; returns actions and CPU seconds."""
+    import pokerkit
+
+    random.seed(1)  # The deck is shuffled by Python's own dice.
+    dice, moves, begun = random.Random(1), 0, time.process_time()
+    while time.process_time() - begun < seconds:
+        hand = pokerkit.NoLimitTexasHoldem.create_state(tuple(pokerkit.Automation), True, 0, (1, 2), 2, 200, 6)
+        while hand.status:
+            chance = dice.random()
+            if chance < 0.2 and hand.can_complete_bet_or_raise_to():
+                hand.complete_bet_or_raise_to()
+            elif chance < 0.45 and hand.can_fold():
+                hand.fold()
+            else:
+                hand.check_or_call()
+            moves += 1
+    return moves, time.process_time() - begun
+
+
+ENGINES = {"ours": ours, "python-chess": chess_playout, "RLCard gin rummy": gin_rummy, "PokerKit": holdem}
+_NEEDS = {"python-chess": "chess", "RLCard gin rummy": "rlcard", "PokerKit": "pokerkit"}
 
 
 def measure(rounds: int, seconds: float) -> dict[str, list[float]]:

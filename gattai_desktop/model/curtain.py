@@ -14,11 +14,13 @@ class Curtain:
     """The seat whose turn at the computer it is. While the curtain is down, nobody's secrets may be drawn.
 
     `looking`: the seat holds the key that shows its Hand, and nothing else of what it knows.
+    `covered`: the seat sits there, but what it alone knows is hidden until it takes its Hand up again.
     """
 
     seat: Seat
     down: bool = True
     looking: bool = False
+    covered: bool = False
 
     def passed_to(self, seat: Seat, *, stays_up: bool = False) -> "Curtain":
         """The computer goes to another seat: the curtain falls at once."""
@@ -26,7 +28,16 @@ class Curtain:
 
     def raised(self) -> "Curtain":
         """The seat said "it's me"."""
-        return evolve(self, down=False, looking=False)
+        return evolve(self, down=False, looking=False, covered=False)
+
+    def over_hand(self, *, on: bool) -> "Curtain":
+        """The Hand lies with its backs up, or is taken up again; whose seat it is stays as it is."""
+        return evolve(self, covered=on)
+
+    @property
+    def veils(self) -> bool:
+        """Whether nothing may be shown but what everybody knows."""
+        return self.down or self.covered
 
     def looked(self, looking: bool) -> "Curtain":
         """The seat holds the key that shows its Hand, or lets it go."""
@@ -34,8 +45,8 @@ class Curtain:
 
     def veil(self, seat: Seat) -> Seat:
         """The seat whose sight may be shown to whoever asks for that of `seat`: its own, or everybody's."""
-        return seat if seat == self.seat and not self.down else PUBLIC
+        return seat if seat == self.seat and not self.veils else PUBLIC
 
     def shows_hand_of(self, seat: Seat) -> bool:
         """Whether the faces of that seat's Hand may be drawn now."""
-        return seat == self.seat and (self.looking or not self.down)
+        return seat == self.seat and (self.looking or not self.veils)

@@ -2,7 +2,6 @@
 
 import logging
 import time
-import traceback
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
@@ -10,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.veil import veiled
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
@@ -18,7 +16,7 @@ from gattai_desktop.games.game import Ask, Game, Preview, Reason, Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
-from gattai_desktop.model.happened import Failure, Happened, Refusal, SaveFailure
+from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, failure_of
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.entry import Entry
@@ -63,8 +61,8 @@ class GameModel(QObject):
         saveFailed(SaveFailure): the entry could not be made durable, and the table is as it was: `try_again()`. Or the
             file could not be read, for the log or for taking back; then `move` is None.
         seatChanged(str): the computer passed to another seat, whose curtain is down already.
-        curtainChanged(): the curtain fell or rose, or the key that shows the Hand was pressed or let go. Widgets that
-            show secrets draw themselves anew, from `sight` and `hand`.
+        curtainChanged(): the curtain fell or rose, the key that shows the Hand was pressed or let go, or the Hand was
+            covered or taken up. Widgets that show secrets draw themselves anew, from `sight` and `hand`.
 
     Making it: `GameModel(journal.box.game, journal, seeded())`; the journal is an open session
     (`sessions.journal.Journal`) or a `MemoryJournal`.
@@ -256,6 +254,16 @@ class GameModel(QObject):
         return self._curtain.down
 
     @property
+    def covered(self) -> bool:
+        """Whether the seat sits there, but its Hand and what else it alone knows is hidden."""
+        return self._curtain.covered
+
+    @property
+    def veiled(self) -> bool:
+        """Whether nothing is shown but what everybody knows: the curtain is down, or the Hand is covered."""
+        return self._curtain.veils
+
+    @property
     def needs_curtain(self) -> bool:
         """Whether the curtain falls when the computer is passed."""
         return not self._curtain_off and self._game.needs_curtain(self._state)
@@ -313,6 +321,10 @@ class GameModel(QObject):
         """The key is let go, or the window lost the focus."""
         self._look.stop()
         self._see(self._curtain.looked(looking=False))
+
+    def cover(self, *, on: bool) -> None:
+        """Hide what the seat alone may see, or show it again, without giving its place away."""
+        self._see(self._curtain.over_hand(on=on))
 
     def switch_curtain(self, *, on: bool) -> None:
         """Switch the curtain off for a table that plays with open cards or where one person plays all seats."""
@@ -380,18 +392,7 @@ class GameModel(QObject):
 
     def _broke(self, move: Move | None, broken: Exception) -> None:
         _log.error("The rules broke at entry %d over %r", self.entry, type(move).__name__, exc_info=broken)
-        self.moveFailed.emit(
-            Failure(
-                move,
-                say(
-                    "The program made a mistake in working out {what}.",
-                    what="this move" if move else "what may be done",
-                ),
-                say("The table is as it was, and everything up to entry {entry} is saved.", entry=self.entry),
-                say("Try something else, or set the table right by hand; please send in the report."),
-                veiled("".join(traceback.format_exception(broken))),
-            )
-        )
+        self.moveFailed.emit(failure_of(move, broken, self.entry))
 
 
 def as_it_says(failed: SessionError) -> Words:

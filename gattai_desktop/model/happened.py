@@ -1,5 +1,6 @@
 """What the model tells: what happened, what was refused, what went wrong. None of it holds a whole table."""
 
+import traceback
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any
@@ -8,7 +9,8 @@ from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
 from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.veil import veiled
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game, Reason, Verdict
 from gattai_desktop.games.move import Move, NotAMove
@@ -140,6 +142,18 @@ class Failure:
     kept: Words
     to_do: Words
     report: str = ""
+
+
+def failure_of(move: Move | None, broken: Exception, entry: int) -> Failure:
+    """Say that the rules broke over a move, or over what may be done (None), at the table after an entry."""
+    what = "this move" if move else "what may be done"
+    return Failure(
+        move,
+        say("The program made a mistake in working out {what}.", what=what),
+        say("The table is as it was, and everything up to entry {entry} is saved.", entry=entry),
+        say("Try something else, or set the table right by hand; please send in the report."),
+        veiled("".join(traceback.format_exception(broken))),
+    )
 
 
 @frozen

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import unknown
-from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.move import Move
@@ -46,7 +46,6 @@ class Past(GameModel):
         self._at = journal.last
         self._told = 0
         self._gone: tuple[tuple[int, int], AbstractSet[int]] = (-1, -1), frozenset()
-        self._covered = False
         self._curtain = Curtain(PUBLIC, down=False)
         self.timeline = Timeline(journal.last)
         self._surveyed = journal.state_before(1) if journal.last else self._state
@@ -119,30 +118,6 @@ class Past(GameModel):
     def leave_seat(self) -> None:
         """Nobody sits down: it is shown as everybody saw it."""
         self.look_as(PUBLIC)
-
-    def pass_to(self, seat: Seat) -> None:
-        self._covered = False
-        super().pass_to(seat)
-
-    def cover(self, *, on: bool) -> None:
-        """Hide again, or show, what the seat alone may see, without giving its place away."""
-        self._covered = on
-        self.curtainChanged.emit()
-
-    @property
-    def covered(self) -> bool:
-        """Whether what the seat alone may see is hidden."""
-        return self._covered
-
-    def _veil(self, seat: Seat | None) -> Seat:
-        return PUBLIC if self._covered else super()._veil(seat)
-
-    @property
-    def seat_shown(self) -> Seat:
-        return self._veil(self.seat)
-
-    def hand(self, seat: Seat) -> tuple[Lying, ...]:
-        return self._rules.hand(seat, PUBLIC) if self._covered else super().hand(seat)
 
     # ------------------------------------------------------------------ looking back
 

@@ -70,6 +70,11 @@ class Asking(QObject):
 
     def show_table(self, seen: Seen, *, answered_elsewhere: bool) -> None:
         """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers."""
+        if self._model.covered:
+            # What was chosen for the answer stays chosen.
+            self.plate.hide()
+            self.shown.emit(False)
+            return
         ask = seen.ask
         if ask != self._ask:
             self._chosen = ()
@@ -88,6 +93,8 @@ class Asking(QObject):
                 return
         self.plate.ask(look, self._boxes(len(look.answers)), focus=True)
         self.shown.emit(True)
+        if self._chosen:
+            self.chosenChanged.emit(frozenset(self._chosen))
 
     def _look(self, seen: Seen, ask: Ask | None, *, answered_elsewhere: bool) -> AskLook | None:
         if ask is None:

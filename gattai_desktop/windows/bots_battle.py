@@ -95,7 +95,7 @@ class BattleMiddle(Middle):
     def show_table(self, seen: Seen) -> None:
         self._seen = seen
         self._look = duel_look(seen.sight)
-        if seen.ask is not None or self._look is None or seen.model.curtain_down:
+        if seen.ask is not None or self._look is None or seen.model.veiled:
             self._clock.stop()
         strip = strip_looks(seen.sight)
         self.drawer.set_clashes(strip, clash_words(seen.sight))

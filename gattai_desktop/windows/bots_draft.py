@@ -44,6 +44,7 @@ class DraftMiddle(Middle):
         self._seen: Seen | None = None
         self._dealt: tuple[Card, ...] = ()
         self._chosen: tuple[Card, ...] = ()
+        self._aside: tuple[Card, ...] = ()
         self._cards: dict[str, CardWidget] = {}
         self._island = Island(self)
         self.row = PlateRow(paint, self)
@@ -63,9 +64,12 @@ class DraftMiddle(Middle):
 
     def show_table(self, seen: Seen) -> None:
         self._seen = seen
-        dealt = () if seen.model.curtain_down else seen.sight.cards(zones.draft(seen.seat))
+        dealt = () if seen.model.veiled else seen.sight.cards(zones.draft(seen.seat))
         if dealt != self._dealt:
-            self._dealt, self._chosen = dealt, ()
+            # A Hand that is only covered keeps what was chosen of it.
+            kept = self._chosen or self._aside
+            self._dealt, self._chosen = dealt, tuple(card for card in kept if card in dealt)
+            self._aside = kept if seen.model.covered else ()
             self._make_cards()
         self._show_choice()
         self.rearrange()

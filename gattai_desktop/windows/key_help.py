@@ -32,7 +32,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("F7", translate("keys", "says aloud: the score")),
         ("F8", translate("keys", "says aloud: your hand")),
         ("F9", translate("keys", "says aloud: what happened last")),
-        ("H", translate("keys", "held behind the curtain: your hand")),
+        ("H", translate("keys", "held behind the curtain: your hand; takes a covered hand up")),
         ("W", translate("keys", "shows the room a preview, a sheet, a part of the table")),
         ("M", translate("keys", "the sounds, off or on")),
         ("Z", translate("keys", "sorts your hand by rank, by suit")),

@@ -73,7 +73,7 @@ def takes_side(seen: Seen) -> bool:
 
 def passing_plates(seen: Seen) -> tuple[RowPlate, ...]:
     """While the sides are open: a plate for each Pilot who could still join, to pass the table to her, and back."""
-    if seen.step != "throwdown.sides" or seen.model.curtain_down:
+    if seen.step != "throwdown.sides" or seen.model.veiled:
         return ()
     pass_it = translate("table", "Pass the table")
     if not seen.is_coach:

@@ -54,7 +54,7 @@ class Mishaps(QObject):
         )
         sheet = _sheet_of(window)
         # What goes wrong in a paint goes wrong again while it is being told.
-        if window is None or sheet is None or sheet.asks:
+        if window is None or sheet is None or sheet.isVisible():
             return
         from gattai_desktop.board.plate_look import outline_plate
         from gattai_desktop.windows.sheet import SheetChoice, SheetLook

@@ -53,7 +53,7 @@ class RulingsDesk(QObject):
     def open(self, name: str = "") -> None:
         """Show the rulings, with this one in focus."""
         window = self._window
-        if window.model.game != GATTAI.key or window.model.curtain_down or (name and name not in RULINGS):
+        if window.model.game != GATTAI.key or window.model.veiled or (name and name not in RULINGS):
             return
         seen = window.seen
         window.sheet.hide()

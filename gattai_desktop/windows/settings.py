@@ -56,6 +56,8 @@ class Settings:
     motion_of_system: bool = True
     """Whether the system's own wish for less motion holds; otherwise `reduced_motion` says it."""
     sounds: bool = True
+    covers_hand: bool = True
+    """Whether the Hand of the seat at the computer is covered when nobody moves, at a table with secrets."""
     faces: str = ""
     """The card faces: "" for the usual ones, "large" for a large index, or the name of a folder of one's own."""
     wall_width: float = 2.0

@@ -10,17 +10,18 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
-from gattai_desktop.board.fonts import caps_font, display_font, text_font
+from gattai_desktop.board.fonts import caps_font, display_font, fitting, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import Words, broken, paint_text, paint_words, spoken
+from gattai_desktop.board.words import Words, paint_text, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.dim import Dim
 from gattai_desktop.windows.name_field import NameField
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.sheet_lines import SheetLines
 
 ROUNDING: Final = 3.0
 SHARE: Final = 0.6
@@ -90,19 +91,21 @@ class Sheet(PaintedGroup):
         self._scroll.setWidget(self._inside)
         for pane in (self._scroll, self._scroll.viewport(), self._inside):
             pane.setAutoFillBackground(False)
+        self._lines = SheetLines(paint, self._inside)
         self._island = Island(self)
         quiet_scroll_bar(self._scroll, paint)
         self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self._close.chosen.connect(self.dismiss)
         self._before: QWidget | None = None
         self._room = QRect()
+        self.aside = False
+        """Whether it is only put aside: what it asks is kept, to go on with it."""
         self._dim = Dim(paint, parent, SHARE)
         self.hide()
 
-    @property
-    def asks(self) -> bool:
-        """Whether it lies there now."""
-        return self.isVisible()
+    def raise_(self) -> None:
+        self._dim.raise_()
+        super().raise_()
 
     def ask(self, look: SheetLook, answered: Answered, room: QRect) -> None:
         """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields."""
@@ -113,8 +116,8 @@ class Sheet(PaintedGroup):
         self.setAccessibleName(look.title)
         self.setAccessibleDescription(". ".join(spoken(line) for line in look.lines))
         self._build()
+        self._scroll.verticalScrollBar().setValue(0)
         self._place()
-        self._dim.raise_()
         self.raise_()
         self.show()
         self.focus_first()
@@ -175,6 +178,7 @@ class Sheet(PaintedGroup):
         for edit in self._fields.values():
             edit.set_paint(paint)
         self._dim.set_paint(paint)
+        self._lines.set_paint(paint)
         quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
         if self.isVisible():
@@ -248,11 +252,11 @@ class Sheet(PaintedGroup):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._dim.hide()
-        if self.isHidden():
-            self._forget()
+        if self.isHidden() and not self.aside:
+            self.forget()
         super().hideEvent(event)
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """What was asked of one seat must not be found by the next."""
         take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
         self._buttons, self._fields, self._presets, self._look = {}, {}, [], SheetLook("")
@@ -267,7 +271,7 @@ class Sheet(PaintedGroup):
         self._dim.setGeometry(room.x(), room.y(), room.width(), beneath - room.y())
         wide = min(room.width() - round(px(16)), round(px(760)))
         inner = wide - round(px(56))
-        header = px(66) + self._lines_height(inner)
+        header = px(66)
         body = self._place_body(inner)
         foot = px(64) if self._look.can_close else px(20)
         high = min(room.height() - round(px(16)), round(header + body + foot))
@@ -285,7 +289,8 @@ class Sheet(PaintedGroup):
         self.update()
 
     def _place_body(self, wide: int) -> float:
-        px, y, pad = self.paint.px, self.paint.px(4), self.paint.px(8)
+        px, pad = self.paint.px, self.paint.px(8)
+        y = px(4) + self._lines.stand(self._look.lines, pad, wide - 2 * pad)
         presets = iter(self._presets)
         for one in self._look.fields:
             edit = self._fields[one.key]
@@ -320,26 +325,15 @@ class Sheet(PaintedGroup):
         """How much stands free above a field: its caption, and the focus ring between both."""
         return max(24.0, self.paint.px(28))
 
-    def _lines_height(self, wide: float) -> float:
-        size = self.paint.text(16)
-        rows = sum(len(broken(line, size, wide - self.paint.px(10))) for line in self._look.lines)
-        return rows * size * 1.5 + (self.paint.px(10) if rows else 0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
             paint_plate_shadow(painter, theme, box, px(20))
             paint_plate(painter, box, fill=theme.panel, edge=theme.colour(look.edge), width=2.2, cut=px(20))
-            title = display_font(self.paint.text(24))
             room = box.width() - px(56)
+            title = fitting(display_font, self.paint.text(24), look.title, room)
             paint_text(painter, px(28), px(46), look.title, title, theme.text, room=room)
-            size = self.paint.text(16)
-            y = px(60) + float(size)
-            for line in look.lines:
-                for part in broken(line, size, room - px(10)):
-                    paint_words(painter, theme, px(28), y, part, size, theme.soft, room=room)
-                    y += size * 1.5
             font = caps_font(self.paint.text(12))
             for one in look.fields:
                 edit = self._fields[one.key]
@@ -373,6 +367,10 @@ class Sheet(PaintedGroup):
             return
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            return
+        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + bar.pageStep() * (1 if event.key() == Qt.Key.Key_PageDown else -1))
             return
         letter = event.text().upper()
         for choice in self._look.choices:

@@ -317,7 +317,7 @@ class ShelfWindow(QWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        asking = self.sheet.asks
+        asking = self.sheet.isVisible()
         focused = self.focusWidget()
         self.show_shelf()
         if asking:
@@ -329,7 +329,7 @@ class ShelfWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._shown.setGeometry(self.rect())
-        if self.sheet.asks:
+        if self.sheet.isVisible():
             self.sheet.set_paint(self._shown.paint)
         self.sheet.move_to(self.rect())
 

@@ -67,7 +67,9 @@ class Standing(QObject):
         """Lay the overlays over the middle in their order."""
         window = self._window
         window.odds.keep_up()
-        order: list[QWidget] = [window.dim, window.hand, window.asking.plate, window.left, window.right, window.header]
+        window.cover.keep_up()
+        order: list[QWidget] = [window.dim, window.hand, window.cover.layer, window.asking.plate]
+        order += [window.left, window.right, window.header]
         order += [window.log] if window.log.parentWidget() is window else []
         order += [window.moments, window.pilots.sheet, *([window.rulings.room] if window.rulings.shown else [])]
         order += [*([window.odds.room] if window.odds.room is not None else []), window.sheet]

@@ -40,6 +40,8 @@ class TableKeys(QObject):
     def isles(self) -> tuple[Isle, ...]:
         """Every island in Tab's order: the question, Drives, hand, Pile, Factions, rails, header."""
         window = self._window
+        if window.model.covered:
+            return (Isle(window.cover.layer, window.cover.layer.plate.setFocus),)
         if window.sheet.isVisible():
             return (Isle(window.sheet, window.sheet.focus_first),)
         if window.rulings.shown:
@@ -66,7 +68,7 @@ class TableKeys(QObject):
     def covered(self) -> bool:
         """Whether something lies over the table that takes the keys."""
         window = self._window
-        room = any(one.isVisible() for one in window.standing.rooms)
+        room = window.model.covered or any(one.isVisible() for one in window.standing.rooms)
         return room or window.sheet.isVisible() or window.pilots.shown or window.rulings.shown or window.odds.shown
 
     def go(self, step: int) -> bool:

@@ -44,6 +44,7 @@ class TableMenu(QObject):
     def show(self, settings: Settings) -> None:
         """Ask what is wanted."""
         voice = self.tr("tells what happens") if settings.voice else self.tr("speaks when it is asked")
+        covered = self.tr("when nobody moves") if settings.covers_hand else self.tr("never")
         choices = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
             self._choice("wall", self.tr("The wall"), self.tr("what the room sees")),
@@ -55,6 +56,7 @@ class TableMenu(QObject):
             self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
+            self._choice("cover", self.tr("Cover the hand"), covered),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
         )
@@ -77,6 +79,8 @@ class TableMenu(QObject):
                 self.keysAsked.emit()
             case "voice":
                 self._chosen(evolve(settings, voice=not settings.voice))
+            case "cover":
+                self._chosen(evolve(settings, covers_hand=not settings.covers_hand))
             case "look":
                 self.looks.show(settings)
 

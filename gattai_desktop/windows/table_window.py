@@ -24,6 +24,7 @@ from gattai_desktop.windows.dim import Dim
 from gattai_desktop.windows.flights import Flights
 from gattai_desktop.windows.flows import Flows
 from gattai_desktop.windows.hand import Hand
+from gattai_desktop.windows.hand_cover import HandCover
 from gattai_desktop.windows.header import Header, HeaderLook
 from gattai_desktop.windows.lifting import Lifting
 from gattai_desktop.windows.lights import Lights
@@ -121,6 +122,7 @@ class TableWindow(QWidget):
         self.voice = Voice(self)
         self.lights = Lights(paint, self)
         self.ring = FocusRing(paint, self)
+        self.cover = HandCover(self)
 
     def _connect_parts(self) -> None:
         self.header.menuAsked.connect(self.menuAsked)
@@ -259,8 +261,7 @@ class TableWindow(QWidget):
         before = self.flights.places_before(facts)
         self.log.add(happened)
         self._refresh()
-        without = frozenset({self._carried_from}) if self._carried_from else frozenset()
-        self.flights.fly(facts, before, without=without)
+        self.flights.fly(facts, before, without=frozenset(one for one in (self._carried_from,) if one))
         if self._grid is not None:
             self.moments.tell(self.room.moments(happened, seat), self._grid.field)
         self.standing.stack()
@@ -274,8 +275,7 @@ class TableWindow(QWidget):
             self.log.begin()
         self._refresh()
 
-    def _seat_changed(self, seat: str) -> None:
-        del seat
+    def _seat_changed(self, _seat: str) -> None:
         self.carrying.put_back()
         self.sheet.hide()
         self.pilots.sheet.hide()

@@ -48,3 +48,4 @@ def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
     take_keys(table, paint.keys)
     table.flows.switch_passing(settings.passes_by_itself)
     table.voice.switch(on=settings.voice)
+    table.cover.switch(on=settings.covers_hand)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -45,18 +46,22 @@ class Verdicts(QObject):
         self._move: Move | None = None
         self._before: QWidget | None = None
         self._reasons: tuple[Reason, ...] = ()
+        self._shown: tuple[Refusal, QRect] | None = None
         self.card = VerdictCard(paint, window)
         self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), window)
         self.why.setPlaceholderText(self.tr("Why? One word for the log."))
         self.why.setMaxLength(200)
         self.why.hide()
         self.why.installEventFilter(self)
+        window.installEventFilter(self)
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
         self.card.rulingAsked.connect(self._show_ruling)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter in the line allows it; a line lets its Enter go on to the table, where it would pass the computer."""
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._stand)
         pressed = watched is self.why and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
         if not pressed or cast("QKeyEvent", event).key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False
@@ -73,6 +78,7 @@ class Verdicts(QObject):
         self._paint = paint
         self.card.set_paint(paint)
         self.why.set_paint(paint)
+        QTimer.singleShot(0, self, self._stand)
 
     def judge(self, move: Move, place: QRect) -> None:
         """Show what the rules have against a wish, beside a place of the window."""
@@ -85,6 +91,7 @@ class Verdicts(QObject):
         if not self.card.isVisible():
             self._before = self._window.window().focusWidget()
         self._move, self._reasons = refusal.move, refusal.reasons
+        self._shown = refusal, place
         self.card.show_beside(self._look(refusal), place)
         self._show_why(offered=refusal.can_be_allowed)
 
@@ -97,6 +104,18 @@ class Verdicts(QObject):
         """Let the verdict go without a word."""
         if self.shown:
             self._leave()
+
+    def put_aside(self) -> Callable[[], None]:
+        """Let the verdict go, and return what shows it again with the reason that was being written."""
+        shown, why = self._shown, self.why.text()
+        self.put_away()
+
+        def again() -> None:
+            if shown is not None:
+                self.refuse(*shown)
+                self.why.setText(why)
+
+        return again
 
     def _show_ruling(self) -> None:
         ruling = next((reason.ruling for reason in self._reasons if reason.ruling), "")
@@ -142,14 +161,23 @@ class Verdicts(QObject):
         if not offered:
             self.why.hide()
             return
+        self.why.clear()
+        self._stand_why()
+        self.why.raise_()
+        self.why.show()
+
+    def _stand(self) -> None:
+        """The window has another size: what lies there keeps in it."""
+        if self.card.isVisible():
+            self.card.stand()
+            self._stand_why()
+
+    def _stand_why(self) -> None:
         px = self._paint.px
         self.why.setFont(text_font(self._paint.text(14)))
-        self.why.clear()
         box, high = self.card.plate_box(), max(32, round(px(38)))
         top = min(box.bottom() + round(px(8)), self._window.height() - high - 2)
         self.why.setGeometry(box.x(), top, box.width(), high)
-        self.why.raise_()
-        self.why.show()
 
     def _allow(self) -> None:
         move, reasons, why = self._move, self._reasons, self.why.text().strip()
@@ -163,7 +191,7 @@ class Verdicts(QObject):
         self.card.hide()
         self.why.hide()
         self.why.clear()
-        self._move = None
+        self._move = self._shown = None
         before, self._before = self._before, None
         if before is not None and before.isVisible():
             before.setFocus()

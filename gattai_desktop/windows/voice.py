@@ -71,7 +71,7 @@ class Voice(QObject):
     def tell(self, what: str) -> None:
         """Say at once what somebody asks for: "pile", "turn", "score", "hand" or "again" (what was said last)."""
         window, model = self._window, self._window.model
-        if model.curtain_down:
+        if model.veiled:
             return
         if what == "hand":
             words = hand_aloud(window.hand)
@@ -99,9 +99,9 @@ class Voice(QObject):
     def _curtain_changed(self) -> None:
         # What was meant for the seat that leaves is not said to the next.
         self._parts.clear()
-        if not self._on:
-            return
         model = self._window.model
+        if not self._on or model.covered:
+            return
         if model.looking:
             curtain = self._window.curtain
             self._say(curtain.accessibleDescription() if curtain is not None else "", urgent=True)
@@ -110,7 +110,7 @@ class Voice(QObject):
         self._soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and self._on and not self._window.model.curtain_down:
+        if event.type() == QEvent.Type.Show and self._on and not self._window.model.veiled:
             # The question, the verdict or the sheet has its words once it is shown.
             QTimer.singleShot(0, self, lambda: self._shown(watched))
         return False
@@ -119,7 +119,7 @@ class Voice(QObject):
         window = self._window
         shown = (window.asking.plate, window.verdicts.card, window.sheet)
         widget = next((one for one in shown if one is part and one.isVisible()), None)
-        if widget is not None and not window.model.curtain_down:
+        if widget is not None and not window.model.veiled:
             self._parts.append(sentences((widget.accessibleName(), widget.accessibleDescription())))
             self._soon()
 

@@ -8750,8 +8750,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sagt an: was zuletzt geschah</translation>
     </message>
     <message>
-      <source>held behind the curtain: your hand</source>
-      <translation>hinter dem Vorhang gehalten: deine Hand</translation>
+      <source>held behind the curtain: your hand; takes a covered hand up</source>
+      <translation>hinter dem Vorhang gehalten: deine Hand; nimmt die verdeckte Hand auf</translation>
     </message>
     <message>
       <source>shows the room a preview, a sheet, a part of the table</source>
@@ -11087,6 +11087,25 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{count} Ultimate Spoils</source>
       <translation>{count} höchste Beute</translation>
+    </message>
+  </context>
+  <context>
+    <name>OverHand</name>
+    <message>
+      <source>Hand covered</source>
+      <translation>Hand verdeckt</translation>
+    </message>
+    <message>
+      <source>Press here to take it up.</source>
+      <translation>Hier drücken nimmt sie auf.</translation>
+    </message>
+    <message>
+      <source>Covered hand</source>
+      <translation>Verdeckte Hand</translation>
+    </message>
+    <message>
+      <source>Hand covered. Press to take up the cards.</source>
+      <translation>Hand verdeckt. Drücken nimmt die Karten auf.</translation>
     </message>
   </context>
   <context>
@@ -19096,6 +19115,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>spricht, wenn man fragt</translation>
     </message>
     <message>
+      <source>when nobody moves</source>
+      <translation>wenn sich niemand rührt</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nie</translation>
+    </message>
+    <message>
       <source>Table</source>
       <translation>Tisch</translation>
     </message>
@@ -19134,6 +19161,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Voice</source>
       <translation>Stimme</translation>
+    </message>
+    <message>
+      <source>Cover the hand</source>
+      <translation>Hand verdecken</translation>
     </message>
     <message>
       <source>Keys</source>

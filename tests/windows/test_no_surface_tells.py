@@ -164,7 +164,7 @@ class Watch:
     def __init__(self, model: GameModel, table: TableWindow, wall: ProjectorWindow, painted: Painted) -> None:
         self.model, self.table, self.wall, self.painted = model, table, wall, painted
         self.allowed = Allowed(model)
-        self.looked = self.dragged = 0
+        self.looked = self.dragged = self.covered = 0
         self.hands_seen = 0
 
     def look(self) -> None:
@@ -193,6 +193,22 @@ class Watch:
     def _compare(self, what: str, seat: str, shown: set[str]) -> None:
         hidden = shown - self.allowed.to(seat)
         assert not hidden, f"{what} tells {seat} of {sorted(hidden)} at entry {self.model.entry}"
+
+    def cover(self) -> None:
+        """Nobody moves for a while: then nothing shows more than the room may see, until the Hand is taken up."""
+        self.table.cover.fall()
+        if not self.model.covered:
+            return
+        self.covered += 1
+        assert self.model.seat_shown == "public"
+        self.look()
+        if self.table.hand.cards():
+            card = self.table.hand.cards()[0]
+            QTest.keyClicks(card, "a")
+            QTest.mouseClick(card, Qt.MouseButton.MiddleButton)
+            QTest.mouseClick(self.table.cover.layer, Qt.MouseButton.RightButton)
+        self.table.cover.take_up()
+        assert not self.model.covered
 
     def drag(self) -> None:
         """Carry a card of one's own hand over the table: its picture is what the seat sees, the wall shows none."""
@@ -229,6 +245,7 @@ def test_no_surface_tells_a_seat_what_it_may_not_see(
             window.resize(1366, 768)
             window.show()
         dice = random.Random(seed)
+        table.cover.switch(on=True)
         watch = Watch(model, table, wall, painted)
         players = {seat: Careless(dice.randrange(1_000)) for seat in model.seats}
 
@@ -237,6 +254,8 @@ def test_no_surface_tells_a_seat_what_it_may_not_see(
                 watch.look()
             if dice.random() < 0.3:
                 watch.drag()
+            if dice.random() < 0.3:
+                watch.cover()
 
         def veiled(*_: object) -> None:
             watch.allowed.look()
@@ -247,8 +266,11 @@ def test_no_surface_tells_a_seat_what_it_may_not_see(
         play_session(Evening(model, players, dice, moved), scenes=1)
         assert watch.looked > 15
         assert watch.dragged > 0
+        assert watch.covered > 3
         assert watch.hands_seen > 3, "No hand was ever on the table; nothing was looked at."
         allowed = watch.allowed.to("public")
+        table.hide()
+        wall.hide()
     painted.shown()
     first = ShelfWindow(paint, shelf, Settings())
     qtbot.addWidget(first)

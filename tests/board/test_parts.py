@@ -252,9 +252,9 @@ def test_a_reason_that_is_cut_on_one_line_of_its_plate_is_told_on_two(qtbot: QtB
     """LOOK 4: the Drives of a small window have two lines of words."""
     plate = PlateButton(paint.at(Scale.for_table(1024, 600)), drive_plate("Block", "No King in hand", "B", "refused"))
     qtbot.addWidget(plate)
-    assert [spoken(line) for line in plate.lines_below(400, 40)] == ["No King in hand"]
-    assert [spoken(line).strip() for line in plate.lines_below(80, 40)] == ["No King", "in hand"]
-    assert len(plate.lines_below(80, 20)) == 1  # two have no room
+    assert [spoken(line) for line in plate.lines_below(400, 40)[1]] == ["No King in hand"]
+    assert [spoken(line).strip() for line in plate.lines_below(52, 40)[1]] == ["No King", "in hand"]
+    assert len(plate.lines_below(52, 20)[1]) == 1  # two have no room
 
 
 def test_a_sign_goes_to_the_second_line_with_its_card(qtbot: QtBot, paint: Paint) -> None:
@@ -262,6 +262,6 @@ def test_a_sign_goes_to_the_second_line_with_its_card(qtbot: QtBot, paint: Paint
     plate = PlateButton(paint.at(Scale.for_table(1024, 600)), look)
     qtbot.addWidget(plate)
     for room in range(60, 160, 4):
-        first, *_ = plate.lines_below(room, 40)
+        first, *_ = plate.lines_below(room, 40)[1]
         shown = [piece for piece in first if not (isinstance(piece, Text) and not piece.words.strip())]
         assert not isinstance(shown[-1], Sign)

@@ -49,7 +49,7 @@ def test_an_earlier_copy_becomes_a_session_beside_the_one_of_now(qtbot: QtBot, s
     window = window_of(qtbot, shelf, paint)
     window.room.cards[path].moreAsked.emit()
     window.sheet.choose("earlier")
-    assert window.sheet.asks
+    assert window.sheet.isVisible()
     window.sheet.choose(1)
     made = next(one for one in shelf.files() if one != path)
     assert on_shelf(made).entries == 5

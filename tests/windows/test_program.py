@@ -99,7 +99,7 @@ def test_a_session_in_use_is_not_opened_a_second_time(qtbot: QtBot, program: app
     other = app.Program(program.shelf_window._shelf, Path("nowhere"), seed=1)
     other.open_session(path)
     assert other.table is None
-    assert other.shelf_window.sheet.asks
+    assert other.shelf_window.sheet.isVisible()
     other.shelf_window.close()
 
 
@@ -123,7 +123,7 @@ def test_w_pushes_the_open_preview_to_the_wall_until_a_move_is_made(qtbot: QtBot
     assert model is not None
     model.take_seat()
     QTest.keyClick(table, Qt.Key.Key_W)
-    assert table.sheet.asks, "without a wall it says how to get one"
+    assert table.sheet.isVisible(), "without a wall it says how to get one"
     table.sheet.choose("on")
     program.choose(Settings(speed=0.0, wall="window"))
     assert program.wall is not None
@@ -167,7 +167,7 @@ def test_a_move_that_cannot_be_saved_is_told_and_can_be_tried_again(
 
         patch.setattr(journal, "append", full)
         assert not model.attempt(next(iter(model.options())))
-    assert table.sheet.asks
+    assert table.sheet.isVisible()
     assert "disk is full" in str(table.sheet._look.lines)
     table.sheet.choose("again")
     assert model.entry == 1
@@ -183,7 +183,7 @@ def test_a_mistake_of_the_program_is_written_down_and_told(
     for _ in range(3):
         mishaps.tell(raised.type, raised.value, raised.tb)
     assert program.table is not None
-    qtbot.waitUntil(lambda: program.table is not None and program.table.sheet.asks)
+    qtbot.waitUntil(lambda: program.table is not None and program.table.sheet.isVisible())
     told = capsys.readouterr().err
     assert told.count("The program made a mistake") == 1
     assert "Traceback" not in told

@@ -59,7 +59,7 @@ def test_escape_too_goes_on_from_what_a_person_had_to_know(qtbot: QtBot, shelf: 
     window = window_of(qtbot, shelf, paint)
     window.say("The wall is gone", "Its screen was unplugged.")
     press(Qt.Key.Key_Escape)
-    assert not window.sheet.asks
+    assert not window.sheet.isVisible()
 
 
 # ---------------------------------------------------------------------- the first screen
@@ -205,7 +205,7 @@ def test_what_is_open_elsewhere_says_so_and_stays_closed(qtbot: QtBot, shelf: Sh
         assert window.room.cards[path].look.trouble == "lock"
         window.opened.connect(lambda _path: pytest.fail("it was opened twice"))
         press(Qt.Key.Key_Return)
-        assert window.sheet.asks
+        assert window.sheet.isVisible()
         assert "open in another window" in window.sheet._look.lines[0]
 
 
@@ -219,7 +219,7 @@ def test_what_is_damaged_offers_to_save_what_is_whole(qtbot: QtBot, shelf: Shelf
     press(Qt.Key.Key_Return)
     assert "damaged" in window.sheet._look.title
     window.sheet.choose("save")
-    qtbot.waitUntil(lambda: window.sheet.asks)
+    qtbot.waitUntil(lambda: window.sheet.isVisible())
     assert window.sheet._look.title in ("What is whole was saved", "That was not possible")
     assert path.exists()
 
@@ -228,7 +228,7 @@ def test_a_copy_lies_beside_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None
     path = lay(shelf)
     window = window_of(qtbot, shelf, paint)
     press(Qt.Key.Key_Menu)
-    assert window.sheet.asks
+    assert window.sheet.isVisible()
     window.sheet.choose("copy")
     qtbot.waitUntil(lambda: len(window.room.cards) == 2)
     assert sorted(on_shelf(one).name for one in shelf.files()) == ["Neon Harbour", "Neon Harbour (copy)"]
@@ -275,7 +275,7 @@ def test_a_record_that_cannot_be_read_is_told(qtbot: QtBot, shelf: Shelf, paint:
     record.write_text("nonsense\n", encoding="utf-8")
     window = window_of(qtbot, shelf, paint)
     window.open_file(record)
-    assert window.sheet.asks
+    assert window.sheet.isVisible()
     assert window.sheet._look.title == "That was not possible"
     assert not list(shelf.files())
 

@@ -170,6 +170,7 @@ class VerdictCard(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._look = VerdictLook("", ())
+        self._place = QRect()
         self._allow = PlateButton(paint, coach_plate(self._allow_words()), self)
         self._back = PlateButton(paint, outline_plate(self._back_words()), self)
         self._ruling = PlateButton(paint, outline_plate(""), self)
@@ -186,23 +187,27 @@ class VerdictCard(PaintedGroup):
 
     def show_beside(self, look: VerdictLook, place: QRect) -> None:
         """Show the verdict to the right of a place of the parent, kept inside the parent."""
-        self._look = look
+        self._look, self._place = look, place
         self.setAccessibleName(look.spoken())
         self._allow.set_title(self._allow_words())
         self._back.set_title(self._back_words())
         self._ruling.set_title(look.ruling)
         self._ruling.setVisible(bool(look.ruling))
         self._allow.setVisible(look.overrule)
-        size = self.sizeHint()
+        self.stand()
+        self.raise_()
+        self.show()
+        self._back.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def stand(self) -> None:
+        """Take the place that was asked for, as large as the words are now, inside the parent."""
+        size, place = self.sizeHint(), self._place
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
         x = min(place.center().x() - round(self._card_room()), room.right() - size.width())
         y = min(place.y() + round(self._px(40)), room.bottom() - size.height())
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
-        self.raise_()
-        self.show()
         self.rescale()
-        self._back.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def set_paint(self, paint: Paint) -> None:
         self._allow.set_paint(paint)

@@ -10,9 +10,10 @@ import unicodedata
 from functools import lru_cache
 from typing import Final, Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransform
 
+from gattai_desktop.board import written
 from gattai_desktop.board.bar import bar_along
 from gattai_desktop.board.fonts import display_font
 from gattai_desktop.board.signs import shapes
@@ -89,4 +90,5 @@ def paint_cut(
     k = cap / 100
     left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor] * k
     painter.fillPath(QTransform.fromTranslate(left, y).scale(k, k).map(path), colour)
+    written.tell(painter, QRectF(left, y, width * k, cap), str(words), str(words))
     return width * k

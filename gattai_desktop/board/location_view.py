@@ -9,7 +9,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_pips
-from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.fonts import fitting, strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_building
@@ -76,9 +77,16 @@ class LocationView(PaintedButton):
                 x = px(52) if tight else px(92)
                 room = self.width() - x - px(6)
                 name, state, line = (text(15), text(13), text(12)) if tight else (text(16.5), text(14.5), text(13.5))
-                paint_text(painter, x, px(36) * low, look.name, strong_font(name), theme.text, room=room)
-                paint_text(painter, x, px(59) * low, called(look.state), text_font(state), quiet, room=room)
-                paint_text(painter, x, px(80) * low, look.line, text_font(line), theme.soft, room=room)
+                long = width_in(text_font(line), look.line) > room
+                first, second = (px(26), px(44)) if long else (px(36), px(59))
+                called_so = fitting(strong_font, name, look.name, room)
+                paint_text(painter, x, first * low, look.name, called_so, theme.text, room=room)
+                paint_text(painter, x, second * low, called(look.state), text_font(state), quiet, room=room)
+                if long:  # two lines, and all of them closer together
+                    box = QRectF(x, second * low + px(6), room, self.height() - second * low - px(10))
+                    paint_block(painter, box, look.line, text_font, line, theme.soft)
+                else:
+                    paint_text(painter, x, px(80) * low, look.line, text_font(line), theme.soft, room=room)
             else:
                 paint_building(painter, look.state, 0, px(3), px(34), ink)
                 x = px(48)

@@ -6,19 +6,16 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_path, ring_path
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
+from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import (
-    Piece,
-    Sign,
-    Text,
     Words,
-    as_words,
-    broken,
     paint_text,
     paint_words,
     spoken,
@@ -141,13 +138,17 @@ class PlateButton(PaintedButton):
         tight = self.paint.scale.small
         pad, size = px(12 if tight else 16), px(13 if tight else 16)
         title = self._title_size()
-        below = self._sub_size()
-        lines = self.lines_below(box.width() - 2 * pad, box.height() - title * 1.2)
-        baseline = box.y() + px(24 if tight else 29)
+        room = box.width() - 2 * pad
+        below, lines = self.lines_below(room, box.height() - title - px(8 if tight else 12))
+        first = box.bottom() - px(13 if tight else 17)
+        baseline, cap = box.y() + px(24 if tight else 29), box.y() + px(8 if tight else 12)
         if not look.sub:
             baseline = box.center().y() + title * 0.36
         elif len(lines) > 1:
-            baseline = box.center().y() - below * 1.2 + title * 0.3
+            high = title * 0.73 + len(lines) * below * LEADING
+            baseline = box.y() + (box.height() - high) / 2 + title * 0.73
+            first = baseline + below * LEADING
+            cap = max(box.y() + 1, min(cap, first - below * 0.8 - self._cap_side()))
         x = box.x() + pad
         if look.judgement:
             colour = theme.colour(look.judgement)
@@ -156,39 +157,21 @@ class PlateButton(PaintedButton):
         for mark in look.signs:
             paint_sign(painter, mark.sign, x, baseline - size * 0.86, size, theme.colour(mark.token))
             x += size + px(8)
-        key = (
-            self._key_cap(painter, box.right() - px(31 if tight else 36), box.y() + px(8 if tight else 12))
-            if self._key()
-            else 0.0
-        )
+        key = self._key_cap(painter, box.right() - px(31 if tight else 36), cap) if self._key() else 0.0
         ink = theme.soft if look.refused else self._ink()
-        room = box.right() - key - x - px(6)
-        paint_text(painter, x, baseline, look.title, fitting(display_font, title, look.title, room), ink, room=room)
-        sub = theme.refused if look.refused else (theme.soft if look.fill in ("", "panel") else self._ink())
-        y = baseline + below * 1.3 if len(lines) > 1 else box.bottom() - px(13 if tight else 17)
+        wide = box.right() - key - x - px(6)
+        paint_text(painter, x, baseline, look.title, fitting(display_font, title, look.title, wide), ink, room=wide)
         for row, line in enumerate(lines):
-            paint_words(
-                painter, theme, box.x() + pad, y + row * below * 1.2, line, below, sub, room=box.width() - 2 * pad
-            )
+            y = first + row * below * LEADING
+            paint_words(painter, theme, box.x() + pad, y, line, below, self._sub_ink(), room=room + 1)
 
-    def lines_below(self, room: float, high: float) -> tuple[Words, ...]:
-        """The line below the title; where it is cut and two have room, it becomes two, and only the second is cut."""
-        size = self._sub_size()
-        if len(broken(self._look.sub, size, room)) < 2 or high < size * 2.6:
-            return (as_words(self._look.sub),)
-        first, *rest = broken(self._look.sub, size, room - self.paint.px(30) * bool(self._key()))
-        torn = len(first)
-        while torn > 1 and (isinstance(first[torn - 1], Sign) or not spoken(first[torn - 1 : torn]).strip()):
-            torn -= 1  # a sign goes with the card behind it
-        second: list[Piece] = [piece for piece in first[torn:] if isinstance(piece, Sign)]
-        for piece in (piece for line in rest for piece in (*line, Text(" "))):
-            # What was torn at a space gets it back; one text is cut with an ellipsis, many are not.
-            before = second[-1] if second else None
-            if isinstance(piece, Text) and isinstance(before, Text) and piece.strong == before.strong:
-                second[-1] = Text(before.words + piece.words, piece.strong)
-            else:
-                second.append(piece)
-        return first[:torn], tuple(second)
+    def lines_below(self, room: float, high: float) -> tuple[int, tuple[Words, ...]]:
+        """The size and the lines of what stands below the title: as many lines as it needs and there is room for."""
+        return words_block(self._look.sub, self._sub_size(), room, high)
+
+    def _sub_ink(self) -> QColor:
+        look, theme = self._look, self.paint.theme
+        return theme.refused if look.refused else (theme.soft if look.fill in ("", "panel") else self._ink())
 
     def _button(self, painter: QPainter, box: QRectF) -> None:
         look, px = self._look, self.paint.px
@@ -218,14 +201,26 @@ class PlateButton(PaintedButton):
             paint_sign(painter, mark.sign, x, box.center().y() - size / 2, size, theme.colour(mark.token))
             x += size + px(16)
         ink = theme.soft if look.refused else self._ink()
-        used = paint_text(painter, x, baseline, look.title, font, ink, room=box.right() - x - px(12))
-        rest = box.right() - px(24) - (x + used + px(16))
-        if look.sub and rest > px(40):
-            sub = self._ink() if look.fill == "live" else theme.refused if look.refused else theme.soft
-            wide = min(rest, words_width(look.sub, self._sub_size()))
-            paint_words(
-                painter, theme, box.right() - px(24) - wide, baseline, look.sub, self._sub_size(), sub, room=wide
-            )
+        room, size = box.right() - x - px(12), self._sub_size()
+        wide, used = words_width(look.sub, size) if look.sub else 0.0, width_in(font, look.title)
+        if not look.sub or used + px(40) + wide <= room:
+            paint_text(painter, x, baseline, look.title, font, ink, room=room)
+            paint_words(painter, theme, box.right() - px(24) - wide, baseline, look.sub, size, self._sub_ink())
+            return
+        self._paint_stacked(painter, QRectF(x, box.y(), room, box.height()), ink)
+
+    def _paint_stacked(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        """Title and line of a row that has no room for both side by side: one above the other."""
+        size = min(self._title_size(), max(TEXT_FLOOR, round(box.height() * 0.34)))
+        font = fitting(display_font, size, self._look.title, box.width())
+        size = min(self._sub_size(), size)
+        size, lines = words_block(self._look.sub, size, box.width(), box.height() - font.pixelSize() * 1.1 - 6)
+        high = font.pixelSize() * 0.73 + len(lines) * size * LEADING
+        y = box.center().y() - high / 2 + font.pixelSize() * 0.73
+        paint_text(painter, box.x(), y, self._look.title, font, ink, room=box.width())
+        for line in lines:
+            y += size * LEADING
+            paint_words(painter, self.paint.theme, box.x(), y, line, size, self._sub_ink(), room=box.width() + 1)
 
     def _hero(self, painter: QPainter, box: QRectF) -> None:
         look, theme = self._look, self.paint.theme
@@ -279,7 +274,7 @@ class PlateButton(PaintedButton):
     def _key_cap(self, painter: QPainter, x: float, y: float) -> float:
         theme, px = self.paint.theme, self.paint.px
         font = strong_font(self.paint.text(13))
-        side = max(px(22), 20.0)
+        side = self._cap_side()
         key = self._key()
         wide = max(side, width_in(font, key) + px(12))
         x -= wide - side
@@ -288,6 +283,9 @@ class PlateButton(PaintedButton):
         paint_plate(painter, QRectF(x, y, wide, side), edge=edge, width=1.2, cut=side * 0.23, radius=3)
         paint_text(painter, x + wide / 2, y + side * 0.5 + font.pixelSize() * 0.36, key, font, ink, "middle")
         return wide + px(8)
+
+    def _cap_side(self) -> float:
+        return max(self.paint.px(22), 20.0)
 
     def _ink(self) -> QColor:
         look, theme = self._look, self.paint.theme
@@ -302,11 +300,10 @@ class PlateButton(PaintedButton):
         drawn: float = {"drive": 15 if small else 18, "button": 15 if small else 16, "line": 17 if small else 19}.get(
             self._look.arrangement, 34
         )
-        if (
-            self._look.arrangement in ("button", "line")
-            and self.height() > 0
-            and self.testAttribute(Qt.WidgetAttribute.WA_Resized)
-        ):
+        sized = self.height() > 0 and self.testAttribute(Qt.WidgetAttribute.WA_Resized)
+        if sized and self._look.arrangement == "drive":
+            drawn = min(drawn, self.height() / self.paint.scale.unit * 0.36)
+        if sized and self._look.arrangement in ("button", "line"):
             # A taller plate speaks louder: the lone button of a screen is read from further away.
             drawn = max(
                 drawn,

@@ -13,6 +13,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from gattai_desktop.board import written
 from gattai_desktop.board.fonts import shortened, strong_font, text_font, width_in
 from gattai_desktop.board.letters import Anchor, paint_cut
 from gattai_desktop.board.named_faces import is_named
@@ -215,6 +216,7 @@ def paint_text(
     room: float | None = None,
 ) -> float:
     """Draw one line of text on its baseline and return its width; longer than `room`, it ends in an ellipsis."""
+    whole = line
     if room is not None:
         line = shortened(font, line, room)
     width = width_in(font, line)
@@ -222,6 +224,8 @@ def paint_text(
     painter.setFont(font)
     painter.setPen(QPen(colour))
     painter.drawText(QPointF(left, baseline), line)
+    high = font.pixelSize()
+    written.tell(painter, QRectF(left, baseline - 0.73 * high, width, 0.73 * high), line, whole)
     return width
 
 
@@ -279,12 +283,14 @@ def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
     whole = words_width(pieces, size)
     left = x - {"start": 0.0, "middle": whole / 2, "end": whole}[anchor]
     end = left + room if room is not None else None
-    for piece in pieces:
+    for place, piece in enumerate(pieces):
         width = _piece_width(piece, size)
         if end is not None and left + width > end + 0.5:
             if isinstance(piece, Text):
                 font = strong_font(size) if piece.strong or weight == "strong" else text_font(size)
                 left += paint_text(painter, left, baseline, piece.words, font, colour, room=end - left)
+            if lost := spoken(pieces[place + isinstance(piece, Text) :]):
+                written.tell(painter, QRectF(end, baseline - size, 0, size), "", lost)
             break
         match piece:
             case Text():
@@ -301,6 +307,14 @@ def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
     return left - (x - {"start": 0.0, "middle": whole / 2, "end": whole}[anchor])
 
 
+def _torn(line: list[Piece]) -> int:
+    """Where a full line ends: a sign goes with the card behind it."""
+    torn = len(line)
+    while torn > 1 and (isinstance(line[torn - 1], Sign) or not spoken(tuple(line[torn - 1 : torn])).strip()):
+        torn -= 1
+    return torn
+
+
 @lru_cache(maxsize=1024)
 def broken(line: Words | str, size: int, room: float) -> tuple[Words, ...]:
     """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line."""
@@ -314,8 +328,10 @@ def broken(line: Words | str, size: int, room: float) -> tuple[Words, ...]:
         for part in parts:
             width = _piece_width(part, size)
             if here and used + width > room and not (isinstance(part, Text) and not part.words.strip()):
-                lines.append(tuple(here))
-                here, used = [], 0.0
+                torn = _torn(here)
+                lines.append(tuple(here[:torn]))
+                here = [] if isinstance(part, Text) else [one for one in here[torn:] if isinstance(one, Sign)]
+                used = sum(_piece_width(one, size) for one in here)
                 if isinstance(part, Text):
                     part = Text(part.words.lstrip(), part.strong)  # noqa: PLW2901 (the space stays on the line before)
                     width = _piece_width(part, size)

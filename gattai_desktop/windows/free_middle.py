@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
-from gattai_desktop.board.fonts import strong_font
+from gattai_desktop.board.fonts import fitting, strong_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate_look import PlateLook
@@ -98,11 +98,11 @@ class SidePlaces(CardSpread):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.paint.theme
-        font = strong_font(self.paint.text(12))
         with painting(self) as painter:
             for zone, name in self._names.items():
                 rect = self.rect_of(zone)
                 room = self.width() / 2 - 6
+                font = fitting(strong_font, self.paint.text(12), name, room)
                 paint_text(painter, rect.x(), rect.y() - self.paint.px(6), name, font, theme.soft, room=room)
                 if zone not in self._widgets:
                     paint_well(painter, theme, rect.x(), rect.y(), rect.height())

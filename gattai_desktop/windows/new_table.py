@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import caps_font, text_font
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, painting
@@ -243,11 +244,8 @@ class NewTable(Room):
                 head(_LEFT, 216, self.tr("Name"))
                 head(_LEFT, 346, self.tr("Two to four players") if bots else self.tr("Edition"))
                 source = built_in_bots().attribution.notice if bots else rule(EDITIONS[self._edition.current].source)
-                top, most = (372, 5) if bots else (458, 2)
-                for row, line in enumerate(wrapped(source, soft, _COLUMN * grid.unit, most=most)):
-                    paint_text(
-                        painter, grid.x(_LEFT), grid.y(top) + row * soft.pixelSize() * 1.35, line, soft, theme.soft
-                    )
+                below = grid.rect(_LEFT, 360, _COLUMN, 150) if bots else grid.rect(_LEFT, 434, _COLUMN, 84)
+                paint_block(painter, below, source, text_font, self.size_of(17), theme.soft)
                 head(_LEFT, 534, self.tr("Scenario"))
             note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")
             lines = wrapped(note, soft, 440 * grid.unit, most=3)

@@ -235,8 +235,8 @@ class OddsRoom(PaintedGroup):
         for row in self.levers:
             row.set_paint(paint)
         right = max(230.0, px(RIGHT))
-        beside = wide - right - px(60) >= px(WIDE) * 0.7
-        page = min(px(WIDE), wide - right - px(60)) if beside else wide - px(24)
+        beside = wide - right - px(78) >= px(WIDE) * 0.7
+        page = min(px(WIDE), wide - right - px(78)) if beside else wide - px(48)
         self.page.setGeometry(QRectF(px(24), 0, page, px(HIGH)).toRect())
         x, y, room = (page + px(70), px(130), right) if beside else (px(24), px(HIGH) + px(110), page)
         self.head.setGeometry(QRectF(x, y - px(100), room, px(100)).toRect())
@@ -276,7 +276,8 @@ class OddsRoom(PaintedGroup):
             y += px(72)
             small = text_font(text(14))
             foot = self.again.y() - px(12)
-            for line in (*wrapped(habits(found.odds.level), small, room, 6), "", reckoned(found.odds, found.seed)):
+            said = wrapped(habits(found.odds.level), small, room, 9)
+            for line in (*said, "", *wrapped(reckoned(found.odds, found.seed), small, room, 3)):
                 if y > foot:
                     break
                 paint_text(painter, px(24), y, line, small, theme.soft, room=room)

@@ -102,13 +102,13 @@ class RulingFocus(PaintedGroup):
             return
         pad, wide = px(28), self.width() - px(56)
         text = self.paint.text
-        y = px(56) + len(wrapped(look.title, display_font(text(27)), wide, 2)) * max(24.0, px(36))
+        y = px(56) + len(wrapped(look.title, display_font(text(27)), wide, 3)) * max(24.0, px(36))
         self._at["question"] = y
-        y += len(wrapped(look.question, text_font(text(16)), wide, 4)) * max(17.0, px(24)) + px(20)
+        y += len(wrapped(look.question, text_font(text(16)), wide, 12)) * max(17.0, px(24)) + px(20)
         self._at["says"] = y
         y += max(16.0, px(30))
         for _, said in look.says:
-            lines = len(wrapped(said, text_font(text(15)), wide - px(72), 3))
+            lines = len(wrapped(said, text_font(text(15)), wide - px(72), 12))
             y += max(1, lines) * max(17.0, px(24)) + px(4)
         y += px(14)
         self._at["options"] = y
@@ -120,7 +120,7 @@ class RulingFocus(PaintedGroup):
             y += high + px(10)
         self._at["changed"] = y
         if look.change is not None:
-            y += max(18.0, px(34))
+            y += max(18.0, px(34)) + (len(self._changed(wide)) - 1) * max(17.0, px(24))
         if not self.why.isHidden():
             high = max(32, round(px(40)))
             self.why.setGeometry(round(pad), round(y), round(wide), high)
@@ -138,7 +138,7 @@ class RulingFocus(PaintedGroup):
             self.back.setGeometry(round(pad), round(y), round(wide), high)
             y += high + px(10)
         self._at["foot"] = y
-        self.setMinimumHeight(round(y + px(40)))
+        self.setMinimumHeight(round(y + px(24) + len(self._foot(wide)) * max(17.0, px(22))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px, text = self._look, self.paint.theme, self.paint.px, self.paint.text
@@ -149,11 +149,11 @@ class RulingFocus(PaintedGroup):
             x, wide, caps = px(28), self.width() - px(56), caps_font(text(13))
             paint_text(painter, x, px(42), f"{look.id}, {called(look.chapter)}".upper(), caps, theme.soft, room=wide)
             y = px(42)
-            for line in wrapped(look.title, display_font(text(27)), wide, 2):
+            for line in wrapped(look.title, display_font(text(27)), wide, 3):
                 y += max(24.0, px(36))
                 paint_text(painter, x, y, line, display_font(text(27)), theme.text, room=wide)
             y = self._at["question"]
-            for line in wrapped(look.question, text_font(text(16)), wide, 4):
+            for line in wrapped(look.question, text_font(text(16)), wide, 12):
                 y += max(17.0, px(24))
                 paint_text(painter, x, y, line, text_font(text(16)), theme.soft, room=wide)
             y = self._at["says"]
@@ -162,7 +162,7 @@ class RulingFocus(PaintedGroup):
             y += max(16.0, px(30))
             paint_text(painter, x, y, self.tr("What the editions say").upper(), caps, theme.soft)
             for edition, said in look.says:
-                lines = wrapped(said, text_font(text(15)), wide - px(72), 3) or ("",)
+                lines = wrapped(said, text_font(text(15)), wide - px(72), 12) or ("",)
                 for row, line in enumerate(lines):
                     y += max(17.0, px(24))
                     if row == 0:
@@ -174,8 +174,19 @@ class RulingFocus(PaintedGroup):
             paint_text(painter, x, y + max(16.0, px(28)), self.tr("At this table").upper(), caps, theme.soft)
             if look.change is not None:
                 at = self._at["changed"] + max(14.0, px(20))
-                paint_text(painter, x, at, changed_words(look), text_font(text(15)), theme.price, room=wide)
-            foot = self.tr("Holds from the next move on, never backwards.")
-            foot = foot if self._open else self.tr("Coach decides it.")
+                for line in self._changed(wide):
+                    paint_text(painter, x, at, line, text_font(text(15)), theme.price, room=wide)
+                    at += max(17.0, px(24))
             at = self._at["foot"] + max(14.0, px(18))
-            paint_text(painter, x, at, foot, text_font(text(14.5)), theme.soft, room=wide)
+            for line in self._foot(wide):
+                paint_text(painter, x, at, line, text_font(text(14.5)), theme.soft, room=wide)
+                at += max(17.0, px(22))
+
+    def _changed(self, wide: float) -> tuple[str, ...]:
+        words = changed_words(self._look) if self._look is not None else ""
+        return wrapped(words, text_font(self.paint.text(15)), wide, 9)
+
+    def _foot(self, wide: float) -> tuple[str, ...]:
+        foot = self.tr("Holds from the next move on, never backwards.")
+        foot = foot if self._open else self.tr("Coach decides it.")
+        return wrapped(foot, text_font(self.paint.text(14.5)), wide, 3)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.block import LEADING, paint_block
 from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, ring_path
@@ -45,9 +46,16 @@ class RulingRow(PaintedButton):
     def needed(self, wide: int) -> int:
         """How high it is, so wide."""
         px = self.paint.px
-        lines = len(wrapped(self.look.question, text_font(self.paint.text(16)), wide - px(30), 3))
+        lines = len(wrapped(self.look.question, text_font(self.paint.text(16)), wide - px(30), 9))
         rows = lines + (1 if self.look.change is not None else 0)
-        return round(max(24.0, px(34)) + rows * max(17.0, px(25)) + max(38.0, px(44)))
+        return round(max(24.0, px(34)) + rows * max(17.0, px(25)) + self._foot(wide))
+
+    def _foot(self, wide: float) -> float:
+        """How high the lowest part is: the options, or the source beside them where that is long."""
+        size, px = self.paint.text(14), self.paint.px
+        room = wide - 12 - px(40) - self._shown_options(wide)[1]
+        lines = wrapped(self.look.source, text_font(size), max(20.0, room), 9)
+        return max(38.0, px(44), len(lines) * size * LEADING + px(20))
 
     def sizeHint(self) -> QSize:
         wide = round(self.paint.px(984))
@@ -80,7 +88,7 @@ class RulingRow(PaintedButton):
             wide = paint_text(painter, x, y, look.title, title, theme.text, room=room - px(120))
             paint_text(painter, x + wide + px(16), y, look.id, text_font(text(14)), theme.soft)
             step, question = max(17.0, px(25)), text_font(text(16))
-            for line in wrapped(look.question, question, room, 3):
+            for line in wrapped(look.question, question, room, 9):
                 y += step
                 paint_text(painter, x, y, line, question, theme.text, room=room)
             if look.change is not None:
@@ -88,8 +96,8 @@ class RulingRow(PaintedButton):
                 paint_text(painter, x, y, changed_words(look), text_font(text(14)), theme.price, room=room)
             foot = box.bottom() - max(8.0, px(12))
             left = self._paint_options(painter, box.right() - px(14), foot)
-            source = text_font(text(14))
-            paint_text(painter, x, foot - px(7), look.source, source, theme.soft, room=max(20.0, left - x - px(12)))
+            source = QRectF(x, y + px(6), max(20.0, left - x - px(12)), box.bottom() - y - px(8))
+            paint_block(painter, source, look.source, text_font, text(14), theme.soft, middle=True)
 
     def _paint_corner(self, painter: QPainter, box: QRectF) -> None:
         size, cut = self.paint.px(30), self.paint.px(16)
@@ -102,19 +110,12 @@ class RulingRow(PaintedButton):
         painter.fillPath(path, self.paint.theme.price)
 
     def _paint_options(self, painter: QPainter, right: float, foot: float) -> float:
-        """Paint the options from the right, as many as fit beside the source; the chosen one always."""
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        high, room = max(24.0, px(34)), self.width() * 0.62
+        high = max(24.0, px(34))
         chosen, plain = strong_font(text(14)), text_font(text(14))
-        shown = list(self.look.options)
-        widths = {
-            key: width_in(chosen if key == self.look.now else plain, words) + px(46 if key == self.look.now else 26)
-            for key, words, _ in shown
-        }
-        while len(shown) > 1 and sum(widths[key] + px(7) for key, _, _ in shown) > room:
-            shown.pop(next(n for n in range(len(shown) - 1, -1, -1) if shown[n][0] != self.look.now))
-        x = right - sum(widths[key] + px(7) for key, _, _ in shown)
-        left = x
+        widths, whole = self._shown_options(self.width())
+        shown = [one for one in self.look.options if one[0] in widths]
+        x = left = right - whole
         for key, words, _ in shown:
             on = key == self.look.now
             box = QRectF(x, foot - high, widths[key], high)
@@ -129,6 +130,19 @@ class RulingRow(PaintedButton):
             paint_text(painter, x + px(31 if on else 13), base, words, chosen if on else plain, ink, room=widths[key])
             x += widths[key] + px(7)
         return left
+
+    def _shown_options(self, wide: float) -> tuple[dict[str, float], float]:
+        """How wide the options are, as many as fit beside the source, the chosen one always; and how wide all."""
+        px, size = self.paint.px, self.paint.text(14)
+        chosen, plain = strong_font(size), text_font(size)
+        now, room = self.look.now, wide * 0.62
+        found = {
+            key: width_in(chosen if key == now else plain, words) + px(46 if key == now else 26)
+            for key, words, _ in self.look.options
+        }
+        while len(found) > 1 and sum(found.values()) + px(7) * len(found) > room:
+            del found[next(key for key in reversed(found) if key != now)]
+        return found, sum(found.values()) + px(7) * len(found)
 
 
 def changed_words(look: RulingLook) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.block import block, paint_block
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_refused_plate, ring_path
@@ -97,11 +98,14 @@ class SpoilPlate(PaintedButton):
             title = display_font(self.paint.text(15 if tight else 17))
             x = box.x() + px(16) + size + px(12)
             x += paint_text(painter, x, line, look.name, title, ink, room=right - x - px(4))
-            plain = text_font(self.paint.text(13.5))
-            y = box.bottom() - px(9 if tight else 15)
             note = theme.refused if off else theme.soft
             said = look.refused or look.words
             if not low:
-                paint_text(painter, box.x() + px(16), y, said, plain, note, room=box.width() - px(30))
-            elif right - x > px(60):  # a low plate has one line: what it does stands behind its name
-                paint_text(painter, x + px(10), line, said, plain, note, room=right - x - px(14))
+                below = QRectF(box.x() + px(16), line + px(5), box.width() - px(26), box.bottom() - line - px(9))
+                paint_block(painter, below, said, text_font, self.paint.text(13.5), note, middle=True)
+                return
+            # A low plate has one line: what it does stands behind its name, or else in the preview alone.
+            beside = QRectF(x + px(10), box.y() + 2, right - x - px(14), box.height() - 4)
+            _, lines = block(text_font, self.paint.text(13.5), said, beside.width(), beside.height())
+            if " ".join(lines) == said:
+                paint_block(painter, beside, said, text_font, self.paint.text(13.5), note, middle=True)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
@@ -214,12 +215,12 @@ class SpoilsBoard(PaintedGroup):
                 self._paint_caption(painter, at, self.tr("ULTIMATE SPOILS"), look.ultimate, look.ultimate_left, side)
             else:
                 words = self.tr("No Ultimate Spoil this time: they need a wipe, or 127 points.")
-                plain = text_font(self.paint.text(13.5))
-                paint_text(painter, 0, self._ultimate_top + px(16), words, plain, theme.soft, room=self._left())
+                box = QRectF(0, self._ultimate_top, self._left(), px(44))
+                paint_block(painter, box, words, text_font, self.paint.text(13.5), theme.soft)
             self._paint_focus(painter)
             keys = self.tr("Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.")
-            plain = text_font(self.paint.text(13.5))
-            paint_text(painter, 0, self.height() - px(18), keys, plain, theme.soft, room=self.width() - px(270))
+            foot = QRectF(0, self.height() - px(54), self.width() - px(270), px(52))
+            paint_block(painter, foot, keys, text_font, self.paint.text(13.5), theme.soft, middle=True)
 
     def _paint_caption(
         self, painter: QPainter, y: float, words: str, looks: tuple[SpoilLook, ...], left: int, ink: QColor
@@ -250,7 +251,8 @@ class SpoilsBoard(PaintedGroup):
         paint_text(painter, x + px(62), px(40), one.name, display_font(self.paint.text(19)), theme.text, room=room)
         line = one.refused or one.line
         ink = theme.refused if one.refused else theme.soft
-        paint_text(painter, x + px(22), px(68), line, text_font(self.paint.text(14)), ink, room=box.width() - px(40))
+        below = QRectF(x + px(22), px(48), box.width() - px(36), px(36 if self._receivers else 46))
+        paint_block(painter, below, line, text_font, self.paint.text(14), ink, middle=True)
         if self._receivers:
             paint_text(painter, x + px(22), px(98), self.tr("FOR WHOM"), caps_font(self.paint.text(12)), theme.soft)
 

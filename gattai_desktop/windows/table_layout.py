@@ -17,8 +17,8 @@ from gattai_desktop.cards.frozen import evolve, frozen
 
 LEAST_WIDTH: Final = 1024
 LEAST_HEIGHT: Final = 600
-LEAST_DRIVES: Final = 54.0
-"""Height of the Drives in device-independent pixels: two lines of words at their smallest."""
+LEAST_DRIVES: Final = 66.0
+"""Height of the Drives in device-independent pixels: a title and three lines of words at their smallest."""
 LEAST_MIDDLE: Final = 840
 """Width of the middle in drawing pixels below which the rails become drawers: six Drives with their titles."""
 LEAST_FIELD: Final = 0.6

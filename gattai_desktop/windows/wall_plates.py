@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
-from gattai_desktop.board.fonts import caps_font, strong_font, text_font
+from gattai_desktop.board.block import LEADING, block, paint_block
+from gattai_desktop.board.fonts import caps_font, strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate, ring_path
@@ -66,12 +67,16 @@ class ScreenPlate(PaintedButton):
         return QSize(round(self.paint.px(290)), round(self.paint.px(236)))
 
     def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(0, 0, self.width(), self.height() - self.paint.px(66)), self.paint.px(18), 4.0)
+        return ring_path(QRectF(0, 0, self.width(), self.height() - self._words_high()), self.paint.px(18), 4.0)
+
+    def _words_high(self) -> float:
+        """How much of the height the name and the line below the screen take."""
+        return max(self.paint.px(68), self.paint.px(40) + 2.4 * self.paint.text(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
         with painting(self) as painter:
-            high = self.height() - px(68)
+            high = self.height() - self._words_high()
             wide = min(self.width() - 4.0, high * look.shape)
             box = QRectF(2, 2, wide, min(high, wide / look.shape))
             if look.missing:
@@ -85,16 +90,17 @@ class ScreenPlate(PaintedButton):
             ink = theme.price if look.mirrored else theme.text if look.chosen else theme.soft
             paint_sign(painter, sign, box.center().x() - side / 2, box.center().y() - side / 2, side, ink)
             mark = px(24)
-            y = self.height() - px(58)
+            y = self.height() - self._words_high() + px(10)
             paint_plate(painter, QRectF(0.5, y, mark, mark), fill=theme.live if look.chosen else None,
                         edge=theme.edge, width=1.5, cut=px(6))  # fmt: skip
             if look.chosen:
                 paint_sign(painter, "tick", mark * 0.22, y + mark * 0.22, mark * 0.56, theme.table)
-            name, line = strong_font(self.paint.text(16)), text_font(self.paint.text(14))
+            name = strong_font(self.paint.text(16))
             room = self.width() - mark - px(12)
             paint_text(painter, mark + px(10), y + px(18), look.name, name, theme.text, room=room)
             ink = theme.price if look.mirrored else theme.soft
-            paint_text(painter, 0, y + px(48), look.line, line, ink, room=self.width())
+            below = QRectF(0, y + px(28), self.width(), self.height() - y - px(28))
+            paint_block(painter, below, look.line, text_font, self.paint.text(14), ink)
 
 
 class DistanceSlider(QSlider):
@@ -199,10 +205,11 @@ class DistanceSlider(QSlider):
             if far < self._metres:
                 x = self.x_of(far)
                 ink = theme.legal if reading.is_readable else theme.price
-                painter.fillRect(QRectF(x - 1.5, floor - px(112), 3, px(112)), ink)
                 words = self.tr("readable to {far} m").replace("{far}", f"{far:.1f}")
-                half = px(90)
-                paint_text(painter, min(max(x, half), self.width() - half), floor - px(120), words, font, ink, "middle")
+                half, up = width_in(font, words) / 2, min(px(112), floor - font.pixelSize() - px(8))
+                painter.fillRect(QRectF(x - 1.5, floor - up, 3, up), ink)
+                middle = min(max(x, half), self.width() - half)
+                paint_text(painter, middle, floor - up - px(8), words, font, ink, "middle")
             self._paint_handle(painter, floor)
 
     def _paint_seat(self, painter: QPainter, eye: QPointF, floor: float) -> None:
@@ -303,11 +310,20 @@ class Samples(PaintedReading):
                     paint_text(
                         painter, px(76), middle + size / 2, sample.shown, font, theme.text, "middle", room=px(110)
                     )
-                name = strong_font(self.paint.text(16))
-                paint_text(painter, px(140), middle - px(4), sample.name, name, theme.text, room=room - px(150))
-                paint_text(painter, px(140), middle + px(20), self._said(sample), soft, theme.soft, room=room - px(150))
+                x = px(132)
+                beside = QRectF(x, middle - step * 0.46, self.width() - x - px(64), step * 0.92)
+                self._paint_sample(painter, beside, sample)
                 sign, ink = ("tick", theme.legal) if self.fits(sample) else ("jag", theme.price)
                 paint_sign(painter, sign, self.width() - px(58), middle - px(10), px(20), ink)
+
+    def _paint_sample(self, painter: QPainter, box: QRectF, sample: Sample) -> None:
+        theme, big, small = self.paint.theme, self.paint.text(16), self.paint.text(14)
+        font, lines = block(text_font, small, self._said(sample), box.width(), max(small, box.height() - big * 1.3))
+        y = box.center().y() - (big + len(lines) * font.pixelSize() * LEADING) / 2 + big * 0.86
+        paint_text(painter, box.x(), y, sample.name, strong_font(big), theme.text, room=box.width())
+        for line in lines:
+            y += font.pixelSize() * LEADING
+            paint_text(painter, box.x(), y, line, font, theme.soft, room=box.width())
 
 
 class Alarm(PaintedReading):
@@ -343,10 +359,11 @@ class Alarm(PaintedReading):
             painter.strokePath(edge, outline_pen(theme.price, 2.4))
             side = px(50)
             paint_sign(painter, "jag", px(30), (foot - side) / 2, side, theme.price)
-            title, line = strong_font(self.paint.text(21)), text_font(self.paint.text(16))
+            title = strong_font(self.paint.text(21))
             room = self.width() - px(130)
             paint_text(painter, px(106), foot / 2 - px(6), self._title, title, theme.price, room=room)
-            paint_text(painter, px(106), foot / 2 + px(28), self._line, line, theme.text, room=room)
+            box = QRectF(px(106), foot / 2 + px(6), room, foot / 2 - px(8))
+            paint_block(painter, box, self._line, text_font, self.paint.text(16), theme.text)
 
 
 def caption(painter: QPainter, paint: Paint, x: float, baseline: float, words: str) -> None:

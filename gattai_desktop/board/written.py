@@ -1,0 +1,31 @@
+"""What is written on the table, for whoever looks whether all of it can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+Reader = Callable[[QPainter, QRectF, str, str], object]
+"""Gets the painter, the place of the words in its coordinates, the words as they stand there, and the whole of them."""
+
+_readers: Final[list[Reader]] = []
+
+
+def tell(painter: QPainter, box: QRectF, words: str, whole: str) -> None:
+    """Words stand there now; `whole` is longer than `words` where there was no room for all of them."""
+    for reader in _readers:
+        reader(painter, box, words, whole)
+
+
+@contextmanager
+def read_by(reader: Reader) -> Iterator[None]:
+    """Let somebody read all that is written."""
+    _readers.append(reader)
+    try:
+        yield
+    finally:
+        _readers.remove(reader)

@@ -1,0 +1,41 @@
+"""What a sheet says above its fields and plates: lines of words, scrolled with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.words import Words, broken, paint_words
+
+_LEADING: Final = 1.5
+
+
+class SheetLines(PaintedWidget):
+    """Words over as many lines as they need. Screen readers hear them from the sheet itself."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._lines: tuple[Words | str, ...] = ()
+
+    def stand(self, lines: tuple[Words | str, ...], left: float, wide: float) -> float:
+        """Say this at the top of the parent, from `left`, so wide; return how high it is."""
+        self._lines = lines
+        size = self.paint.text(16)
+        rows = sum(len(broken(line, size, wide)) for line in lines)
+        high = rows * size * _LEADING + (self.paint.px(10) if rows else 0)
+        self.setGeometry(round(left), 0, round(wide), round(high))
+        self.setVisible(bool(rows))
+        self.update()
+        return high
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, size = self.paint.theme, self.paint.text(16)
+        y = float(size)
+        with painting(self) as painter:
+            for line in self._lines:
+                for part in broken(line, size, self.width()):
+                    paint_words(painter, theme, 0, y, part, size, theme.soft, room=self.width() + 1)
+                    y += size * _LEADING

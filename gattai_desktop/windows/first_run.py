@@ -94,7 +94,7 @@ class FirstRun(Room):
 
     Signals:
         firstContactAsked, newAsked, openAsked: what a person wants to play. backAsked: Esc.
-        settingsChosen(Settings): another theme, deck or use of the wall was chosen.
+        settingsChosen(Settings): another theme, deck or language was chosen. wallAsked: the wall's own page.
     """
 
     firstContactAsked = Signal()
@@ -102,11 +102,13 @@ class FirstRun(Room):
     openAsked = Signal()
     backAsked = Signal()
     settingsChosen = Signal(object)
+    wallAsked = Signal()
 
     def __init__(self, paint: Paint, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._settings = settings
-        self._wall_words = ""
+        self.wall_words = ""
+        """What is to be said of the wall: on which screen, and from how far it is read."""
         self._first = PlateButton(
             paint,
             hero_plate(
@@ -118,16 +120,16 @@ class FirstRun(Room):
         self._open = PlateButton(paint, line_plate(self.tr("Open a session or record"), self.tr("from a file")), self)
         self._colours = ChoiceButton(paint, self.tr("Cards"), self)
         self._theme = ChoiceButton(paint, self.tr("Theme"), self)
-        self._wall = ChoiceButton(paint, self.tr("Wall"), self)
+        self.wall = ChoiceButton(paint, self.tr("Wall"), self)
         self.language = ChoiceButton(paint, self.tr("Language"), self)
         self._first.chosen.connect(self.firstContactAsked)
         self._new.chosen.connect(self.newAsked)
         self._open.chosen.connect(self.openAsked)
         self._colours.clicked.connect(self._other_colours)
         self._theme.clicked.connect(self._next_theme)
-        self._wall.clicked.connect(self._other_wall)
+        self.wall.clicked.connect(self.wallAsked)
         self.language.clicked.connect(self._next_language)
-        choices = [self._colours, self._theme, self._wall, self.language]
+        choices = [self._colours, self._theme, self.wall, self.language]
         Island(self).set_members([self._first, self._new, self._open, *choices])
         self.setAccessibleName(self.tr("Welcome"))
         self.set_settings(settings, wall="")
@@ -150,15 +152,17 @@ class FirstRun(Room):
         self._theme.set_look(ChoiceLook("theme", themes[settings.theme]))
         off = settings.wall == "off"
         found = self.tr("Wall: off") if off else self.tr("Wall: found") if wall else self.tr("Wall: not found")
-        self._wall.set_look(ChoiceLook("wall", found, on=bool(wall) and not off))
+        self.wall.set_look(ChoiceLook("wall", found, on=bool(wall) and not off))
         spoken = LANGUAGES.get(settings.language, self.tr("Language: the system's"))
         self.language.set_look(ChoiceLook("language", spoken, on=settings.language != SYSTEM))
         if off:
-            self._wall_words = self.tr("Nothing is shown to the room.")
+            self.wall_words = self.tr("Nothing is shown to the room.")
         elif wall:
-            self._wall_words = self.tr("The wall will be shown on {screen}.").replace("{screen}", wall)
+            words = self.tr("The wall will be shown on {screen}; it can be read from {far} metres.")
+            far = f"{settings.reading.readable_to:.1f}"
+            self.wall_words = words.replace("{screen}", wall).replace("{far}", far)
         else:
-            self._wall_words = self.tr("No second screen was found. Plug one in; it is found by itself.")
+            self.wall_words = self.tr("No second screen was found. Plug one in; it is found by itself.")
         self.update()
 
     def _other_colours(self) -> None:
@@ -167,9 +171,6 @@ class FirstRun(Room):
     def _next_theme(self) -> None:
         following = THEME_CHOICES[(THEME_CHOICES.index(self._settings.theme) + 1) % len(THEME_CHOICES)]
         self.settingsChosen.emit(evolve(self._settings, theme=following))
-
-    def _other_wall(self) -> None:
-        self.settingsChosen.emit(evolve(self._settings, wall="auto" if self._settings.wall == "off" else "off"))
 
     def _next_language(self) -> None:
         following = CHOICES[(CHOICES.index(self._settings.language) + 1) % len(CHOICES)]
@@ -180,7 +181,7 @@ class FirstRun(Room):
         self._first.setGeometry(rect(_X, 416, 660, 124).toAlignedRect())
         self._new.setGeometry(rect(_X, 574, 660, 74).toAlignedRect())
         self._open.setGeometry(rect(_X, 666, 660, 74).toAlignedRect())
-        for place, choice in enumerate((self._colours, self._theme, self._wall, self.language)):
+        for place, choice in enumerate((self._colours, self._theme, self.wall, self.language)):
             row, column = divmod(place, 2)
             choice.setGeometry(rect(_X + 340 * column, 848 + 84 * row, 320, 70).toAlignedRect())
 
@@ -203,4 +204,4 @@ class FirstRun(Room):
             caps = caps_font(self.size_of(14))
             paint_text(painter, grid.x(_X), grid.y(832), self.tr("THIS TABLE"), caps, theme.soft)
             small = text_font(self.size_of(17))
-            paint_text(painter, grid.x(_X), grid.y(1036), self._wall_words, small, theme.soft, room=660 * k)
+            paint_text(painter, grid.x(_X), grid.y(1036), self.wall_words, small, theme.soft, room=660 * k)

@@ -31,6 +31,7 @@ from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf_room import ShelfRoom
+from gattai_desktop.windows.wall_before import WallBefore
 
 RECORD: str = ".record"
 _FAULTS_TOLD: Final = 6
@@ -76,6 +77,10 @@ class ShelfWindow(QWidget):
         self.first_run.openAsked.connect(self.ask_file)
         self.first_run.backAsked.connect(self.show_shelf)
         self.first_run.settingsChosen.connect(self.settingsChosen)
+        self.wall = WallBefore(self, lambda: self._shown.paint)
+        self.wall.settingsChosen.connect(self.settingsChosen)
+        self.wall.left.connect(self.first_run.wall.setFocus)
+        self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
         self.room.fileAsked.connect(self.ask_file)
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
         self.room.opened.connect(self._open)
@@ -139,6 +144,7 @@ class ShelfWindow(QWidget):
             if part is not None:
                 part.set_paint(paint)
         self.first_run.set_settings(settings, wall=wall)
+        self.wall.follow(settings)
 
     # ------------------------------------------------------------------ reading the shelf
 
@@ -339,6 +345,8 @@ class ShelfWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
+        if self.wall.page is not None and self.wall.shown:
+            self.wall.page.leave()
         self.closed.emit()
 
 

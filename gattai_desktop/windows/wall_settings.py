@@ -91,7 +91,10 @@ class WallSettings(PaintedGroup):
 
     # ------------------------------------------------------------------ what it shows
     def begin(self, settings: Settings, here: QScreen | None, doing: str, seats: tuple[tuple[Seat, str], ...]) -> None:
-        """Open: the settings as they are, the table's screen, what the wall does, who sits there by seat and name."""
+        """Open: the settings as they are, the table's screen, what the wall does, who sits there by seat and name.
+
+        doing: as the projector window says it; where no table is open, "before", or "nowhere" without a place for it.
+        """
         self.follow(settings, here, doing, seats)
         self.raise_()
         self.show()
@@ -112,8 +115,10 @@ class WallSettings(PaintedGroup):
         look = PlateLook(title, words, fill="live" if on else "", edge="" if on else "edge", arrangement="line")
         self.fewer.set_look(look)
         open_now = doing in ("live", "hold", "black")
+        before = doing in ("before", "nowhere")
+        self.doing.setVisible(not before)
         self.doing.setEnabled(open_now)
-        self.test.setEnabled(open_now)
+        self.test.setEnabled(open_now or doing == "before")
         if open_now:
             self.doing.choose(doing)
         self.alarm.setVisible(self._mirrored)
@@ -273,7 +278,8 @@ class WallSettings(PaintedGroup):
         box = max(px(150), min(px(196), room * 0.28))
         self.samples.setGeometry(QRectF(x, top, side, room - box - px(16)).toAlignedRect())
         y = high - box - px(4)
-        self._captions.append((x + px(4), y + px(16), self.tr("The wall shows")))
+        if not self.doing.isHidden():
+            self._captions.append((x + px(4), y + px(16), self.tr("The wall shows")))
         self.doing.lay(QRectF(x, y + px(30), side, max(34.0, px(42))), px(8))
         self.test.setGeometry(QRectF(x, y + px(44) + max(34.0, px(42)), side, max(36.0, px(50))).toAlignedRect())
         self.update()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.faces import card_width
@@ -51,3 +51,35 @@ class WallTest(PaintedReading):
             far = f"{paint.reading.readable_to:.1f}"
             words = self.tr("All of it can be read from {far} metres").replace("{far}", far)
             paint_text(painter, 130, grid.high - 130, words, display_font(62), theme.text, room=grid.wide - 260)
+
+
+class TestPicture(QWidget):
+    """Shows the test picture where the wall will be. It knows no table."""
+
+    __test__ = False  # no test, whatever its name begins with
+
+    def __init__(self, paint: Paint) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Gattai: the wall"))
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setMinimumSize(320, 180)
+        self.resize(1280, 720)
+        self.test = WallTest(paint, self)
+        self.test.show()
+
+    def stand_on(self, screen: QScreen | None) -> None:
+        """Fill a screen, without ever taking the keyboard; None: be an ordinary window."""
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, screen is not None)
+        if screen is None:
+            self.unsetCursor()
+            self.showNormal()
+            return
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.test.setGeometry(self.rect())
+        super().resizeEvent(event)

@@ -3362,16 +3362,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wand: nicht gefunden</translation>
     </message>
     <message>
+      <source>The wall will be shown on {screen}; it can be read from {far} metres.</source>
+      <translation>Die Wand erscheint auf {screen}; lesbar ist sie aus {far} Metern.</translation>
+    </message>
+    <message>
       <source>No second screen was found. Plug one in; it is found by itself.</source>
       <translation>Kein zweiter Bildschirm. Steck einen an, er wird erkannt.</translation>
     </message>
     <message>
       <source>THIS TABLE</source>
       <translation>DIESER TISCH</translation>
-    </message>
-    <message>
-      <source>The wall will be shown on {screen}.</source>
-      <translation>Die Wand kommt auf {screen}.</translation>
     </message>
   </context>
   <context>
@@ -14068,6 +14068,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>RulingFocus</name>
     <message>
+      <source>Holds from the next move on, never backwards.</source>
+      <translation>Gilt ab dem nächsten Zug.</translation>
+    </message>
+    <message>
       <source>Why, for the log (need not be)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
@@ -14078,10 +14082,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Back to the edition's value</source>
       <translation>Zurück zum Wert der Ausgabe</translation>
-    </message>
-    <message>
-      <source>Holds from the next move on, never backwards.</source>
-      <translation>Gilt ab dem nächsten Zug.</translation>
     </message>
     <message>
       <source>Coach decides it.</source>
@@ -19249,6 +19249,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Keep it</source>
       <translation>Behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>TestPicture</name>
+    <message>
+      <source>Gattai: the wall</source>
+      <translation>Gattai: die Wand</translation>
     </message>
   </context>
   <context>

@@ -119,6 +119,9 @@ def _shelf(sessions: int, key: str = "") -> Make:
             window.ask_table(first_contact_only=False)
         elif key == "choices":
             window.show_choices()
+        elif key == "wall":
+            window.show_choices()
+            window.wall.show(Settings(wall="window"))
         QApplication.processEvents()
         return window
 
@@ -212,6 +215,19 @@ def _wall_settings(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
+def _covered(qtbot: QtBot, _folder: Path) -> QWidget:
+    model = given(FIGHT)
+    window = _shown(qtbot, TableWindow(model, make_paint(speed=0), make_curtain=Curtain))
+    assert isinstance(window, TableWindow)
+    model.pass_to("red")
+    model.take_seat()
+    window.cover.switch(on=True)
+    window.cover.fall()
+    assert model.covered
+    QApplication.processEvents()
+    return window
+
+
 def _mirrored(qtbot: QtBot, _folder: Path) -> QWidget:
     model = given(FIGHT)
     window = _shown(qtbot, TableWindow(model, make_paint(speed=0), make_curtain=Curtain))
@@ -281,6 +297,7 @@ SURFACES: Final[dict[str, Make]] = {
     "debriefing": _seated(DEBRIEFING, "coach"),
     "free table": _free,
     "curtain": _curtain,
+    "covered hand": _covered,
     "refused": _refused,
     "pilot's sheet": _pilot,
     "rulings": _rulings,
@@ -297,6 +314,7 @@ SURFACES: Final[dict[str, Make]] = {
     "bots, clash": _bots(CLASH),
     "wall": _wall,
     "settings of the wall": _wall_settings,
+    "the wall before a table": _shelf(1, "wall"),
     "mirror alarm": _mirrored,
     "replay": _replay,
 }

@@ -119,7 +119,7 @@ def test_wherever_the_keyboard_goes_it_can_be_seen(qtbot: QtBot, tmp_path: Path,
                 assert any(ring.isVisible() for ring in rings), now.accessibleName()
         QTest.keyClick(now, key)
         QApplication.processEvents()
-    assert len(been) > 1
+    assert len(been) > 1 or name == "covered hand"  # there is one plate, and nothing else can be pressed
 
 
 def covered(window: QWidget, widget: QWidget, in_sight: QRect) -> bool:

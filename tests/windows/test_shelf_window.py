@@ -87,7 +87,7 @@ def test_colours_theme_and_wall_are_chosen_by_pressing(qtbot: QtBot, shelf: Shel
         QTest.mouseClick(window.first_run._theme, Qt.MouseButton.LeftButton)
     assert chosen.args[0].theme == "light"
     window.set_settings(paint, Settings(), wall="HDMI-1")
-    assert "found" in window.first_run._wall.accessibleName()
+    assert "found" in window.first_run.wall.accessibleName()
 
 
 # ---------------------------------------------------------------------- a new table

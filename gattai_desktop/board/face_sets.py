@@ -7,7 +7,6 @@ reach for anything outside itself. What is missing is taken from the program's o
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -16,8 +15,10 @@ from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImageReader
 from PySide6.QtSvg import QSvgRenderer
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.face_svg import TooDeep, TooMuch, forbidden_in
+from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.content.reading import NotToml, parse_toml
 
 MANIFEST: Final = "manifest.toml"
 VERSION: Final = 1
@@ -34,14 +35,15 @@ _SMALLEST: Final = QSize(100, 140)
 _SHAPE: Final = 5 / 7
 _OFF: Final = 0.06
 """How far width by height may be from 5 : 7."""
+_FAR: Final = 1e6
+"""Largest units that an SVG may be drawn in."""
+_MARKS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff", b"\x00\x00\xfe\xff")
+"""How a text may begin that is not plain: which encoding it has."""
 _NAME: Final = 60
 _BY: Final = 120
 _KEY: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 _-]{0,59}")
-_FORBIDDEN: Final = re.compile(
-    rb"<!doctype|<!entity|<\?xml-stylesheet|<script|<image|<use|<foreignobject|<style|<filter|<pattern|<text|<animate"
-    rb"|<set[\s>]|\son[a-z]+\s*=|href\s*=\s*[\"'](?!#)|url\(\s*[\"']?(?!#)|@import",
-    re.IGNORECASE,
-)
+_NEVER: Final = re.compile(r"(?i)[\\:]|(?:^|/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:/|$)")
+"""What no name of a file may hold: on some system it means another place, or a device."""
 
 
 class FaceSetRefused(Exception):
@@ -104,15 +106,28 @@ def read_set(folder: Path) -> FaceSet:
 def _manifest(folder: Path) -> dict[str, Any]:
     file = folder / MANIFEST
     try:
+        if not _inside(folder, file):
+            raise _refused(folder, speak("faces", "its manifest lies outside of it"))
+        if not file.is_file():  # opening a pipe would wait for ever
+            raise _refused(folder, speak("faces", "it has no {file}", file=MANIFEST))
         with file.open("rb") as opened:
             data = opened.read(_MANIFEST_BYTES + 1)
         if len(data) > _MANIFEST_BYTES:
             raise _refused(folder, speak("faces", "its manifest is too long"))
-        return tomllib.loads(data.decode("utf-8"))
-    except FileNotFoundError:
-        raise _refused(folder, speak("faces", "it has no {file}", file=MANIFEST)) from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as wrong:
-        raise _refused(folder, speak("faces", "its manifest cannot be read: {reason}", reason=wrong)) from None
+        return parse_toml(data, _MANIFEST_BYTES)
+    except OSError as wrong:
+        raise _refused(folder, speak("faces", "its manifest cannot be read: {reason}", reason=wrong.strerror)) from None
+    except NotToml as wrong:
+        why = message(wrong).rstrip(".")
+        raise _refused(folder, speak("faces", "its manifest cannot be read: {reason}", reason=why)) from None
+
+
+def _inside(folder: Path, file: Path) -> bool:
+    """Whether a file lies in the folder, wherever links lead."""
+    try:
+        return file.resolve().is_relative_to(folder.resolve())
+    except (OSError, RuntimeError):  # links that lead in a ring
+        return False
 
 
 def _listed(folder: Path, face: str, file: object) -> Path:
@@ -120,13 +135,19 @@ def _listed(folder: Path, face: str, file: object) -> Path:
         raise _refused(folder, speak("faces", "no card is called {face}", face=face[:_NAME]))
     if not isinstance(file, str) or not file or len(file) > 4 * _NAME or "\0" in file:
         raise _refused(folder, speak("faces", "{face} names no file", face=face))
+    if _NEVER.search(file):
+        raise _outside(folder, face)
     return folder / file
+
+
+def _outside(folder: Path, face: str) -> FaceSetRefused:
+    return _refused(folder, speak("faces", "the picture of {face} lies outside of it", face=face))
 
 
 def _look_at(folder: Path, face: str, file: Path) -> None:
     """Make sure of one picture without painting it."""
-    if not file.resolve().is_relative_to(folder.resolve()):
-        raise _refused(folder, speak("faces", "the picture of {face} lies outside of it", face=face))
+    if not _inside(folder, file):
+        raise _outside(folder, face)
     end = file.suffix.lower()
     most = {".svg": _SVG_BYTES, ".png": _PNG_BYTES}.get(end)
     if most is None:
@@ -147,16 +168,30 @@ def _look_at(folder: Path, face: str, file: Path) -> None:
 
 
 def _svg_size(folder: Path, face: str, data: bytes) -> QSize:
-    found = _FORBIDDEN.search(data)
-    if found is not None:
-        what = found.group(0).decode("ascii", "replace").strip()
+    try:
+        what = forbidden_in(data)
+    except TooDeep as deep:
+        most = deep.args[0]
+        why = speak("faces", "the picture of {face} is nested deeper than {most}", face=face, most=most)
+        raise _refused(folder, why) from None
+    except TooMuch as much:
+        most = much.args[0]
+        why = speak("faces", "the picture of {face} has more than {most} parts", face=face, most=most)
+        raise _refused(folder, why) from None
+    if what is not None:
         words = speak("faces", "the picture of {face} may not hold {what}: paths and shapes only", face=face, what=what)
         raise _refused(folder, words)
+    # Qt unpacks what begins like a packed file, however much comes of it.
+    if not data.lstrip().startswith((b"<", *_MARKS)):
+        raise _refused(folder, speak("faces", "the picture of {face} is no SVG that can be drawn", face=face))
     renderer = QSvgRenderer(QByteArray(data))
     if not renderer.isValid():
         raise _refused(folder, speak("faces", "the picture of {face} is no SVG that can be drawn", face=face))
     box = renderer.viewBoxF()
-    return QSize(round(box.width()), round(box.height()))
+    if not (0 < box.width() <= _FAR and 0 < box.height() <= _FAR):
+        return QSize()
+    # In thousandths of the width, so that a picture may be drawn in units of any size.
+    return QSize(1000, round(1000 * box.height() / box.width()))
 
 
 def _png_size(folder: Path, face: str, file: Path) -> QSize:

@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.faults import Fault
 
 MAX_FILE: Final = 512 * 1024
@@ -25,27 +26,32 @@ _DOTS: Final = re.compile(r"\.|[^\w\-\"' \t.]")
 
 
 class NotToml(ValueError):
-    """A text that is no TOML, or is no table that could be meant. The message says what is wrong and what would do."""
+    """A text that is no TOML, or is no table that could be meant. The message says what is wrong and what would do.
+
+    It is a wording, so that it can be told in another language.
+    """
 
 
 def parse_toml(raw: bytes, most: int) -> dict[str, Any]:
     """Return what a TOML file says that has these bytes, at most so many. Raises NotToml."""
     if len(raw) > most:
-        raise NotToml(f"The file is larger than {most // 1024} KB.")
+        raise NotToml(wording("The file is larger than {most} KB.", most=most // 1024))
     try:
         text = raw.decode("utf-8")
         _check_dots(text)
         data = tomllib.loads(text)
     except UnicodeDecodeError as error:
-        raise NotToml(f"The file is not UTF-8 text (byte {error.start}). Save it as UTF-8.") from None
+        raise NotToml(
+            wording("The file is not UTF-8 text (byte {byte}). Save it as UTF-8.", byte=error.start)
+        ) from None
     except tomllib.TOMLDecodeError as error:
-        raise NotToml(f"This is no TOML: {error}.") from None
+        raise NotToml(wording("This is no TOML: {reason}.", reason=str(error))) from None
     except RecursionError:
-        raise NotToml(f"Its lists are nested deeper than {MAX_DEPTH}.") from None
+        raise NotToml(wording("Its lists are nested deeper than {most}.", most=MAX_DEPTH)) from None
     except NotToml:
         raise
     except ValueError:  # Python reads no number of more than some thousand digits
-        raise NotToml(f"A number in it is too large: {MAX_NUMBER} at most.") from None
+        raise NotToml(wording("A number in it is too large: {most} at most.", most=MAX_NUMBER)) from None
     _check(data, MAX_DEPTH)
     return data
 
@@ -59,16 +65,18 @@ def _check_dots(text: str) -> None:
         for found in _DOTS.finditer(line):
             dots = dots + 1 if found[0] == "." else 0
             if dots > MAX_DOTS:
-                raise NotToml(f"Line {number} holds more than {MAX_DOTS} dots in a row of names.")
+                raise NotToml(
+                    wording("Line {line} holds more than {most} dots in a row of names.", line=number, most=MAX_DOTS)
+                )
 
 
 def _check(data: object, left: int) -> None:
     if isinstance(data, int) and not -MAX_NUMBER <= data <= MAX_NUMBER:
-        raise NotToml(f"A number in it is too large: {MAX_NUMBER} at most.")
+        raise NotToml(wording("A number in it is too large: {most} at most.", most=MAX_NUMBER))
     if not isinstance(data, dict | list):
         return
     if left == 0:
-        raise NotToml(f"Its tables and lists are nested deeper than {MAX_DEPTH}.")
+        raise NotToml(wording("Its tables and lists are nested deeper than {most}.", most=MAX_DEPTH))
     for one in data.values() if isinstance(data, dict) else data:
         _check(one, left - 1)
 

@@ -3184,6 +3184,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>faces</name>
     <message>
+      <source>the picture of {face} lies outside of it</source>
+      <translation>das Bild von {face} liegt außerhalb</translation>
+    </message>
+    <message>
       <source>the picture of {face} is not there, or larger than {most} KB</source>
       <translation>das Bild von {face} ist nicht da oder größer als {most} KB</translation>
     </message>
@@ -3232,10 +3236,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{face} nennt keine Datei</translation>
     </message>
     <message>
-      <source>the picture of {face} lies outside of it</source>
-      <translation>das Bild von {face} liegt außerhalb</translation>
-    </message>
-    <message>
       <source>the picture of {face} must be SVG or PNG</source>
       <translation>das Bild von {face} muss SVG oder PNG sein</translation>
     </message>
@@ -3244,16 +3244,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>das Bild von {face} ist nicht 5 breit zu 7 hoch</translation>
     </message>
     <message>
+      <source>the picture of {face} is nested deeper than {most}</source>
+      <translation>das Bild von {face} ist tiefer verschachtelt als {most}</translation>
+    </message>
+    <message>
+      <source>the picture of {face} has more than {most} parts</source>
+      <translation>das Bild von {face} hat mehr als {most} Teile</translation>
+    </message>
+    <message>
       <source>the picture of {face} is no SVG that can be drawn</source>
       <translation>das Bild von {face} ist kein SVG, das sich zeichnen lässt</translation>
     </message>
     <message>
-      <source>its manifest is too long</source>
-      <translation>sein Manifest ist zu lang</translation>
+      <source>its manifest lies outside of it</source>
+      <translation>sein Manifest liegt außerhalb</translation>
     </message>
     <message>
       <source>it has no {file}</source>
       <translation>er hat keine Datei {file}</translation>
+    </message>
+    <message>
+      <source>its manifest is too long</source>
+      <translation>sein Manifest ist zu lang</translation>
     </message>
     <message>
       <source>its manifest cannot be read: {reason}</source>
@@ -3684,6 +3696,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>The file is larger than {most} KB.</source>
+      <translation>Die Datei ist größer als {most} KB.</translation>
+    </message>
+    <message>
+      <source>A number in it is too large: {most} at most.</source>
+      <translation>Eine Zahl darin ist zu groß: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>Its tables and lists are nested deeper than {most}.</source>
+      <translation>Ihre Tabellen und Listen sind tiefer verschachtelt als {most}.</translation>
+    </message>
+    <message>
+      <source>The file is not UTF-8 text (byte {byte}). Save it as UTF-8.</source>
+      <translation>Die Datei ist kein Text in UTF-8 (Byte {byte}). Speichere sie als UTF-8.</translation>
+    </message>
+    <message>
+      <source>This is no TOML: {reason}.</source>
+      <translation>Das ist kein TOML: {reason}.</translation>
+    </message>
+    <message>
+      <source>Its lists are nested deeper than {most}.</source>
+      <translation>Ihre Listen sind tiefer verschachtelt als {most}.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds more than {most} dots in a row of names.</source>
+      <translation>Zeile {line} hat mehr als {most} Punkte in einer Reihe von Namen.</translation>
+    </message>
     <message>
       <source>{card} is not on the table.</source>
       <translation>{card} ist nicht auf dem Tisch.</translation>

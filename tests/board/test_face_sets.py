@@ -81,7 +81,7 @@ def test_a_picture_that_goes_while_the_program_runs_leaves_the_usual_one(folder:
         '<use href="#a"/>',
         "<text>Ren</text>",
         '<rect fill="url(https://example.org/x)"/>',
-        '<a xlink:href="https://example.org"/>',
+        '<a xmlns:x="http://www.w3.org/1999/xlink" x:href="https://example.org"/>',
         '<rect onload="x()"/>',
         "<style>@import 'x'</style>",
     ],

@@ -22,13 +22,14 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.application import the_application
 from gattai_desktop.windows.arrival import arrive, begin_behind
-from gattai_desktop.windows.language import speak_language
+from gattai_desktop.windows.language import language_of, speak_language
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.taken_settings import paint_of, take_settings, with_keys
 from gattai_desktop.windows.wall_screens import wall_name
-from gattai_desktop.windows.window_place import fit, shortcut, stand_for, turn_full_screen
+from gattai_desktop.windows.window_place import fit
 
 if TYPE_CHECKING:
+    from gattai_desktop.cards.shuffle import Shuffle
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.players.demo import DemoOptions, DemoReport
     from gattai_desktop.players.fight import Fight
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from gattai_desktop.players.odds import Odds
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf
+    from gattai_desktop.windows.laid_table import LaidTable
     from gattai_desktop.windows.projector_window import ProjectorWindow
     from gattai_desktop.windows.replays import Replays
     from gattai_desktop.windows.shelf_window import ShelfWindow
@@ -185,6 +187,8 @@ class Program(QObject):
         self._keeper: WallKeeper | None = None
         self._replays: Replays | None = None
         self._tastes: Tastes | None = None
+        self._laid: LaidTable | None = None
+        self._shuffle: Shuffle | None = None
         self._journal: Journal | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -265,13 +269,14 @@ class Program(QObject):
 
     def choose(self, settings: Settings) -> None:
         """Take another theme, deck, size, pace, wall or language, now and for next time."""
-        other_language = settings.language != self.settings.language
+        spoken = language_of(self.settings.language)
         self.settings = settings
         self.paint = paint_of(self.settings)
         wrong = write_settings(self._settings_file, settings)
-        if other_language and self.table is None:
+        if language_of(settings.language) != spoken:
             self._speak_anew()
-        self.shelf_window.set_settings(self.paint, settings, wall=self._wall_name())
+        elif self._shelf_window is not None:
+            self._shelf_window.set_settings(self.paint, settings, wall=self._wall_name())
         if self.table is not None:
             take_settings(self.table, settings, self.paint)
         if self._tastes is not None:
@@ -284,17 +289,19 @@ class Program(QObject):
             self.shelf_window.say(self.tr("The settings were not kept"), wrong)
 
     def _speak_anew(self) -> None:
-        """Put a shelf in the chosen language where the shelf was; a table is only ever opened from it."""
+        """Put a table, or else a shelf, in the chosen language where it stands."""
         speak_language(self.settings.language)
         old, self._shelf_window = self._shelf_window, None
-        if old is None:
-            return
-        window = self.shelf_window
-        window.setGeometry(old.geometry())
-        window.show_choices()
-        window.show()
-        old.hide()
-        old.deleteLater()
+        if self.table is not None:
+            self._lay_table_anew()
+        elif old is not None:
+            window = self.shelf_window
+            window.setGeometry(old.geometry())
+            window.show_choices()
+            window.show()
+            old.hide()
+        if old is not None:
+            old.deleteLater()
 
     # ------------------------------------------------------------------ the table
 
@@ -316,9 +323,8 @@ class Program(QObject):
         from gattai_desktop.sessions.journal import Journal
 
         try:
-            journal = Journal.create(
-                self._shelf.free_path(setup.name), box(setup.game), setup, at=time.time_ns() // 1_000_000
-            )
+            path = self._shelf.free_path(setup.name)
+            journal = Journal.create(path, box(setup.game), setup, at=time.time_ns() // 1_000_000)
         except (SessionError, ValueError) as wrong:
             self.shelf_window.say(self.tr("No table was made"), str(wrong), price=True)
             return
@@ -326,47 +332,42 @@ class Program(QObject):
 
     def _sit_down(self, journal: Journal, arrival: QWidget | None = None) -> None:
         from gattai_desktop.cards.shuffle import seeded
-        from gattai_desktop.model.game_model import GameModel
-        from gattai_desktop.windows.curtain import Curtain
-        from gattai_desktop.windows.table_menu import TableMenu
-        from gattai_desktop.windows.table_window import TableWindow
-        from gattai_desktop.windows.tastes import Tastes
-        from gattai_desktop.windows.troubles import Troubles
-        from gattai_desktop.windows.wall_keeper import WallKeeper
 
-        self._journal = journal
-        self.model = GameModel(journal.box.game, journal, seeded(self._seed))
-        table = TableWindow(self.model, self.paint, make_curtain=Curtain)
-        self.model.setParent(table)
-        troubles = Troubles(self.model, table.sheet, table.rect, table)
-        menu = TableMenu(table.sheet, table.rect, table, has_rulings=table.model.game == "gattai")
-        menu.rulingsAsked.connect(table.rulings.open)
-        menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
-        table.log_desk.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
-        menu.settingsChosen.connect(self.choose)
-        menu.leaveAsked.connect(table.close)
-        menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
-        table.closed.connect(self._leave_table)
-        table.menuAsked.connect(lambda _place: menu.show(self.settings))
-        shortcut(table, "F11", lambda: turn_full_screen(table))
-        shortcut(table, "Ctrl+W", table.close)
-        menu.keysAsked.connect(table.keys.list_keys)
-        self.table = table
-        self._keeper = WallKeeper(table, menu, troubles, self.settings)
-        take_settings(table, self.settings, self.paint)
-        self._tastes = Tastes(table, lambda: self.settings, self.choose)
-        before = self._shelf_window or arrival
-        if before is None:
-            fit(table)
-        stand_for(table, before)
-        self._keeper.place()
+        self._journal, self._shuffle = journal, seeded(self._seed)
+        laid = self._lay_table(journal, self._shuffle)
+        laid.stand(self._shelf_window or arrival)
         if journal.notices:
-            troubles.tell(self.tr("Please note"), *journal.notices)
+            laid.troubles.tell(self.tr("Please note"), *journal.notices)
+
+    def _lay_table(self, journal: Journal, shuffle: Shuffle) -> LaidTable:
+        from gattai_desktop.model.game_model import GameModel
+        from gattai_desktop.windows.laid_table import LaidTable
+
+        self.model = GameModel(journal.box.game, journal, shuffle)
+        laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose)
+        table = laid.window
+        laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
+        table.log_desk.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
+        table.closed.connect(self._leave_table)
+        self._laid, self.table, self._keeper, self._tastes = laid, table, laid.keeper, laid.tastes
+        return laid
+
+    def _lay_table_anew(self) -> None:
+        """Lay the table once more, in another language, for the seat that sits there."""
+        before, journal, shuffle = self._laid, self._journal, self._shuffle
+        if before is None or journal is None or shuffle is None:
+            return
+        laid = self._lay_table(journal, shuffle)
+        laid.model.pass_to(before.model.seat)
+        if not before.model.curtain_down:
+            laid.model.take_seat()
+        laid.follow(before)
+        laid.menu.show(self.settings, "language")
 
     def _leave_table(self) -> None:
         """The table was closed: everything is in its file already, which is let go; the shelf comes back."""
         table, self.table, self.model = self.table, None, None
-        keeper, self._keeper, self._tastes = self._keeper, None, None
+        keeper, self._keeper, self._tastes, self._laid = self._keeper, None, None, None
         if keeper is not None:
             keeper.close()
         self.end()

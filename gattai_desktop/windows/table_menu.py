@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QRect, Signal
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.look_menu import LookMenu
+from gattai_desktop.windows.language import CHOICES, LANGUAGES
+from gattai_desktop.windows.look_menu import LookMenu, following
 from gattai_desktop.windows.own_cards import faces_here
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
@@ -41,8 +42,8 @@ class TableMenu(QObject):
         self.looks = LookMenu(sheet, room, faces_here, self)
         self.looks.settingsChosen.connect(self.settingsChosen)
 
-    def show(self, settings: Settings) -> None:
-        """Ask what is wanted."""
+    def show(self, settings: Settings, first: str | None = None) -> None:
+        """Ask what is wanted; first: the plate that has the keyboard."""
         voice = self.tr("tells what happens") if settings.voice else self.tr("speaks when it is asked")
         covered = self.tr("when nobody moves") if settings.covers_hand else self.tr("never")
         choices = (
@@ -57,10 +58,11 @@ class TableMenu(QObject):
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
             self._choice("cover", self.tr("Cover the hand"), covered),
+            self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system"))),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
         )
-        look = SheetLook(self.tr("Table"), choices=choices)
+        look = SheetLook(self.tr("Table"), choices=choices, first=first)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
 
     def _answer(self, key: str, settings: Settings) -> None:
@@ -78,16 +80,18 @@ class TableMenu(QObject):
             case "keys":
                 self.keysAsked.emit()
             case "voice":
-                self._chosen(evolve(settings, voice=not settings.voice))
+                self._chosen(evolve(settings, voice=not settings.voice), key)
             case "cover":
-                self._chosen(evolve(settings, covers_hand=not settings.covers_hand))
+                self._chosen(evolve(settings, covers_hand=not settings.covers_hand), key)
+            case "language":
+                self._chosen(evolve(settings, language=following(CHOICES, settings.language)), key)
             case "look":
                 self.looks.show(settings)
 
-    def _chosen(self, settings: Settings) -> None:
-        self.settingsChosen.emit(settings)
+    def _chosen(self, settings: Settings, key: str) -> None:
         # What was chosen is looked at, and perhaps changed once more.
-        self.show(settings)
+        self.show(settings, key)
+        self.settingsChosen.emit(settings)
 
     def _choice(self, name: str, title: str, sub: str, *, key: str = "", lit: bool = False) -> SheetChoice:
         words = f"{sub}  {drawn_key(self._sheet.paint.keys.shown(key))}".strip()

@@ -27,7 +27,9 @@ def stand_for(window: QWidget, other: QWidget | None) -> None:
     """Show a window where the other one was, which goes; where there is none, where it stands."""
     if other is not None:
         window.setGeometry(other.geometry())
-    if other is not None and other.isMaximized():
+    if other is not None and other.isFullScreen():
+        window.showFullScreen()
+    elif other is not None and other.isMaximized():
         window.showMaximized()
     else:
         window.show()

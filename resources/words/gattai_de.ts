@@ -19207,6 +19207,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Hand verdecken</translation>
     </message>
     <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
       <source>Keys</source>
       <translation>Tasten</translation>
     </message>
@@ -19217,6 +19221,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Whole screen</source>
       <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+      <source>as the system</source>
+      <translation>wie das System</translation>
     </message>
     <message>
       <source>Rulings</source>

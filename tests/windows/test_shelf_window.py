@@ -219,7 +219,7 @@ def test_what_is_damaged_offers_to_save_what_is_whole(qtbot: QtBot, shelf: Shelf
     press(Qt.Key.Key_Return)
     assert "damaged" in window.sheet._look.title
     window.sheet.choose("save")
-    qtbot.waitUntil(lambda: window.sheet.isVisible())
+    qtbot.waitUntil(window.sheet.isVisible)
     assert window.sheet._look.title in ("What is whole was saved", "That was not possible")
     assert path.exists()
 

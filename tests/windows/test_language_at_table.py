@@ -1,0 +1,149 @@
+"""Another language is chosen at the table: everything on it speaks it at once, what was logged before too."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.app import Program
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.language import VARIABLE, speak_language
+from gattai_desktop.windows.settings import WINDOW, Settings, read_settings
+from tests.windows.test_no_surface_tells import spoken_by
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    before = QLocale()
+    made = Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
+    made.settings = Settings(speed=0.0, wall=WINDOW, language="en")
+    made.paint = make_paint(speed=0)
+    speak_language("en")
+    made.begin_session(scenario("neon-harbour", ("red", "green")))
+    assert made.table is not None
+    assert made.model is not None
+    with qtbot.waitExposed(made.table):
+        made.table.activateWindow()
+    made.model.take_seat()
+    assert made.model.attempt(SetUpSession("coach"))
+    settle()
+    yield made
+    if made.table is not None:
+        made.table.close()
+    made.end()
+    made.shelf_window.close()
+    speak_language("en")
+    QLocale.setDefault(before)
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def choose_german(program: Program) -> None:
+    """From the menu of the table, by its plates."""
+    assert program.table is not None
+    program.table.header.menuAsked.emit(program.table.rect())
+    program.table.sheet.choose("language")
+    settle()
+
+
+def log_of(program: Program) -> list[str]:
+    assert program.table is not None
+    return [line.spoken() for line in program.table.log.view.lines()]
+
+
+def test_all_of_the_table_speaks_it_at_once(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
+    old = program.table
+    assert old is not None
+    english = log_of(program)
+    assert "Coach deals" in " ".join(english) or english
+    choose_german(program)
+    table = program.table
+    assert table is not None
+    assert table is not old
+    assert table.isVisible()
+    assert not old.isVisible()
+    assert read_settings(tmp_path / "settings.toml").language == "de"
+    german = log_of(program)
+    assert len(german) == len(english)
+    assert not set(german) & set(english), "a line that was logged before reads in the new language"
+    # What is open goes on in the new language too: the menu from which it was chosen.
+    assert table.sheet.accessibleName() == "Tisch"
+    assert table.sheet.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    settle()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused is not table, "the keyboard is where play goes on"
+    mine = {text for text in spoken_by(table) if text}
+    assert program.wall is not None
+    wall = {text for text in spoken_by(program.wall) if text}
+    # A table that was never English says the same.
+    table.close()
+    (path,) = program._shelf.files()
+    program.open_session(path)
+    assert program.table is not None
+    assert program.model is not None
+    program.model.take_seat()
+    settle()
+    fresh = {text for text in spoken_by(program.table) if text}
+    assert mine <= fresh | {""}, sorted(mine - fresh)
+    assert program.wall is not None
+    assert wall <= {text for text in spoken_by(program.wall) if text}
+
+
+def test_play_goes_on_where_it_was(program: Program) -> None:
+    assert program.model is not None
+    program.model.pass_to("red")
+    program.model.take_seat()
+    entry, sight = program.model.entry, program.model.sight()
+    choose_german(program)
+    model = program.model
+    assert model is not None
+    assert (model.seat, model.curtain_down, model.entry) == ("red", False, entry)
+    assert model.sight() == sight
+    model.pass_to("coach")
+    model.take_seat()
+    move = next(iter(model.options()))
+    assert model.attempt(move)
+    assert program.table is not None
+    assert len(model.log(entry + 1)) == 1
+    assert program.table.model is model
+
+
+def test_nobody_sees_more_of_the_wall_than_before(program: Program) -> None:
+    assert program.wall is not None
+    program.wall.blackout(on=True)
+    choose_german(program)
+    assert program.wall is not None
+    assert program.wall.showing == "black"
+    program.wall.blackout(on=False)
+    program.wall.hold(on=True)
+    program.choose(Settings(speed=0.0, wall=WINDOW, language="en"))
+    assert program.wall.showing == "black", "what it held is gone, and what came since was not to be seen"
+
+
+def test_the_window_stays_where_it_is(program: Program) -> None:
+    assert program.table is not None
+    program.table.resize(1280, 720)
+    place = program.table.geometry()
+    choose_german(program)
+    assert program.table.geometry() == place
+
+
+def test_the_shelf_speaks_it_too(program: Program) -> None:
+    choose_german(program)
+    assert program.table is not None
+    program.table.close()
+    assert program.shelf_window.isVisible()
+    assert program.shelf_window.room.accessibleName() == "Sitzungen"

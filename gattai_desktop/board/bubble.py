@@ -218,7 +218,8 @@ class VerdictCard(PaintedGroup):
     def sizeHint(self) -> QSize:
         px, pad = self._px, self._pad()
         rows = sum(self._rows(reason) for reason in self._look.reasons)
-        high = px(58) + rows * self._body() * 1.62 + px(76) + (px(48) if self._look.ruling else 0)
+        more = bool(self._look.ruling) + (self._look.overrule and self._stacked())
+        high = px(58) + rows * self._body() * 1.62 + px(76) + px(48) * more
         card = px(250) if self._look.face else 0.0
         return QSize(round(self._card_room() + px(338) + 2 * pad), round(max(high, card) + 2 * pad))
 
@@ -226,15 +227,25 @@ class VerdictCard(PaintedGroup):
         box, px = self._plate_rect(), self._px
         y, high = round(box.bottom() - px(58)), round(px(40))
         room = box.width() - px(40)
-        self._ruling.setGeometry(round(box.x() + px(20)), round(y - px(48)), round(room), high)
-        if not self._look.overrule:
+        stacked = self._look.overrule and self._stacked()
+        above = round(y - px(48) * (2 if stacked else 1))
+        self._ruling.setGeometry(round(box.x() + px(20)), above, round(room), high)
+        if not self._look.overrule or stacked:
+            self._allow.setGeometry(round(box.x() + px(20)), round(y - px(48)), round(room), high)
             self._back.setGeometry(round(box.x() + px(20)), y, round(room), high)
             return
         gap = px(12)
-        wants = [one.sizeHint().width() for one in (self._allow, self._back)]
+        wants = self._wants()
         allow = (room - gap) * wants[0] / max(1, sum(wants))
         self._allow.setGeometry(round(box.x() + px(20)), y, round(allow), high)
         self._back.setGeometry(round(box.x() + px(20) + allow + gap), y, round(room - gap - allow), high)
+
+    def _wants(self) -> list[int]:
+        return [one.sizeHint().width() for one in (self._allow, self._back)]
+
+    def _stacked(self) -> bool:
+        """Whether the two ways on have no room beside each other."""
+        return sum(self._wants()) > self._px(338 - 40 - 12)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font
+from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_hatching
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
@@ -188,7 +188,9 @@ def _paint_words(painter: QPainter, paint: Paint, at: FormPlace, look: PlaceLook
     floor = 12 if paint.scale.layout != "wall" else 1
     crest = 36 * k if look.seat else 0.0
     font = fitting(display_font, max(floor, round(30 * k)), look.title, room - crest - 3)
-    wide = paint_text(painter, corner.x(), corner.y(), look.title, font, ink, room=room - crest - 3)
+    # In a small figure the crest gives way to the name of its place.
+    crest = min(crest, max(0.0, room - 2 - width_in(font, look.title)))
+    wide = paint_text(painter, corner.x(), corner.y(), look.title, font, ink, room=room - crest)
     if look.used:
         stroke = QPainterPath(QPointF(corner.x() - 3 * k, corner.y() - 10 * k))
         stroke.lineTo(corner.x() + wide + 3 * k, corner.y() - 10 * k)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_schism
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font, width_in
+from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
 from gattai_desktop.board.plate import paint_harmony, paint_harmony_outline, ring_path
@@ -179,7 +179,7 @@ class ResourcesView(PaintedReading):
                 if small:
                     continue
                 room = column - px(6)
-                paint_text(painter, x, px(46), row.name, text_font(text(12.5)), theme.soft, room=room)
-                paint_text(
-                    painter, x, px(62), row.band, text_font(text(12)), theme.refused if gone else theme.soft, room=room
-                )
+                name = fitting(text_font, text(12.5), row.name, room)
+                band = fitting(text_font, text(12), row.band, room)
+                paint_text(painter, x, px(46), row.name, name, theme.soft, room=room)
+                paint_text(painter, x, px(62), row.band, band, theme.refused if gone else theme.soft, room=room)

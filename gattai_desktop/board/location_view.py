@@ -72,18 +72,18 @@ class LocationView(PaintedButton):
                 paint_plate(painter, box, fill=theme.panel, cut=px(18))
                 # Many Locations in a row, or a low window: the building gives way to the words.
                 tight, low = self.width() < px(230), self.height() / px(96)
-                corner, side = (px(10), px(34)) if tight else (px(20), px(50))
+                corner, side = (px(8), px(22)) if tight else (px(20), px(50))
                 paint_building(painter, look.state, corner, px(22) * low, side, ink)
-                x = px(52) if tight else px(92)
+                x = px(36) if tight else px(92)
                 room = self.width() - x - px(6)
                 name, state, line = (text(15), text(13), text(12)) if tight else (text(16.5), text(14.5), text(13.5))
                 long = width_in(text_font(line), look.line) > room
-                first, second = (px(26), px(44)) if long else (px(36), px(59))
+                first, second = (px(25), px(43)) if long else (px(36), px(59))
                 called_so = fitting(strong_font, name, look.name, room)
                 paint_text(painter, x, first * low, look.name, called_so, theme.text, room=room)
                 paint_text(painter, x, second * low, called(look.state), text_font(state), quiet, room=room)
                 if long:  # two lines, and all of them closer together
-                    box = QRectF(x, second * low + px(6), room, self.height() - second * low - px(10))
+                    box = QRectF(x, second * low + px(4), room, self.height() - second * low - px(6))
                     paint_block(painter, box, look.line, text_font, line, theme.soft)
                 else:
                     paint_text(painter, x, px(80) * low, look.line, text_font(line), theme.soft, room=room)

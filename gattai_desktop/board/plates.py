@@ -41,6 +41,8 @@ class PlateButton(PaintedButton):
         super().__init__(paint, parent)
         self._look = look
         self._hovered = False
+        self.capless = False
+        """Whether the row has no room for the caps of its keys."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._answer)
         self.set_look(look)
@@ -100,8 +102,19 @@ class PlateButton(PaintedButton):
         """How wide the plate must be for its title, however its line is cut; for plates of the row kind."""
         px, look = self.paint.px, self._look
         sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + bool(look.judgement))
-        key = max(px(22), 20.0) + px(18) if self._key() else 0
+        key = max(px(22), 20.0) + px(18) if self._key() and not self.capless else 0
         return round(width_in(self._title_font(), look.title) + sign + key + px(26 if self.paint.scale.small else 34))
+
+    def wordy_width(self, high: int, most: int) -> int:
+        """How wide a plate of that height must be for all it says, `most` at most; for plates of the row kind."""
+        least, tight = self.least_width(), self.paint.scale.small
+        pad, above = self.paint.px(12 if tight else 16), self._title_size() + self.paint.px(8 if tight else 12)
+        for wide in range(least, most, 8):
+            room = wide - 3 - 2 * pad
+            size, lines = self.lines_below(room, high - 3 - above)
+            if all(words_width(line, size) <= room + 0.5 for line in lines):
+                return wide
+        return max(least, most)
 
     def hitButton(self, pos: QPoint) -> bool:
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))
@@ -144,7 +157,7 @@ class PlateButton(PaintedButton):
         baseline, cap = box.y() + px(24 if tight else 29), box.y() + px(8 if tight else 12)
         if not look.sub:
             baseline = box.center().y() + title * 0.36
-        elif len(lines) > 1:
+        elif len(lines) > 1 or box.height() < px(54 if tight else 68):
             high = title * 0.73 + len(lines) * below * LEADING
             baseline = box.y() + (box.height() - high) / 2 + title * 0.73
             first = baseline + below * LEADING
@@ -157,7 +170,8 @@ class PlateButton(PaintedButton):
         for mark in look.signs:
             paint_sign(painter, mark.sign, x, baseline - size * 0.86, size, theme.colour(mark.token))
             x += size + px(8)
-        key = self._key_cap(painter, box.right() - px(31 if tight else 36), cap) if self._key() else 0.0
+        capped = self._key() and not self.capless
+        key = self._key_cap(painter, box.right() - px(31 if tight else 36), cap) if capped else 0.0
         ink = theme.soft if look.refused else self._ink()
         wide = box.right() - key - x - px(6)
         paint_text(painter, x, baseline, look.title, fitting(display_font, title, look.title, wide), ink, room=wide)
@@ -175,21 +189,16 @@ class PlateButton(PaintedButton):
 
     def _button(self, painter: QPainter, box: QRectF) -> None:
         look, px = self._look, self.paint.px
-        font = self._title_font()
-        key = px(34) if self._key() else 0.0
+        side = self._cap_side()
+        cap = max(side, width_in(strong_font(self.paint.text(13)), self._key()) + px(12))
+        key = max(px(34), cap + px(6)) if self._key() else 0.0
+        room = box.width() - px(16) - key
+        font = fitting(self._title_font_of, self._title_size(), look.title, room)
         baseline = box.center().y() + font.pixelSize() * 0.36
-        paint_text(
-            painter,
-            box.center().x() - key / 2,
-            baseline,
-            look.title,
-            font,
-            self._ink(),
-            "middle",
-            room=box.width() - px(16) - key,
-        )
+        middle = box.center().x() - key / 2
+        paint_text(painter, middle, baseline, look.title, font, self._ink(), "middle", room=room)
         if self._key():
-            self._key_cap(painter, box.right() - px(34), box.center().y() - px(11))
+            self._key_cap(painter, box.right() - side - px(12), box.center().y() - side / 2)
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
@@ -203,7 +212,8 @@ class PlateButton(PaintedButton):
         ink = theme.soft if look.refused else self._ink()
         room, size = box.right() - x - px(12), self._sub_size()
         wide, used = words_width(look.sub, size) if look.sub else 0.0, width_in(font, look.title)
-        if not look.sub or used + px(40) + wide <= room:
+        if not look.sub or used + px(24) + wide <= room - px(12):
+            font = fitting(display_font, font.pixelSize(), look.title, room)
             paint_text(painter, x, baseline, look.title, font, ink, room=room)
             paint_words(painter, theme, box.right() - px(24) - wide, baseline, look.sub, size, self._sub_ink())
             return
@@ -292,8 +302,11 @@ class PlateButton(PaintedButton):
         return theme.text if look.fill in ("", "panel", "well") else theme.on(look.fill)
 
     def _title_font(self) -> QFont:
+        return self._title_font_of(self._title_size())
+
+    def _title_font_of(self, size: int) -> QFont:
         plain = self._look.arrangement == "button" and not self._look.fill
-        return strong_font(self._title_size()) if plain else display_font(self._title_size())
+        return strong_font(size) if plain else display_font(size)
 
     def _title_size(self) -> int:
         small = self.paint.scale.small

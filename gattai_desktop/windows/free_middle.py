@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
-from gattai_desktop.board.fonts import fitting, strong_font
+from gattai_desktop.board.fonts import fitting, strong_font, width_in
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate_look import PlateLook
@@ -91,6 +91,11 @@ class SidePlaces(CardSpread):
         wide = self.width() / 2
         return QRectF(column * wide + 2, row * (high + px(30)) + px(20), card_width(high), high)
 
+    def least_width(self) -> float:
+        """How wide it must be for the names above the places."""
+        font = strong_font(self.paint.text(12))
+        return 2 * (max(width_in(font, name) for name in side_names().values()) + 8)
+
     def rescale(self) -> None:
         for zone, widget in self._widgets.items():
             rect = self.rect_of(zone)
@@ -161,7 +166,7 @@ class FreeMiddle(Middle):
     def arrange(self, grid: TableGrid) -> None:
         px, small = self.paint.px, self.paint.scale.small
         field = self.local(grid.open_field).adjusted(0, px(30), 0, -px(16))
-        left, right = px(180 if small else 226), px(180 if small else 220)
+        left, right = px(180 if small else 226), max(px(180 if small else 220), self.sides.least_width() + px(16))
         self.factions.setGeometry(QRectF(field.x(), field.y(), left, field.height()).toRect())
         self.pile.setGeometry(
             QRectF(field.x() + left, field.y() + px(40), field.width() - left - right, field.height() - px(60)).toRect()

@@ -159,7 +159,8 @@ class LogPane(PaintedGroup):
                 words = self.tr("The log starts with the first move.")
                 font = text_font(self.paint.text(13))
                 for row, line in enumerate(wrapped(words, font, self.width() - 2 * pad)):
-                    y = pad + px(52) + row * font.pixelSize() * 1.4
+                    # Below the button and the ring of the focus around it.
+                    y = max(pad + px(52), self._view.y() + 6 + font.pixelSize()) + row * font.pixelSize() * 1.4
                     paint_text(painter, pad, y, line, font, theme.soft)
 
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:

@@ -21,6 +21,9 @@ WIDEST: Final = 420
 WORDY: Final = 250
 """More room is not asked for a plate's words, drawing pixels."""
 
+WORDIEST: Final = 320
+"""Unless they would not fit otherwise, drawing pixels."""
+
 
 @frozen
 class RowPlate:
@@ -117,11 +120,12 @@ class PlateRow(PaintedGroup):
         parts = [NARROW if plate.narrow else 1.0 for plate in self._plates]
         one = min(room / max(1.0, sum(parts)), self.paint.px(WIDEST))
         alike = [one * part for part in parts]
-        hints = [self._buttons[plate.key].sizeHint().width() for plate in self._plates]
-        least = [self._buttons[plate.key].least_width() for plate in self._plates]
-        needs = [max(low, min(hint, self.paint.px(WORDY))) for low, hint in zip(least, hints, strict=True)]
+        buttons = [self._buttons[plate.key] for plate in self._plates]
+        least = self._least(buttons, room)
         if sum(least) > room:
             return [room * low / sum(least) for low in least]
+        hints = [button.sizeHint().width() for button in buttons]
+        needs = [max(low, min(hint, self.paint.px(WORDY))) for low, hint in zip(least, hints, strict=True)]
         if sum(needs) > room:
             # Not all words fit: every title does, and what is left goes to the lines below them.
             share = (room - sum(least)) / max(1.0, sum(needs) - sum(least))
@@ -134,6 +138,17 @@ class PlateRow(PaintedGroup):
         return [
             wide + (need - wide) * (given if need > wide else taken) for need, wide in zip(needs, alike, strict=True)
         ]
+
+    def _least(self, buttons: list[PlateButton], room: float) -> list[int]:
+        """What each needs for all its words; else, without the caps of the keys; else, for its title."""
+        most = round(self.paint.px(WORDIEST))
+        for capless in (False, True):
+            for button in buttons:
+                button.capless = capless
+            least = [button.wordy_width(self.height(), most) for button in buttons]
+            if sum(least) <= room:
+                return least
+        return [button.least_width() for button in buttons]
 
     def _new(self, plate: RowPlate) -> PlateButton:
         button = PlateButton(self.paint, plate.look, self)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.scale import Layout
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.windows.table_layout import TableGrid, lay_out
+from gattai_desktop.windows.table_layout import ZOOM_BACK, TableGrid, lay_out
 
 
 @frozen
@@ -33,6 +33,8 @@ class _Drawn:
     above: float
 
 
+_LEAST_OPEN: Final[Mapping[Layout, float]] = {"full": 430, "small": 322, "wall": 430}
+"""What an enlarged window leaves above the seats, in drawing pixels: the phases, Factions and Locations of Story."""
 _DRAWN: Final[Mapping[Layout, _Drawn]] = {
     "full": _Drawn(16, 28, 150, 196, 34, 236, 118, 364, 48, 432, 20),
     "small": _Drawn(0, 6, 54, 68, 34, 106, 100, 210, 44, 264, 10),
@@ -54,7 +56,15 @@ class ReplayGrid:
 
 
 def replay_grid(width: float, height: float, zoom: float = 1.0) -> ReplayGrid:
-    """Return the grid of a replay in a window of that size."""
+    """Return the grid of a replay in a window of that size; it enlarges as far as Story has room above the seats."""
+    found = _laid(width, height, zoom)
+    while zoom > 1.0 and found.table.open_field.height() < found.table.scale.px(_LEAST_OPEN[found.table.scale.layout]):
+        zoom = max(1.0, zoom - ZOOM_BACK)
+        found = _laid(width, height, zoom)
+    return found
+
+
+def _laid(width: float, height: float, zoom: float) -> ReplayGrid:
     grid = lay_out(width, height, zoom)
     drawn, px = _DRAWN[grid.scale.layout], grid.scale.px
     x, wide = grid.middle.x(), grid.middle.width()

@@ -45,7 +45,7 @@ class ReplayHead(PaintedReading):
     def rescale(self) -> None:
         px = self.paint.px
         wide = max(self.back.sizeHint().width(), round(px(120)))
-        high = max(32, self.height() - round(px(8)))
+        high = min(self.height(), max(32, self.height() - round(px(8))))
         top = (self.height() - high) / 2
         self.back.setGeometry(QRectF(self.width() - wide - px(12), top, wide, high).toAlignedRect())
 

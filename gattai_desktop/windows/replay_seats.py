@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.island import Island
@@ -14,7 +15,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, paint
 from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.words import card_name, paint_text, wrapped
+from gattai_desktop.board.words import card_name, paint_text
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
 
@@ -92,8 +93,8 @@ class SeatPlate(PaintedButton):
             if small and look.faces and look.chosen:
                 at += paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=room) + px(10)
                 self._paint_cards(painter, QRectF(at, px(5), right - px(8) - at, self.height() - px(10)))
-            elif not small or width_in(font, look.name) <= room:
-                paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=max(8.0, room))
+            elif width_in(font, called(look.name)) <= room:  # else the crest says it, and the tip
+                paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=room)
             if not small:
                 self._paint_below(painter)
 
@@ -109,9 +110,8 @@ class SeatPlate(PaintedButton):
         top, pad = px(62), px(16)
         room, high = self.width() - 2 * pad, self.height() - top - px(12)
         if look.seat == PUBLIC:
-            font = text_font(self.paint.text(14))
-            for row, line in enumerate(wrapped(self.tr("public only: what all saw"), font, room, 2)):
-                paint_text(painter, pad, top + px(20 + 21 * row), line, font, theme.soft)
+            words, box = self.tr("public only: what all saw"), QRectF(pad, top, room, high)
+            paint_block(painter, box, words, text_font, self.paint.text(14), theme.soft)
             return
         if not look.faces:
             font = text_font(self.paint.text(14))

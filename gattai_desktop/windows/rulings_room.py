@@ -22,6 +22,8 @@ from gattai_desktop.windows.ruling_row import RulingRow
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 _ALL: Final = ""
+_LEAST_NAV: Final = 200.0
+"""Device-independent pixels that the names of the chapters need."""
 
 
 class RulingsRoom(PaintedGroup):
@@ -36,7 +38,7 @@ class RulingsRoom(PaintedGroup):
     editionAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint, parent)
+        super().__init__(paint.in_room(RULINGS), parent)
         self._looks: tuple[RulingLook, ...] = ()
         self._shown: tuple[RulingLook, ...] = ()
         self._name = ""
@@ -48,7 +50,6 @@ class RulingsRoom(PaintedGroup):
         self._before: QWidget | None = None
         self._rows: dict[str, RulingRow] = {}
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Names, questions, rule ids   Ctrl F"))
         self.search.setAccessibleName(self.tr("Search the rulings"))
         self.search.setFrame(False)
         self.search.setClearButtonEnabled(True)
@@ -158,7 +159,7 @@ class RulingsRoom(PaintedGroup):
         return tuple(one.name for one in self._shown)
 
     def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint)
+        super().set_paint(paint.in_room(RULINGS))
         self._arrange()
 
     # ------------------------------------------------------------------ what is listed
@@ -215,7 +216,7 @@ class RulingsRoom(PaintedGroup):
         paint = self.paint = self.paint.at(Scale(DRAWN_CU["full"] * max(0.3, k), "full"))
         wide, high = self.width(), self.height()
         px = paint.px
-        nav = max(170.0, px(304))
+        nav = max(_LEAST_NAV, px(304))
         right = max(250.0, px(508))
         for plate in (*self._chapters.values(), self._only, self.edition, self._close):
             plate.set_paint(paint)
@@ -228,6 +229,8 @@ class RulingsRoom(PaintedGroup):
         middle = wide - x - right - px(56)
         self.search.setGeometry(QRectF(x, px(94), min(px(430), middle * 0.6), max(32.0, px(44))).toRect())
         self.search.setFont(text_font(paint.text(16)))
+        key = drawn_key(paint.keys.shown("Ctrl+F"))
+        self.search.setPlaceholderText(f"{self.tr('Names, questions, rule ids')}   {key}".strip())
         self.search.setTextMargins(round(px(12)), 0, round(px(12)), 0)
         palette, theme = self.search.palette(), paint.theme
         palette.setColor(QPalette.ColorRole.Base, theme.well)
@@ -262,7 +265,7 @@ class RulingsRoom(PaintedGroup):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        nav = max(170.0, px(304))
+        nav = max(_LEAST_NAV, px(304))
         with painting(self) as painter:
             painter.fillRect(self.rect(), theme.table)
             painter.fillRect(QRectF(0, 0, nav, self.height()), theme.rail)
@@ -305,23 +308,29 @@ class RulingsRoom(PaintedGroup):
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._shown:
                 self._rows[self._shown[0].name].setFocus()
                 return True
-            if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F3, Qt.Key.Key_F4):
+            writes = event.text().isprintable() and event.text() != ""
+            if event.key() == Qt.Key.Key_Escape or (not writes and self._usual(event) in ("F3", "F4")):
                 self.keyPressEvent(event)
                 return True
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
+        usual = self._usual(event)
+        if usual == "Esc":
             self.leave()
-        elif key == Qt.Key.Key_F3:
+        elif usual == "F3":
             self.toggle_changed()
-        elif key == Qt.Key.Key_F4 and self.edition.isVisible():
+        elif usual == "F4" and self.edition.isVisible():
             self.editionAsked.emit()
-        elif key == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif usual == "Ctrl+F":
             self.search.setFocus()
             self.search.selectAll()
-        elif key == Qt.Key.Key_Delete:
+        elif usual == "Del":
             self.focus.reset()
+        elif usual == "?":
+            self.keysAsked.emit()
         elif not self.focus.press(event.text()):
             event.accept()
+
+    def _usual(self, event: QKeyEvent) -> str:
+        return self.paint.keys.meant(pressed_key(event))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.block import block, paint_block
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
@@ -219,8 +219,9 @@ class SpoilsBoard(PaintedGroup):
                 paint_block(painter, box, words, text_font, self.paint.text(13.5), theme.soft)
             self._paint_focus(painter)
             keys = self.tr("Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.")
-            foot = QRectF(0, self.height() - px(54), self.width() - px(270), px(52))
-            paint_block(painter, foot, keys, text_font, self.paint.text(13.5), theme.soft, middle=True)
+            foot, size = self._foot(), self.paint.text(13.5)
+            if " ".join(block(text_font, size, keys, foot.width(), foot.height())[1]) == keys:
+                paint_block(painter, foot, keys, text_font, size, theme.soft, middle=True)
 
     def _paint_caption(
         self, painter: QPainter, y: float, words: str, looks: tuple[SpoilLook, ...], left: int, ink: QColor
@@ -238,13 +239,27 @@ class SpoilsBoard(PaintedGroup):
         rest = self.tr("{count} left").replace("{count}", str(left))
         paint_text(painter, x + px(6), y, rest, strong_font(self.paint.text(14)), theme.text)
 
+    def _focus_box(self) -> QRectF:
+        """Where the Spoil in focus stands."""
+        px, x = self.paint.px, self._left() + self.paint.px(34)
+        foot = px(124) + sum(b.height() + px(6) for b in self._receivers.values())
+        return QRectF(x, 2, self.width() - x - 2, max(px(96), min(foot, self.height() - px(70))))
+
+    def _foot(self) -> QRectF:
+        """Where the keys are told: at the foot, or above "Apply" where plates reach down there."""
+        px, apply = self.paint.px, self._apply.geometry()
+        lowest = max((plate.geometry().bottom() for plate in self._plates.values()), default=0)
+        if lowest < self.height() - px(54):
+            return QRectF(0, self.height() - px(54), self.width() - px(270), px(52))
+        top = self._focus_box().bottom() + px(8)
+        return QRectF(self._left() + px(34), top, self.width() - self._left() - px(36), apply.y() - px(8) - top)
+
     def _paint_focus(self, painter: QPainter) -> None:
         one, theme, px = self._one(self._focus), self.paint.theme, self.paint.px
         if one is None:
             return
-        x = self._left() + px(34)
-        foot = px(124) + sum(b.height() + px(6) for b in self._receivers.values())
-        box = QRectF(x, 2, self.width() - x - 2, max(px(96), min(foot, self.height() - px(70))))
+        box = self._focus_box()
+        x = box.x()
         paint_plate(painter, box, fill=theme.panel, edge=theme.edge, width=2.0, cut=px(16))
         paint_sign(painter, one.sign, x + px(22), px(18), px(26), theme.text)
         room = box.width() - px(80)

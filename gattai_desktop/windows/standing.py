@@ -35,7 +35,7 @@ class Standing(QObject):
         """The part of the window over which a sheet may lie: the middle down to the hand's indices."""
         grid = self._grid()
         room = QRectF(grid.middle)
-        room.setBottom(grid.hand.top() + grid.scale.px(150))
+        room.setBottom(min(grid.hand.bottom(), grid.hand.top() + grid.scale.px(150)))
         return room.toAlignedRect()
 
     def ask_box(self, answers: int) -> QRect:

@@ -118,7 +118,7 @@ class StoryMiddle(Middle):
         y = field.y() + head + px(16)
         if self.factions.shown_keys():
             captions.append((y, self.tr("Factions")))
-            high = max(px(90), min(px(168 if small else 208), room - low - px(30)))
+            high = max(px(80), min(px(168 if small else 208), room - low - px(30)))
             self.factions.set_card(min(_LARGEST, (high - px(28)) / self.paint.scale.cu))
             self.factions.setGeometry(QRectF(field.x() - px(2), y + px(2), field.width(), high).toRect())
             y += high + px(16 if small else 24)

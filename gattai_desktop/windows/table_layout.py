@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from gattai_desktop.board.scale import Layout, Scale
+from gattai_desktop.board.scale import TARGET_FLOOR, Layout, Scale
 from gattai_desktop.cards.frozen import evolve, frozen
 
 LEAST_WIDTH: Final = 1024
@@ -117,7 +117,7 @@ def _laid(width: float, height: float, zoom: float) -> TableGrid:
         rail = grown
         log_wide = log_wide if log_wide > px(180) else 0.0
     drawers = width < LEAST_WIDTH or height < LEAST_HEIGHT or width - 2 * rail - log_wide < px(LEAST_MIDDLE)
-    header = QRectF(0, 0, width, px(drawn.header))
+    header = QRectF(0, 0, width, max(TARGET_FLOOR, px(drawn.header)))
     below = height - header.height()
     left = QRectF(0, header.bottom(), rail, below)
     right = QRectF(width - rail, header.bottom(), rail, below)

@@ -16,6 +16,7 @@ from gattai_desktop.board.motion import Motion
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.sizes import Sizes
 from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
 from gattai_desktop.cards.frozen import evolve, field, frozen
 
@@ -60,6 +61,8 @@ class Paint:
     """From how far the wall is read."""
     by_suit: frozenset[str] = frozenset()
     """The seats whose Hand is sorted by suit; the others sort by rank."""
+    sizes: Sizes = field(factory=Sizes)
+    """How much each window is enlarged."""
     card_size: float = 1.0
     """How much larger cards of the Hand are than the rest of the table asks for, 1 to 3."""
 

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.faces import paint_card
 from gattai_desktop.board.fonts import caps_font, text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_glow, paint_plate
 from gattai_desktop.board.plate_look import hero_plate, line_plate
@@ -24,6 +25,7 @@ from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.settings import THEME_CHOICES, Settings, ThemeChoice
 
 _X: Final = 1080.0
+_WIDE: Final = 660.0
 _FAN: Final = (("back-coach", 150, 300, -14), ("QS", 260, 262, -5), ("KH", 400, 262, 5), ("omen-pilots", 520, 306, 14))
 _SUITS: Final = (("H", 0, 0), ("D", 1, 0), ("C", 0, 1), ("S", 1, 1))
 
@@ -176,32 +178,46 @@ class FirstRun(Room):
         following = CHOICES[(CHOICES.index(self._settings.language) + 1) % len(CHOICES)]
         self.settingsChosen.emit(evolve(self._settings, language=following))
 
+    def _column(self) -> tuple[float, float]:
+        """Where words and plates stand and how wide they are, in drawn pixels: beside the cards, or without them."""
+        return self.grid.column(_WIDE) if self.grid.narrow else (_X, _WIDE)
+
+    def _lift(self) -> float:
+        """How much higher everything stands in one column, in drawn pixels."""
+        return 130.0 if self.grid.narrow else 0.0
+
     def rescale(self) -> None:
-        rect = self.grid.rect
-        self._first.setGeometry(rect(_X, 416, 660, 124).toAlignedRect())
-        self._new.setGeometry(rect(_X, 574, 660, 74).toAlignedRect())
-        self._open.setGeometry(rect(_X, 666, 660, 74).toAlignedRect())
+        rect, (x, wide), up = self.grid.rect, self._column(), self._lift()
+        self._first.setGeometry(rect(x, 416 - up, wide, 124).toAlignedRect())
+        self._new.setGeometry(rect(x, 574 - up, wide, 74).toAlignedRect())
+        self._open.setGeometry(rect(x, 666 - up, wide, 74).toAlignedRect())
         for place, choice in enumerate((self._colours, self._theme, self.wall, self.language)):
             row, column = divmod(place, 2)
-            choice.setGeometry(rect(_X + 340 * column, 848 + 84 * row, 320, 70).toAlignedRect())
+            half = (wide - 20) / 2
+            box = rect(x + (half + 20) * column, 848 - up + 84 * row, half, 70)
+            choice.setGeometry(box.toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, grid, k = self.paint.theme, self.grid, self.grid.unit
+        (x, wide), up = self._column(), self._lift()
         with painting(self) as painter:
             painter.fillRect(self.rect(), theme.table)
-            paint_glow(painter, theme, grid.rect(560 - 700, 540 - 520, 1400, 1040))
-            for face, x, y, angle in _FAN:
-                high = 470 * k
-                paint_card(
-                    painter, self.paint.faces, theme, face, grid.x(x), grid.y(y), high, angle=angle, shadow="hover"
-                )
-            paint_cut(painter, grid.x(_X), grid.y(190), "GATTAI", 110 * k, theme.text, bar=17)
-            soft = text_font(self.size_of(25))
+            if not grid.narrow:
+                self._paint_fan(painter)
+            cap = min(110.0, wide / width_of("GATTAI", 1.0))
+            paint_cut(painter, grid.x(x), grid.y(190 - up), "GATTAI", cap * k, theme.text, bar=17)
             line = self.tr("A card table for Gattaibushido: FUSION!")
-            paint_text(painter, grid.x(_X + 2), grid.y(356), line, soft, theme.soft)
+            paint_block(painter, grid.rect(x + 2, 328 - up, wide, 72), line, text_font, self.size_of(25), theme.soft)
             painter.setPen(theme.line)
-            painter.drawLine(QPointF(grid.x(_X), grid.y(790)), QPointF(grid.x(_X + 660), grid.y(790)))
+            painter.drawLine(QPointF(grid.x(x), grid.y(790 - up)), QPointF(grid.x(x + wide), grid.y(790 - up)))
             caps = caps_font(self.size_of(14))
-            paint_text(painter, grid.x(_X), grid.y(832), self.tr("THIS TABLE"), caps, theme.soft)
-            small = text_font(self.size_of(17))
-            paint_text(painter, grid.x(_X), grid.y(1036), self.wall_words, small, theme.soft, room=660 * k)
+            paint_text(painter, grid.x(x), grid.y(832 - up), self.tr("THIS TABLE"), caps, theme.soft)
+            foot = grid.rect(x, 1012 - up, wide, 62)
+            paint_block(painter, foot, self.wall_words, text_font, self.size_of(17), theme.soft)
+
+    def _paint_fan(self, painter: QPainter) -> None:
+        theme, grid = self.paint.theme, self.grid
+        paint_glow(painter, theme, grid.rect(560 - 700, 540 - 520, 1400, 1040))
+        for face, x, y, angle in _FAN:
+            at, high = (grid.x(x), grid.y(y)), 470 * grid.unit
+            paint_card(painter, self.paint.faces, theme, face, *at, high, angle=angle, shadow="hover")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import caps_font, text_font
-from gattai_desktop.board.letters import paint_cut
+from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
@@ -29,7 +29,7 @@ from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS
 from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
 from gattai_desktop.windows.name_field import LONGEST_NAME, NameField
-from gattai_desktop.windows.room import Room
+from gattai_desktop.windows.room import HIGH, Room
 from gattai_desktop.windows.seat_rows import MOST, SeatRows
 from gattai_desktop.windows.segments import Segments
 
@@ -211,65 +211,90 @@ class NewTable(Room):
         self._title.set_paint(self.paint)
         self._seats.set_paint(self.paint)
 
+    def _left(self) -> tuple[float, float]:
+        """Where the first column stands and how wide it is, in drawn pixels."""
+        return self.grid.column(_COLUMN) if self.grid.narrow else (_LEFT, _COLUMN)
+
+    def _drop(self) -> float:
+        """How much lower the second column stands, in drawn pixels: below the first one where both have no room."""
+        if not self.grid.narrow:
+            return 0.0
+        return self._passing_top() + 40 if self._first_contact else 730.0
+
+    def _passing_top(self) -> float:
+        """Where it stands how the table is passed: below what is told, in drawn pixels."""
+        font = text_font(self.size_of(24))
+        lines = sum(len(one) * 1.5 + 0.8 for one in self._story(font))
+        told = 250 + lines * font.pixelSize() / self.grid.unit + 40
+        return max(told, 0.0 if self.grid.narrow else _PASSING)
+
+    def needed(self) -> float:
+        return 1016 + self._drop() + 300 if self.grid.narrow else HIGH
+
     def rescale(self) -> None:
-        rect, k = self.grid.rect, self.grid.unit
-        self._title.setGeometry(rect(_LEFT, 236, _COLUMN, 60).toAlignedRect())
-        self._edition.lay(rect(_LEFT, 366, _COLUMN, 60), 16 * k)
+        rect, k, (x, wide), drop = self.grid.rect, self.grid.unit, self._left(), self._drop()
+        right = x if self.grid.narrow else _RIGHT
+        self._title.setGeometry(rect(x, 236, wide, 60).toAlignedRect())
+        self._edition.lay(rect(x, 366, wide, 60), 16 * k)
         scenes = len(self._scenes)
         gap = 12 if scenes <= 4 else 8
-        self._scenario.lay(rect(_LEFT, 548, _COLUMN, min(86 * scenes - gap, 352)), gap * k, down=True)
-        top = 236.0
-        self._count.lay(rect(_RIGHT, top, _COLUMN, 60), 12 * k)
-        self._seats.lay(rect(_RIGHT, top + 76, _COLUMN, 582), 8 * k)
-        self._passing.lay(rect(_LEFT, _PASSING, _COLUMN, 60), 12 * k)
-        self._back.setGeometry(rect(_LEFT, 924, 220, 84).toAlignedRect())
-        self._begin.setGeometry(rect(_RIGHT, 912, _COLUMN, 96).toAlignedRect())
+        self._scenario.lay(rect(x, 548, wide, min(86 * scenes - gap, 352)), gap * k, down=True)
+        self._count.lay(rect(right, 236 + drop, wide, 60), 12 * k)
+        self._seats.lay(rect(right, 312 + drop, wide, 582), 8 * k)
+        self._passing.lay(rect(x, self._passing_top(), wide, 60), 12 * k)
+        self._begin.setGeometry(rect(right, 912 + drop, wide, 96).toAlignedRect())
+        below = 1028 + drop if self.grid.narrow else 924
+        self._back.setGeometry(rect(x, below, 220, 84).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, grid = self.paint.theme, self.grid
-        caps, soft = caps_font(self.size_of(14)), text_font(self.size_of(17))
+        theme, grid, (x, wide), drop = self.paint.theme, self.grid, self._left(), self._drop()
+        caps, right = caps_font(self.size_of(14)), x if self.grid.narrow else _RIGHT
 
-        def head(x: float, y: float, words: str) -> None:
-            paint_text(painter, grid.x(x), grid.y(y), words.upper(), caps, theme.soft)
+        def head(at: float, y: float, words: str) -> None:
+            paint_text(painter, grid.x(at), grid.y(y), words.upper(), caps, theme.soft)
 
         with painting(self) as painter:
             painter.fillRect(self.rect(), theme.table)
             title = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
-            paint_cut(painter, grid.x(_LEFT), grid.y(84), title, 64 * grid.unit, theme.text, bar=17)
+            cap = min(64.0, wide / width_of(title, 1.0))
+            paint_cut(painter, grid.x(x), grid.y(84), title, cap * grid.unit, theme.text, bar=17)
             bots = not self._first_contact and self._key in WAYS
-            head(_RIGHT, 216, self.tr("Players, clockwise") if bots else self.tr("Pilots, from the Coach's left"))
+            head(right, 216 + drop, self.tr("Players, clockwise") if bots else self.tr("Pilots, from the Coach's left"))
             if self._first_contact:
                 self._paint_story(painter)
             else:
-                head(_LEFT, 216, self.tr("Name"))
-                head(_LEFT, 346, self.tr("Two to four players") if bots else self.tr("Edition"))
+                head(x, 216, self.tr("Name"))
+                head(x, 346, self.tr("Two to four players") if bots else self.tr("Edition"))
                 source = built_in_bots().attribution.notice if bots else rule(EDITIONS[self._edition.current].source)
-                below = grid.rect(_LEFT, 360, _COLUMN, 150) if bots else grid.rect(_LEFT, 434, _COLUMN, 84)
+                below = grid.rect(x, 360, wide, 150) if bots else grid.rect(x, 434, wide, 84)
                 paint_block(painter, below, source, text_font, self.size_of(17), theme.soft)
-                head(_LEFT, 534, self.tr("Scenario"))
+                head(x, 534, self.tr("Scenario"))
             note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")
-            lines = wrapped(note, soft, 440 * grid.unit, most=3)
-            for row, line in enumerate(lines):
-                y = grid.y(946) + row * soft.pixelSize() * 1.35
-                paint_text(painter, grid.x(_LEFT + 250), y, line, soft, theme.soft)
+            box = grid.rect(x + 250, 926, 440, 96)
+            if grid.narrow:
+                box = grid.rect(x, 1136 + drop, wide, 140)
+            paint_block(painter, box, note, text_font, self.size_of(17), theme.soft)
+
+    def _story(self, font: QFont) -> tuple[tuple[str, ...], ...]:
+        """What First Contact is about, each paragraph in its lines."""
+        _, entry = scenario_entry(first_contact.KEY)
+        room = self._left()[1] * self.grid.unit
+        return tuple(wrapped(paragraph, font, room, most=30) for paragraph in content(entry.text).split("\n"))
 
     def _paint_story(self, painter: QPainter) -> None:
         """What First Contact is about, told before anybody has to decide anything; and how the table is passed."""
-        theme, grid = self.paint.theme, self.grid
-        caps, soft = caps_font(self.size_of(14)), text_font(self.size_of(17))
+        theme, grid, (x, wide), top = self.paint.theme, self.grid, self._left(), self._passing_top()
+        caps = caps_font(self.size_of(14))
         head = self.tr("The table is passed").upper()
-        paint_text(painter, grid.x(_LEFT), grid.y(_PASSING - 20), head, caps, theme.soft)
+        paint_text(painter, grid.x(x), grid.y(top - 20), head, caps, theme.soft)
         words = self.tr(
             "By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it."
         )
-        for row, line in enumerate(wrapped(words, soft, _COLUMN * grid.unit, most=2)):
-            y = grid.y(_PASSING + 90) + row * soft.pixelSize() * 1.35
-            paint_text(painter, grid.x(_LEFT), y, line, soft, theme.soft)
+        paint_block(painter, grid.rect(x, top + 70, wide, 76), words, text_font, self.size_of(17), theme.soft)
         font = text_font(self.size_of(24))
-        _, entry = scenario_entry(first_contact.KEY)
         y = grid.y(250)
-        for paragraph in content(entry.text).split("\n"):
-            for line in wrapped(paragraph, font, _COLUMN * grid.unit, most=8):
-                paint_text(painter, grid.x(_LEFT), y, line, font, theme.text)
+        for lines in self._story(font):
+            for line in lines:
+                paint_text(painter, grid.x(x), y, line, font, theme.text)
                 y += font.pixelSize() * 1.5
             y += font.pixelSize() * 0.8

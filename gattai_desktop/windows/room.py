@@ -13,6 +13,8 @@ from gattai_desktop.cards.frozen import frozen
 
 WIDE: Final = 1920.0
 HIGH: Final = 1080.0
+MARGIN: Final = 40.0
+"""Beside a single column, in drawn pixels."""
 
 
 @frozen
@@ -22,12 +24,21 @@ class RoomGrid:
     unit: float
     left: float
     top: float
+    narrow: bool = False
+    """Whether it is enlarged so much that what stands side by side has to stand in one column."""
+    wide: float = WIDE
+    """How wide the room is, in drawn pixels."""
 
     @classmethod
-    def of(cls, size: QSize) -> RoomGrid:
-        """Return the grid of a size: the drawing is as large as fits and stands in the middle."""
-        unit = min(size.width() / WIDE, size.height() / HIGH)
-        return cls(unit, (size.width() - WIDE * unit) / 2, (size.height() - HIGH * unit) / 2)
+    def of(cls, size: QSize, zoom: float = 1.0) -> RoomGrid:
+        """Return the grid of a size: the drawing is as large as fits and stands in the middle, enlarged from its top.
+
+        zoom: 0.7 to 3.
+        """
+        unit = max(0.05, min(size.width() / WIDE, size.height() / HIGH) * zoom)
+        left, top = (size.width() - WIDE * unit) / 2, (size.height() - HIGH * unit) / 2
+        wide = size.width() / unit
+        return cls(unit, max(0.0, left), max(0.0, top), wide < WIDE - 1, wide)
 
     def rect(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """Turn a rectangle of the drawing into one of the room."""
@@ -42,20 +53,44 @@ class RoomGrid:
         """Turn a drawn y into one of the room."""
         return self.top + drawn * self.unit
 
+    def column(self, most: float) -> tuple[float, float]:
+        """Return where one column stands and how wide it is, in drawn pixels; `most` at most."""
+        wide = min(most, self.wide - 2 * MARGIN)
+        return (self.wide - wide) / 2, wide
+
 
 class Room(PaintedGroup):
     """One picture of the first window. `grid` says where things stand; subclasses lay out in `rescale`."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self.grid = RoomGrid.of(self.size())
+        self._zoom = 1.0
+        self._view = self.size()
+        self.grid = RoomGrid.of(self._view)
 
     def begin(self) -> None:
         """Give the keyboard to whatever a person most likely wants first."""
 
+    def needed(self) -> float:
+        """How high all of it is, in drawn pixels; more than there is to see of it is scrolled."""
+        return HIGH
+
+    def stand(self, view: QSize, zoom: float) -> None:
+        """Be seen through a part of the window of that size, enlarged so much, and as high as all of it is."""
+        if view != self._view or zoom != self._zoom:
+            self._view, self._zoom = view, zoom
+            self._lay()
+        high = self.grid.y(self.needed()) if zoom > 1.0 else 0.0
+        self.resize(view.width(), max(view.height(), round(high)))
+
+    def _lay(self) -> None:
+        self.grid = RoomGrid.of(self._view, self._zoom)
+        self.set_paint(self.paint)
+
     def resizeEvent(self, event: object) -> None:
-        self.grid = RoomGrid.of(self.size())
-        self.set_paint(self.paint.at(Scale(max(1.0, DRAWN_CU["full"] * self.grid.unit), "full")))
+        if self._zoom <= 1.0 and self._view != self.size():
+            self._view = self.size()
+        self._lay()
 
     def set_paint(self, paint: Paint) -> None:
         scale = Scale(max(1.0, DRAWN_CU["full"] * self.grid.unit), "full")

@@ -18,7 +18,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.looks_shelf import SessionLook
-from gattai_desktop.windows.room import Room
+from gattai_desktop.windows.room import MARGIN, Room
+from gattai_desktop.windows.scrolling import quiet_scroll_bar
 from gattai_desktop.windows.session_card import HIGH, WIDE, SessionCard
 
 _RAIL: Final = 400.0
@@ -26,6 +27,12 @@ _FIRST: Final = 470.0
 _TOP: Final = 156.0
 _GAP: Final = 34.0
 _ROW: Final = 424.0
+_LIP: Final = 14.0
+_BESIDE: Final = 1180.0
+"""How wide the room is at least, in drawn pixels, where the sessions stand beside the plates."""
+_STACK: Final = 720.0
+"""Where the sessions begin below the plates."""
+_PLATE: Final = 700.0
 
 
 class ShelfRoom(Room):
@@ -111,29 +118,51 @@ class ShelfRoom(Room):
             self._scroll.ensureWidgetVisible(watched, 0, round(self.paint.px(24)))
         return False
 
+    @property
+    def _stacked(self) -> bool:
+        """Whether the plates stand above the sessions: beside them there is no room."""
+        return self.grid.narrow and self.grid.wide < _BESIDE
+
+    def needed(self) -> float:
+        """How high all of it is: in one column everything, else what scrolls is the sessions alone."""
+        if not self._stacked:
+            return 0.0
+        rows = -(-len(self.cards) // self._columns())
+        return _STACK + rows * _ROW + 2 * MARGIN
+
+    def _columns(self) -> int:
+        left = MARGIN - _LIP if self._stacked else _FIRST - _LIP
+        return max(1, int((self.grid.wide - left - _LIP + _GAP) // (WIDE + _GAP)))
+
     def rescale(self) -> None:
         grid, k = self.grid, self.grid.unit
-        rail = _RAIL * k
+        quiet_scroll_bar(self._scroll, self.paint)
+        x, wide = grid.column(_PLATE) if self._stacked else (MARGIN, _RAIL - 2 * MARGIN)
         for place, plate in enumerate(self._plates):
-            plate.setGeometry(QRectF(40 * k, grid.y(300 + 76 * place), rail - 80 * k, max(32, 60 * k)).toAlignedRect())
+            plate.setGeometry(QRectF(x * k, grid.y(300 + 76 * place), wide * k, max(32, 60 * k)).toAlignedRect())
         # Above and beside the cards the focus ring needs its place inside the scrolled part.
-        lip = 14 * k
-        left, top = (_FIRST - _RAIL) * k + rail - lip, grid.y(_TOP) - lip
-        wide, high = self.width() - left - 14 * k, self.height() - top
-        self._scroll.setGeometry(QRectF(left, top, wide, high).toAlignedRect())
-        columns = max(1, int((wide - lip + _GAP * k) // ((WIDE + _GAP) * k)))
-        step, row = (WIDE + _GAP) * k, _ROW * k
+        lip = _LIP * k
+        left, top = ((MARGIN if self._stacked else _FIRST) * k - lip, grid.y(self._top()) - lip)
+        space = self.width() - left - _LIP * k
+        self._scroll.setGeometry(QRectF(left, top, space, max(1.0, self.height() - top)).toAlignedRect())
+        columns, step, row = self._columns(), (WIDE + _GAP) * k, _ROW * k
         for place, card in enumerate(self.cards.values()):
-            x, y = lip + (place % columns) * step, lip + (place // columns) * row
-            card.setGeometry(QRectF(x, y, WIDE * k, HIGH * k).toAlignedRect())
+            at = lip + (place % columns) * step, lip + (place // columns) * row
+            card.setGeometry(QRectF(*at, WIDE * k, HIGH * k).toAlignedRect())
         rows = -(-len(self.cards) // columns)
-        self._inside.resize(round(max(1.0, lip + columns * step)), round(max(1.0, lip + rows * row)))
+        high = lip + rows * row
+        self._inside.resize(round(max(1.0, min(space, lip + columns * step))), round(max(1.0, high)))
+
+    def _top(self) -> float:
+        return _STACK if self._stacked else _TOP
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, grid, k = self.paint.theme, self.grid, self.grid.unit
+        stacked = self._stacked
         with painting(self) as painter:
             painter.fillRect(self.rect(), theme.table)
-            painter.fillRect(QRectF(0, 0, _RAIL * k, self.height()), theme.rail)
+            if not stacked:
+                painter.fillRect(QRectF(0, 0, _RAIL * k, self.height()), theme.rail)
             paint_sign(painter, "wings", 60 * k, grid.y(74), 54 * k, theme.pilots)
             paint_sign(painter, "horns", 122 * k, grid.y(74), 54 * k, theme.coach)
             title, soft = display_font(self.size_of(34)), text_font(self.size_of(18))
@@ -141,9 +170,10 @@ class ShelfRoom(Room):
             paint_text(painter, 60 * k, grid.y(230), self.tr("FUSION! card table"), soft, theme.soft, room=330 * k)
             note = text_font(self.size_of(15))
             saved = self.tr("Everything is saved as you play.")
-            lines = wrapped(saved, note, 300 * k, most=2)
-            for row, line in enumerate(lines):
-                y = self.height() - 64 * k - (len(lines) - 1 - row) * note.pixelSize() * 1.3
-                paint_text(painter, 60 * k, y, line, note, theme.soft)
-            head = display_font(self.size_of(40))
-            paint_text(painter, _FIRST * k, grid.y(108), self.tr("Sessions"), head, theme.text)
+            lines = wrapped(saved, note, 300 * k, most=3)
+            foot = self.height() - 64 * k - (len(lines) - 1) * note.pixelSize() * 1.3
+            if not stacked and foot - note.pixelSize() > self._plates[-1].geometry().bottom():
+                for row, line in enumerate(lines):
+                    paint_text(painter, 60 * k, foot + row * note.pixelSize() * 1.3, line, note, theme.soft)
+            head, x = display_font(self.size_of(40)), MARGIN if stacked else _FIRST
+            paint_text(painter, x * k, grid.y(self._top() - 48), self.tr("Sessions"), head, theme.text)

@@ -18,6 +18,13 @@ TABLE: Final = "table"
 """The room whose keys count at every table."""
 REPLAY: Final = "replay"
 """The room of its own in which the past is looked at; no key of a table counts there."""
+RULINGS: Final = "rulings"
+PILOT: Final = "pilot"
+ODDS: Final = "odds"
+WALL: Final = "wall"
+SHELF: Final = "shelf"
+OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, WALL, SHELF)
+"""The rooms with keys of their own, where no key of a table counts."""
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier
 _SAME: Final = {"Ctrl+=": "Ctrl++", "Ctrl+Shift++": "Ctrl++", "Ctrl+Shift+=": "Ctrl++", "Ctrl+Num++": "Ctrl++"}
@@ -59,8 +66,8 @@ class Keys:
         return tuple(f"{room} {usual}={chosen}" for (room, usual), chosen in sorted(self.changed.items()))
 
     def of(self, game: str) -> Keys:
-        """Return the keys as they count at a table of that game, or in the replay."""
-        return evolve(self, rooms=(REPLAY,) if game == REPLAY else (TABLE, game))
+        """Return the keys as they count at a table of that game, or in a room of its own."""
+        return evolve(self, rooms=(game,) if game in OWN else (TABLE, game))
 
     def shown(self, usual: str) -> str:
         """Return the key to press for what usually that key does; "" where it was switched off."""

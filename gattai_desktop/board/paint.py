@@ -71,7 +71,7 @@ class Paint:
         return evolve(self, scale=scale)
 
     def in_room(self, game: str) -> Paint:
-        """Return the same with the keys that count at a table of that game."""
+        """Return the same with the keys that count at a table of that game, or in a room of its own."""
         return evolve(self, keys=self.keys.of(game))
 
     def px(self, drawn: float) -> float:

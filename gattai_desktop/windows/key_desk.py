@@ -10,13 +10,45 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
-from gattai_desktop.board.keys import REPLAY, TABLE, KeyRow, Keys, drawn_key, pressed_key
+from gattai_desktop.board.keys import (
+    ODDS,
+    OWN,
+    PILOT,
+    REPLAY,
+    RULINGS,
+    SHELF,
+    TABLE,
+    WALL,
+    KeyRow,
+    Keys,
+    drawn_key,
+    pressed_key,
+)  # fmt: skip
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
-from gattai_desktop.windows.key_help import bots_rows, gattai_rows, replay_rows, staying, table_rows, why_not
+from gattai_desktop.windows.key_help import (
+    bots_rows,
+    gattai_rows,
+    odds_rows,
+    pilot_rows,
+    replay_rows,
+    rulings_rows,
+    shelf_rows,
+    staying,
+    table_rows,
+    wall_rows,
+    why_not,
+)  # fmt: skip
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 
 RESET: Final = "reset"
+_ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
+    TABLE: table_rows, "gattai": gattai_rows, "rumblebots": bots_rows, REPLAY: replay_rows, RULINGS: rulings_rows,
+    PILOT: pilot_rows, ODDS: odds_rows, WALL: wall_rows, SHELF: shelf_rows,
+}  # fmt: skip
+_AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, WALL)
+"""The rooms that lie over a table, whose window has a few keys that count in all of it."""
+_EVERYWHERE: Final = ("F11", "F12", "Ctrl+W")
 _ON_THE_SHEET: Final = (
     "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Return", "Enter", "Up", "Down", "Left", "Right", "Space",
 )  # fmt: skip
@@ -24,13 +56,19 @@ _ON_THE_SHEET: Final = (
 
 def rows_of(room: str) -> tuple[KeyRow, ...]:
     """Return the keys that can be changed in a room."""
-    return {TABLE: table_rows, "gattai": gattai_rows, "rumblebots": bots_rows, REPLAY: replay_rows}[room]()
+    return _ROWS[room]()
 
 
 def conflicts(keys: Keys, row: KeyRow, chosen: str) -> tuple[KeyRow, ...]:
     """Return what a key does already where the row counts; a key of every table counts in each game."""
-    rooms = {TABLE: (TABLE, "gattai", "rumblebots"), REPLAY: (REPLAY,)}.get(row.room, (TABLE, row.room))
-    others = (other for room in rooms for other in rows_of(room) if other != row)
+    rooms: tuple[str, ...] = {TABLE: (TABLE, "gattai", "rumblebots")}.get(row.room, (TABLE, row.room))
+    if row.room in OWN:
+        rooms = (row.room,)
+    others = [other for room in rooms for other in rows_of(room) if other != row]
+    if row.room in _AT_THE_TABLE:
+        others += [other for other in table_rows() if other.usual in _EVERYWHERE]
+    elif row.room == TABLE and row.usual in _EVERYWHERE:
+        others += [other for room in _AT_THE_TABLE for other in rows_of(room)]
     return tuple(other for other in others if keys.for_row(other) == chosen)
 
 
@@ -57,7 +95,7 @@ class KeyDesk(QObject):
     def open(self, keys: Keys, *, at: KeyRow | None = None) -> None:
         """List what every key does; at: the line on which the keyboard stands."""
         self._keys = keys
-        rows = (*rows_of(self._game), *(table_rows() if self._game != REPLAY else ()))
+        rows = (*rows_of(self._game), *(table_rows() if self._game not in OWN else ()))
         choices = [SheetChoice(row, self._plate(row)) for row in rows]
         if keys.changed:
             words = self.tr("all as they were")
@@ -142,7 +180,7 @@ class KeyDesk(QObject):
 
     def _take(self, row: KeyRow, key: str) -> None:
         """Let a key stand for a row, or say what speaks against it."""
-        stays = why_not(key) if key and key != row.usual else ""
+        stays = why_not(key, row.room) if key and key != row.usual else ""
         if stays:
             self._ask(row, (stays.replace("{key}", drawn_key(key)), self.tr("Press another one.")))
             return

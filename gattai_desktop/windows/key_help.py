@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.keys import REPLAY, TABLE, KeyRow
+from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, KeyRow
 
 translate = QCoreApplication.translate
 
@@ -103,14 +103,76 @@ def replay_rows() -> tuple[KeyRow, ...]:
     return tuple(KeyRow(REPLAY, usual, words) for usual, words in rows)
 
 
-def staying(game: str) -> tuple[str, ...]:
-    """Say which keys always stay what they are."""
-    if game == REPLAY:
-        return (
+def rulings_rows() -> tuple[KeyRow, ...]:
+    """The keys of the rulings."""
+    rows = (
+        ("F3", translate("keys", "only the changed rulings, or all")),
+        ("F4", translate("keys", "another edition")),
+        ("Ctrl+F", translate("keys", "searches")),
+        ("Del", translate("keys", "back to the edition's value")),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(RULINGS, usual, words) for usual, words in rows)
+
+
+def pilot_rows() -> tuple[KeyRow, ...]:
+    """The keys of a Pilot's sheet."""
+    rows = (
+        ("W", translate("keys", "shows the room this sheet")),
+        ("PgDown", translate("keys", "the next Pilot")),
+        ("PgUp", translate("keys", "the Pilot before")),
+        ("U", translate("keys", "into the Robo, or out of it")),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(PILOT, usual, words) for usual, words in rows)
+
+
+def odds_rows() -> tuple[KeyRow, ...]:
+    """The keys of the odds of a fight."""
+    rows = (
+        ("F5", translate("keys", "rehearses once more, or stops")),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(ODDS, usual, words) for usual, words in rows)
+
+
+def wall_rows() -> tuple[KeyRow, ...]:
+    """The keys of the settings of the wall."""
+    rows = (
+        ("T", translate("keys", "the test picture")),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(WALL, usual, words) for usual, words in rows)
+
+
+def shelf_rows() -> tuple[KeyRow, ...]:
+    """The keys of the first window."""
+    rows = (
+        ("F2", translate("keys", "renames a session")),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(SHELF, usual, words) for usual, words in rows)
+
+
+def _staying_in_a_room(room: str) -> tuple[str, ...]:
+    lines = {
+        REPLAY: (
             translate("keys", "Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark."),
             translate("keys", "Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it."),
-            translate("keys", "Tab goes to the next island. Esc goes back."),
-        )
+        ),
+        RULINGS: (translate("keys", "↑ ↓ the rulings. ← → or 1 … 9: the options of the one in focus."),),
+        PILOT: (translate("keys", "1 … 3: a page, where there are pages."),),
+        ODDS: (translate("keys", "The arrows go through the levers; Enter pulls one."),),
+        WALL: (translate("keys", "← →: the farthest seat, nearer or farther by 0.1 m."),),
+        SHELF: (translate("keys", "Enter opens. Menu: what else can be done with a session."),),
+    }
+    return (*lines[room], translate("keys", "Tab goes to the next island. Esc goes back."))
+
+
+def staying(game: str) -> tuple[str, ...]:
+    """Say which keys always stay what they are."""
+    if game in OWN:
+        return _staying_in_a_room(game)
     lines = [
         translate("keys", "Tab goes to the next island, the arrows go within one."),
         translate("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),
@@ -127,10 +189,13 @@ def staying(game: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def why_not(key: str) -> str:
-    """Say why a key cannot be chosen; "" where it can."""
+def why_not(key: str, room: str = TABLE) -> str:
+    """Say why a key cannot be chosen in a room; "" where it can."""
     if key in _WALKING:
         return translate("keys", "{key} is how one gets about at the table.")
+    if room in OWN:
+        figures = key.isdecimal() and room in (REPLAY, RULINGS, PILOT)
+        return translate("keys", "{key} stands for what has that figure here.") if figures else ""
     if key.isdecimal():
         return translate("keys", "{key} gives the answer with that figure.")
     if len(key) == 1 and key in RANKS:

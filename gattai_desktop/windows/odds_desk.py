@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect
 
+from gattai_desktop.board.keys import ODDS
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
@@ -57,6 +58,7 @@ class OddsDesk(QObject):
             room.attackerSwitched.connect(self._switch_attacker)
             room.levelSwitched.connect(self._switch_level)
             room.leverPulled.connect(self._pull)
+            room.keysAsked.connect(lambda: window.keys.list_keys_of(ODDS))
             self._made = room, rehearsing
         return self._made
 
@@ -104,7 +106,7 @@ class OddsDesk(QObject):
         if window.model.curtain_down or not window.seen.is_coach:
             room.leave()
             return
-        if room.paint.theme is not window.paint.theme:
+        if room.paint.theme is not window.paint.theme or room.paint.keys != window.paint.keys.of(ODDS):
             room.set_paint(window.paint)
         room.move_to(self._place())
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.keys import ODDS, pressed_key
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
@@ -41,7 +42,7 @@ class OddsRoom(PaintedGroup):
     Signals:
         closed(): it is gone. pilotToggled(seat), threatToggled(key): somebody is to fight, or not.
         attackerSwitched(), levelSwitched(): the other side challenges, other players play. againAsked(): once more.
-        stopAsked(): enough. leverPulled(Tried): another fight is looked at.
+        stopAsked(): enough. leverPulled(Tried): another fight is looked at. keysAsked(): the list of the keys.
     """
 
     closed = Signal()
@@ -52,9 +53,10 @@ class OddsRoom(PaintedGroup):
     againAsked = Signal()
     stopAsked = Signal()
     leverPulled = Signal(object)
+    keysAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint, parent)
+        super().__init__(paint.in_room(ODDS), parent)
         self._room = QRect()
         self._before: QWidget | None = None
         self._rehearsing: Rehearsing | None = None
@@ -152,7 +154,7 @@ class OddsRoom(PaintedGroup):
         self.update()
 
     def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint)
+        super().set_paint(paint.in_room(ODDS))
         self._arrange()
 
     # ------------------------------------------------------------------ who fights
@@ -296,10 +298,12 @@ class OddsRoom(PaintedGroup):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
+        usual = self.paint.keys.meant(pressed_key(event))
+        if usual == "Esc":
             self.leave()
-        elif key == Qt.Key.Key_F5:
+        elif usual == "F5":
             self._again_or_stop()
+        elif usual == "?":
+            self.keysAsked.emit()
         else:
             event.accept()

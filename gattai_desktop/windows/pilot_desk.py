@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
 
+from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.theme import pilot as colour_of
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
@@ -43,6 +44,7 @@ class PilotDesk(QObject):
         self.sheet.turned.connect(self._turn)
         self.sheet.used.connect(self._use)
         self.sheet.pressed.connect(self._pressed)
+        self.sheet.keysAsked.connect(lambda: window.keys.list_keys_of(PILOT))
 
     @property
     def shown(self) -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.keys import PILOT, pressed_key
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_broken_crest, paint_plate, paint_plate_shadow, plate_path
@@ -39,7 +40,7 @@ class PilotSheet(PaintedGroup):
     Signals:
         closed(): it is gone. turned(step): the next Pilot is wanted, or the one before.
         used(Move): something on it was used. pressed(name): what the Coach or its owner pressed at its foot.
-        pushAsked(): the room is to see it.
+        pushAsked(): the room is to see it. keysAsked(): the list of the keys.
     """
 
     closed = Signal()
@@ -47,9 +48,10 @@ class PilotSheet(PaintedGroup):
     used = Signal(object)
     pressed = Signal(str)
     pushAsked = Signal()
+    keysAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint, parent)
+        super().__init__(paint.in_room(PILOT), parent)
         self._look: PilotSheetLook | None = None
         self._room = QRect()
         self._page = 0
@@ -132,7 +134,7 @@ class PilotSheet(PaintedGroup):
             self._close.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint)
+        super().set_paint(paint.in_room(PILOT))
         quiet_scroll_bar(self._scroll, paint)
         self._arrange()
 
@@ -231,16 +233,18 @@ class PilotSheet(PaintedGroup):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
+        usual = self.paint.keys.meant(pressed_key(event))
+        if usual == "Esc":
             self.dismiss()
-        elif event.text().upper() == "W":
+        elif usual == "W":
             self.pushAsked.emit()
-        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self.turned.emit(1 if key == Qt.Key.Key_PageDown else -1)
+        elif usual in ("PgDown", "PgUp"):
+            self.turned.emit(1 if usual == "PgDown" else -1)
+        elif usual == "?":
+            self.keysAsked.emit()
         elif event.text() in ("1", "2", "3") and self._tabs[0].isVisible():
             self.turn_page(int(event.text()) - 1)
-        elif not self.body.press(event.text().upper()):
+        elif not self.body.press(usual):
             event.accept()
 
 

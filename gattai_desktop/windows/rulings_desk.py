@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
 
+from gattai_desktop.board.keys import RULINGS as RULED
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand_values import Rule
@@ -35,6 +36,7 @@ class RulingsDesk(QObject):
             self._room = RulingsRoom(self._window.paint, self._window)
             self._room.ruled.connect(self._rule)
             self._room.editionAsked.connect(self._other_edition)
+            self._room.keysAsked.connect(lambda: self._window.keys.list_keys_of(RULED))
         return self._room
 
     def _other_edition(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -36,6 +37,7 @@ class RulingsRoom(PaintedGroup):
     closed = Signal()
     ruled = Signal(str, str, str)
     editionAsked = Signal()
+    keysAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint.in_room(RULINGS), parent)

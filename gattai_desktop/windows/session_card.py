@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.faces import paint_card, paint_deck
 from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.keys import SHELF, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
@@ -123,7 +124,7 @@ class SessionCard(PaintedButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-        elif event.key() == Qt.Key.Key_F2:
+        elif self.paint.keys.of(SHELF).meant(pressed_key(event)) == "F2":
             self.renameAsked.emit()
         elif event.key() == Qt.Key.Key_Menu:
             self.moreAsked.emit()

@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.keys import SHELF, WALL, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import message
@@ -32,6 +33,9 @@ from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf_room import ShelfRoom
 from gattai_desktop.windows.wall_before import WallBefore
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.key_desk import KeyDesk
 
 RECORD: str = ".record"
 _FAULTS_TOLD: Final = 6
@@ -60,6 +64,7 @@ class ShelfWindow(QWidget):
         self._settings = settings
         self._known: dict[Path, OnShelf] = {}
         self._unread: list[Path] = []
+        self._desks: dict[str, KeyDesk] = {}
         self.setWindowTitle("Gattai Desktop")
         self.setMinimumSize(1024, 600)
         self.first_run = FirstRun(paint, settings, self)
@@ -80,6 +85,7 @@ class ShelfWindow(QWidget):
         self.wall = WallBefore(self, lambda: self._shown.paint)
         self.wall.settingsChosen.connect(self.settingsChosen)
         self.wall.left.connect(self.first_run.wall.setFocus)
+        self.wall.keysAsked.connect(lambda: self._list_keys(WALL))
         self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
         self.room.fileAsked.connect(self.ask_file)
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
@@ -331,7 +337,23 @@ class ShelfWindow(QWidget):
             if focused is not None:
                 focused.setFocus()
 
+    def _list_keys(self, room: str) -> None:
+        """List the keys that count here, and change them there."""
+        from gattai_desktop.windows.key_desk import KeyDesk
+
+        if room not in self._desks:
+            desk = self._desks[room] = KeyDesk(self.sheet, self.rect, self, room)
+            desk.keysChosen.connect(lambda keys: self.settingsChosen.emit(evolve(self._settings, keys=keys.written())))
+        self.sheet.set_paint(self._shown.paint)
+        self._desks[room].open(self._paint.keys)
+
     # ------------------------------------------------------------------ Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._paint.keys.of(SHELF).meant(pressed_key(event)) == "?" and not self.sheet.isVisible():
+            self._list_keys(SHELF)
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._shown.setGeometry(self.rect())

@@ -23,7 +23,7 @@ class Standing(QObject):
         super().__init__(window)
         self._window = window
         self.rooms: list[QWidget] = []
-        """What lies over the whole table while it is open, below the ring; whoever opens it puts it here."""
+        """What lies over the whole table while it is open, below the sheet; whoever opens it puts it here."""
         self.last: list[QWidget] = []
         """What lies over everything, even over the curtain."""
 
@@ -72,10 +72,9 @@ class Standing(QObject):
         order += [window.left, window.right, window.header]
         order += [window.log] if window.log.parentWidget() is window else []
         order += [window.moments, window.pilots.sheet, *([window.rulings.room] if window.rulings.shown else [])]
-        order += [*([window.odds.room] if window.odds.room is not None else []), window.sheet]
+        order += [*([window.odds.room] if window.odds.room is not None else []), *self.rooms, window.sheet]
         order += [window.flights.layer, window.carrying.layer, window.carrying.bubble, window.carrying.chip]
         order += [window.verdicts.card, window.verdicts.why, window.ring]
-        order[-1:] = [*self.rooms, window.ring]
         order += [window.curtain] if window.curtain is not None else []
         for part in (*order, *self.last):
             part.raise_()

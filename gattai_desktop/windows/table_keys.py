@@ -35,6 +35,7 @@ class TableKeys(QObject):
         super().__init__(window)
         self._window = window
         self.desk = KeyDesk(window.sheet, window.sheet_room, window, window.model.game)
+        self._desks: dict[str, KeyDesk] = {}
 
     # ------------------------------------------------------------------ islands
     def isles(self) -> tuple[Isle, ...]:
@@ -204,3 +205,11 @@ class TableKeys(QObject):
     def list_keys(self) -> None:
         """List what every key does, and change them there."""
         self.desk.open(self._window.paint.keys)
+
+    def list_keys_of(self, room: str) -> None:
+        """List the keys of a room that lies over the table."""
+        window = self._window
+        if room not in self._desks:
+            self._desks[room] = KeyDesk(window.sheet, window.sheet_room, window, room)
+            self._desks[room].keysChosen.connect(self.desk.keysChosen)
+        self._desks[room].open(window.paint.keys)

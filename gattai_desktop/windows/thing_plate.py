@@ -34,10 +34,18 @@ class ThingPlate(PaintedButton):
         self.look = look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(". ".join(part for part in (look.title, spoken(look.line), spoken(look.when)) if part))
-        self.setAccessibleDescription(speak("board", "Key {key}", key=look.key) if len(look.key) == 1 else "")
+        self._say_key()
         if look.move is not None:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._use)
+
+    def _say_key(self) -> None:
+        key = self.key_shown(self.look.key) if len(self.look.key) == 1 else ""
+        self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(paint)
+        self._say_key()
 
     def _use(self) -> None:
         if self.look.move is not None:
@@ -108,7 +116,9 @@ class ThingPlate(PaintedButton):
         right -= self._paint_price(painter, right, line, ink)
         if len(look.key) == 1:
             font = strong_font(text(13))
-            paint_text(painter, right, line, look.key, font, theme.table if look.lit else theme.soft, "end")
+            paint_text(
+                painter, right, line, self.key_shown(look.key), font, theme.table if look.lit else theme.soft, "end"
+            )
             right -= px(24)
         title = display_font(text(17))
         cells = MOST_RANK * px(13) + px(10) if look.rank else 0.0

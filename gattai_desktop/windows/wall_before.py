@@ -22,10 +22,11 @@ class WallBefore(QObject):
     """Asks for the wall over the first window.
 
     Signals:
-        settingsChosen(Settings): another screen, width, distance or layout. left: closed.
+        settingsChosen(Settings): another screen, width, distance or layout. left: closed. keysAsked: the list of keys.
     """
 
     settingsChosen = Signal(object)
+    keysAsked = Signal()
     left = Signal()
 
     def __init__(self, window: QWidget, paint: Callable[[], Paint]) -> None:
@@ -56,6 +57,7 @@ class WallBefore(QObject):
             self.page.settingsChosen.connect(self.settingsChosen)
             self.page.testAsked.connect(self._turn_test)
             self.page.left.connect(self._leave)
+            self.page.keysAsked.connect(self.keysAsked)
         self.page.below(0, self._paint())
         self.page.begin(settings, self._window.screen(), self._doing(), ())
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from gattai_desktop.board.bubble import BubbleLook
+from gattai_desktop.board.keys import WALL
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.settings import OFF, WINDOW, Settings
 from gattai_desktop.windows.table_menu import TableMenu
@@ -165,6 +166,7 @@ class WallKeeper(QObject):
             page.doingAsked.connect(self._do)
             page.testAsked.connect(lambda: self.wall.show_test() if self.wall is not None else None)
             page.left.connect(self._page_left)
+            page.keysAsked.connect(lambda: self._table.keys.list_keys_of(WALL))
             self._table.standing.rooms.append(page)
         return self.page
 

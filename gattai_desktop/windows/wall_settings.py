@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.keys import WALL, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -35,15 +36,17 @@ class WallSettings(PaintedGroup):
     Signals:
         settingsChosen(Settings): another screen, width, distance or layout. testAsked: show the test picture, or not.
         doingAsked(str): "live", "hold" or "black". left: closed.
+        keysAsked: the list of the keys.
     """
 
     settingsChosen = Signal(object)
     testAsked = Signal()
     doingAsked = Signal(str)
+    keysAsked = Signal()
     left = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint, parent)
+        super().__init__(paint.in_room(WALL), parent)
         self._settings = Settings()
         self._here: QScreen | None = None
         self._mirrored = False
@@ -224,10 +227,10 @@ class WallSettings(PaintedGroup):
         return go(tuple(isle for isle in self.isles() if isle.ground.isEnabled()), 1 if next else -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys: dict[int, Callable[[], None]] = {Qt.Key.Key_Escape: self.leave}
+        keys: dict[str, Callable[[], None]] = {"Esc": self.leave, "?": self.keysAsked.emit}
         if self.test.isEnabled():
-            keys[Qt.Key.Key_T] = self.testAsked.emit
-        found = keys.get(event.key())
+            keys["T"] = self.testAsked.emit
+        found = keys.get(self.paint.keys.meant(pressed_key(event)))
         if found is not None:
             found()
         # No key reaches what lies beneath.
@@ -235,6 +238,7 @@ class WallSettings(PaintedGroup):
 
     # ------------------------------------------------------------------ places
     def set_paint(self, paint: Paint) -> None:
+        paint = paint.in_room(WALL)
         parts = (self.back, self.alarm, self.distance, self.width_field, self.samples, self.fewer, self.test)
         for part in parts:
             part.set_paint(paint)

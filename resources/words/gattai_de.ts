@@ -8726,6 +8726,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>keys</name>
     <message>
+      <source>Tab goes to the next island. Esc goes back.</source>
+      <translation>Tab geht zur nächsten Insel. Esc geht zurück.</translation>
+    </message>
+    <message>
       <source>Tab goes to the next island, the arrows go within one.</source>
       <translation>Tab geht zur nächsten Insel, die Pfeile gehen innerhalb.</translation>
     </message>
@@ -8962,6 +8966,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>diese Liste</translation>
     </message>
     <message>
+      <source>only the changed rulings, or all</source>
+      <translation>nur die geänderten Regelungen, oder alle</translation>
+    </message>
+    <message>
+      <source>another edition</source>
+      <translation>eine andere Ausgabe</translation>
+    </message>
+    <message>
+      <source>searches</source>
+      <translation>sucht</translation>
+    </message>
+    <message>
+      <source>back to the edition's value</source>
+      <translation>zurück zum Wert der Ausgabe</translation>
+    </message>
+    <message>
+      <source>shows the room this sheet</source>
+      <translation>zeigt dem Raum diesen Bogen</translation>
+    </message>
+    <message>
+      <source>the next Pilot</source>
+      <translation>die nächste Pilotin</translation>
+    </message>
+    <message>
+      <source>the Pilot before</source>
+      <translation>die Pilotin davor</translation>
+    </message>
+    <message>
+      <source>into the Robo, or out of it</source>
+      <translation>in den Robo, oder hinaus</translation>
+    </message>
+    <message>
+      <source>rehearses once more, or stops</source>
+      <translation>probt noch einmal, oder hält an</translation>
+    </message>
+    <message>
+      <source>the test picture</source>
+      <translation>das Testbild</translation>
+    </message>
+    <message>
+      <source>renames a session</source>
+      <translation>benennt eine Sitzung um</translation>
+    </message>
+    <message>
       <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
       <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit Umschalt ein Seitenzug, mit Strg zur nächsten Marke.</translation>
     </message>
@@ -8970,8 +9018,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Pos1 und Ende: der erste Zug, der letzte. 1 … 9 hebt eine Art von Marken hervor oder dämpft sie.</translation>
     </message>
     <message>
-      <source>Tab goes to the next island. Esc goes back.</source>
-      <translation>Tab geht zur nächsten Insel. Esc geht zurück.</translation>
+      <source>↑ ↓ the rulings. ← → or 1 … 9: the options of the one in focus.</source>
+      <translation>↑ ↓ die Regelungen. ← → oder 1 … 9: die Möglichkeiten der gewählten.</translation>
+    </message>
+    <message>
+      <source>1 … 3: a page, where there are pages.</source>
+      <translation>1 … 3: eine Seite, wo es Seiten gibt.</translation>
+    </message>
+    <message>
+      <source>The arrows go through the levers; Enter pulls one.</source>
+      <translation>Die Pfeile gehen durch die Hebel; Enter zieht einen.</translation>
+    </message>
+    <message>
+      <source>← →: the farthest seat, nearer or farther by 0.1 m.</source>
+      <translation>← →: der hinterste Platz, 0,1 m näher oder ferner.</translation>
+    </message>
+    <message>
+      <source>Enter opens. Menu: what else can be done with a session.</source>
+      <translation>Enter öffnet. Menü: was sonst mit einer Sitzung getan werden kann.</translation>
     </message>
     <message>
       <source>Shift Space, held, or a held press: the card in large.</source>
@@ -8988,6 +9052,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>
       <translation>Die Leertaste deckt den nächsten Bot auf. 1 … 4: die Ablage dieser Person.</translation>
+    </message>
+    <message>
+      <source>{key} stands for what has that figure here.</source>
+      <translation>{key} steht hier für das mit dieser Ziffer.</translation>
     </message>
   </context>
   <context>
@@ -11146,6 +11214,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Hand covered. Press to take up the cards.</source>
       <translation>Hand verdeckt. Drücken nimmt die Karten auf.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OwnScale</name>
+    <message>
+      <source>{size}: this window has no room for more</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -17813,10 +17888,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>RulingsRoom</name>
     <message>
-      <source>Names, questions, rule ids   Ctrl F</source>
-      <translation>Suchen   Strg F</translation>
-    </message>
-    <message>
       <source>Search the rulings</source>
       <translation>Regelungen durchsuchen</translation>
     </message>
@@ -17863,6 +17934,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{count} of {all} fit</source>
       <translation>{count} von {all} passen</translation>
+    </message>
+    <message>
+      <source>Names, questions, rule ids</source>
+      <translation>Suchen</translation>
     </message>
   </context>
   <context>
@@ -17988,12 +18063,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{count} Karten, verdeckt</translation>
     </message>
     <message>
-      <source>no cards</source>
-      <translation>keine Karte</translation>
-    </message>
-    <message>
       <source>public only: what all saw</source>
       <translation>nur Öffentliches: was alle sahen</translation>
+    </message>
+    <message>
+      <source>no cards</source>
+      <translation>keine Karte</translation>
     </message>
     <message>
       <source>Seen by {name}, {chosen}</source>

@@ -16,12 +16,14 @@ from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.carried import Carried, CarriedCard, Reason
 from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.held_pointer import HeldPointer
 from gattai_desktop.board.landing_buttons import LandingButtons, landing_words
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
-from gattai_desktop.board.places import Landing, Place, paint_place, paint_reason
+from gattai_desktop.board.places import Landing, Place, most_covered, paint_place, paint_reason
 from gattai_desktop.board.shadows import reach
-from gattai_desktop.board.still import CarriedCard, Still
+from gattai_desktop.board.still import Still
 
 TILT: Final = 2.0  # degrees that a carried card leans
 FURTHER: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
@@ -64,14 +66,12 @@ class DragLayer(PaintedWidget):
         self._over: Place | None = None
         self._flight: QVariantAnimation | None = None
         self._boxes: list[tuple[Place, Landing, QRectF]] = []
-        self._still: Still | None = None
-        self._picture: CarriedCard | None = None
+        self._carried: Carried | None = None  # while it is dragged
+        self._held_pointer = HeldPointer(self, self._held_to)
         self._heard: list[QWidget] = []
         self._buttons = LandingButtons()
         self.aside: QWidget | None = None
         """Something that says what the card would do; a press there is meant for it, and the card stays in the air."""
-        table.installEventFilter(self)
-        self.setGeometry(table.rect())
         self.hide()
 
     # ------------------------------------------------------------------ what the window asks
@@ -108,6 +108,8 @@ class DragLayer(PaintedWidget):
         self._end_flight()
         if self._card is not None:
             self._finish()
+        self._table.installEventFilter(self)
+        self.setGeometry(self._table.rect())
         self._card, self._payload = card, payload
         self._face, self._height = card.face, card.card_height
         self._dragged = grip is not None and at is not None
@@ -120,12 +122,14 @@ class DragLayer(PaintedWidget):
         else:
             home = self._home()
             self._corner = home - QPointF(0, 0.06 * self._height)
+        self.raise_()
+        still = Still(self._table, self, self._paint_places) if self._dragged else None
         card.set_carried(True)
         self._boxes = [(place, landing, self._local(place)) for place, landing in self._landings]
-        self.raise_()
-        if self._dragged:
-            self._still = Still(self._table, self, self._paint_places)
-            self._picture = CarriedCard(self.paint, self._face, self._height, self._angle, self.devicePixelRatioF())
+        if still is not None:
+            still.freshen()
+            picture = CarriedCard(self.paint, self._face, self._height, self._angle, self.devicePixelRatioF())
+            self._carried = Carried(self, still, picture, self._corner)
         self.show()
         self.update()
         self._listen()
@@ -184,18 +188,26 @@ class DragLayer(PaintedWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._table.rect())
-            return False
-        if not self.carrying:
-            return False
-        if self._card is None or not isValid(self._card):
-            self._release()
-            self._finish(returned=True)
-            return False
-        if isinstance(event, QKeyEvent):
-            return self._key(event)
-        if isinstance(event, QMouseEvent):
-            return self._pointer(event)
+        elif self.carrying and not self._is_gone():
+            if isinstance(event, QKeyEvent):
+                return self._key(event)
+            if isinstance(event, QMouseEvent):
+                return self._pointer(event)
         return False
+
+    def _is_gone(self) -> bool:
+        """Whether the card's widget is no more; then nothing is carried any longer."""
+        if self._card is not None and isValid(self._card):
+            return False
+        self._release()
+        self._finish(returned=True)
+        return True
+
+    def _held_to(self, at: QPointF) -> None:
+        """The held pointer has come there."""
+        if not self._is_gone():
+            self._follow(at)
+            self._point_at(self._under())
 
     def _key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
@@ -217,8 +229,7 @@ class DragLayer(PaintedWidget):
         at = event.globalPosition()
         if event.type() == QEvent.Type.MouseMove:
             if self._dragged:
-                self._follow(at)
-                self._point_at(self._under())
+                self._held_to(at)
             else:
                 found = self._place_at(at)
                 if found is not None:
@@ -228,8 +239,7 @@ class DragLayer(PaintedWidget):
             and self._dragged
             and event.button() == Qt.MouseButton.LeftButton
         ):
-            self._follow(at)
-            self._point_at(self._under())
+            self._held_to(at)
             self.drop()
         elif event.type() == QEvent.Type.MouseButtonPress and not self._dragged:
             aside = self.aside
@@ -247,9 +257,7 @@ class DragLayer(PaintedWidget):
 
     def _step(self, way: int) -> None:
         """Go to the next place with the keys: those that allow the card first, then those that refuse it."""
-        order = [p for p, landing in self._landings if landing.allowed] + [
-            p for p, landing in self._landings if not landing.allowed
-        ]
+        order = [place for place, _ in sorted(self._landings, key=lambda one: not one[1].allowed)]
         if order:
             here = order.index(self._over) if self._over in order else (-1 if way > 0 else 0)
             self._point_at(order[(here + way) % len(order)])
@@ -268,9 +276,9 @@ class DragLayer(PaintedWidget):
         self._shape = self._turn.mapRect(QRectF(0, 0, width, height))
 
     def _follow(self, at: QPointF) -> None:
-        before = self._reach()
         self._corner = self.mapFromGlobal(at) - self._held
-        self.update(before.united(self._reach()).toAlignedRect())
+        if self._carried is not None:
+            self._carried.lay(self._corner)
 
     def _glide(self, start: QPointF, tilt: float, share: float) -> None:
         before = self._reach()
@@ -292,30 +300,17 @@ class DragLayer(PaintedWidget):
         return next((place for place, _ in self._landings if place.landing_rect().contains(at)), None)
 
     def _under(self) -> Place | None:
-        """Return the place that the carried card covers most; places that allow it go before those that refuse."""
-        card = self._shape.translated(self._corner)
-        best: tuple[bool, float, Place] | None = None
-        for place, landing, box in self._boxes:
-            if not card.intersects(box):
-                continue
-            common = card.intersected(box)
-            area = common.width() * common.height()
-            smaller = min(card.width() * card.height(), box.width() * box.height())
-            if area < 0.12 * max(1.0, smaller):
-                continue
-            if best is None or (landing.allowed, area) > best[:2]:
-                best = (landing.allowed, area, place)
-        return best[2] if best else None
+        return most_covered(self._shape.translated(self._corner), self._boxes)
 
     def _point_at(self, place: Place | None) -> None:
         if place is self._over:
             return
         changed = [box for one, _, box in self._boxes if one is place or one is self._over]
-        said_before = self._said()
         self._over = place
-        if self._still is not None:
-            self._still.freshen(changed)
-        if self._still is None or said_before or self._said():
+        if self._carried is not None:
+            self._carried.still.freshen(changed)
+            self._carried.say(self._reason())
+        else:
             self.update()
         landing = self.landing(place) if place is not None else None
         self.placeChanged.emit(place, landing)
@@ -331,15 +326,17 @@ class DragLayer(PaintedWidget):
         if not self._dragged:
             application.installEventFilter(self)
             return
+        self._held_pointer.hold()
         self._heard = [one for one in (card, QApplication.focusWidget()) if one is not None]
         for one in self._heard:
             one.installEventFilter(self)
 
     def _release(self) -> None:
         self._buttons.clear()
-        if self._still is not None:
-            self._still.let_go()
-            self._still = None
+        if self._carried is not None:
+            self._carried.let_go()
+            self._carried = None
+        self._held_pointer.let_go()
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
@@ -359,6 +356,8 @@ class DragLayer(PaintedWidget):
         self._landings = []
         self._over = None
         self._release()
+        if isValid(self._table):
+            self._table.removeEventFilter(self)
         self.hide()
         if flight is not None:
             flight.deleteLater()
@@ -371,17 +370,17 @@ class DragLayer(PaintedWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
+        if self._carried is not None:
+            with QPainter(self) as painter:
+                self._carried.paint(painter)
+            return
         with painting(self) as painter:
-            if self._still is not None and self._picture is not None:
-                self._still.paint(painter)
-                self._picture.paint(painter, self._corner)
-            else:
-                if self._flight is None:
-                    self._paint_places(painter)
-                paint_card(
-                    painter, self.paint.faces, self.paint.theme, self._face, self._corner.x(), self._corner.y(),
-                    self._height, angle=self._angle, shadow="carried",
-                )  # fmt: skip
+            if self._flight is None:
+                self._paint_places(painter)
+            paint_card(
+                painter, self.paint.faces, self.paint.theme, self._face, self._corner.x(), self._corner.y(),
+                self._height, angle=self._angle, shadow="carried",
+            )  # fmt: skip
             if self._over is not None and (reason := self._said()):
                 paint_reason(painter, self.paint, self._local(self._over), reason, QRectF(self.rect()))
 
@@ -389,6 +388,12 @@ class DragLayer(PaintedWidget):
         """Why the place under the card refuses it; empty where it does not."""
         landing = self.landing(self._over) if self._over is not None else None
         return landing.text if landing is not None and not landing.allowed else ""
+
+    def _reason(self) -> Reason | None:
+        reason = self._said()
+        if self._over is None or not reason:
+            return None
+        return Reason(self.paint, self._local(self._over), reason, QRectF(self.rect()), self.devicePixelRatioF())
 
     def _paint_places(self, painter: QPainter) -> None:
         for place, landing in self._landings:

@@ -58,8 +58,6 @@ class FlightLayer(PaintedWidget):
         self._motion: QVariantAnimation | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        table.installEventFilter(self)
-        self.setGeometry(table.rect())
         self.hide()
 
     @property
@@ -89,6 +87,8 @@ class FlightLayer(PaintedWidget):
         if motion.flies():
             self._motion.valueChanged.connect(self._at)
         self._motion.finished.connect(self.finish)
+        self._table.installEventFilter(self)
+        self.setGeometry(self._table.rect())
         self.raise_()
         self.show()
         self.update()
@@ -103,13 +103,13 @@ class FlightLayer(PaintedWidget):
             self._motion.stop()
             self._motion.deleteLater()
             self._motion = None
+        self._table.removeEventFilter(self)
         self.hide()
         self.landed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self.finish()
-            self.setGeometry(self._table.rect())
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

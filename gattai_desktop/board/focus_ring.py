@@ -38,7 +38,7 @@ class FocusRing(PaintedWidget):
             if isValid(ground):
                 ground.removeEventFilter(self)
         self._followed, self._grounds = None, ()
-        if now is not None and now is not self and self._window.isAncestorOf(now):
+        if now is not None and now not in (self, self._window) and self._window.isAncestorOf(now):
             self._followed = now
             self._grounds = self._between(now)
             for widget in (now, *self._grounds):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import QRectF
@@ -90,26 +90,49 @@ def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, 
     paint_sign(painter, sign, box.right() - size * 1.3, box.bottom() - size * 1.3, size, colour)
 
 
-def paint_reason(painter: QPainter, paint: Paint, box: QRectF, text: str, room: QRectF) -> None:
-    """Draw the reason of a refusal in one line below the place, or above it where there is no room."""
-    theme, px = paint.theme, paint.px
-    font = strong_font(paint.text(15))
-    wide = min(width_in(font, text) + px(64), room.width() - 8.0)
+def reason_box(paint: Paint, box: QRectF, text: str, room: QRectF) -> QRectF:
+    """Return where `paint_reason` draws."""
+    px = paint.px
+    wide = min(width_in(strong_font(paint.text(15)), text) + px(64), room.width() - 8.0)
     high = max(32.0, px(42))
     x = min(max(4.0, box.center().x() - wide / 2), room.width() - wide - 4)
     y = box.bottom() + px(14)
     if y + high > room.height() - 4:
         y = max(4.0, box.top() - px(14) - high)
-    plate = QRectF(x, y, wide, high)
+    return QRectF(x, y, wide, high)
+
+
+def paint_reason(painter: QPainter, paint: Paint, box: QRectF, text: str, room: QRectF) -> None:
+    """Draw the reason of a refusal in one line below the place, or above it where there is no room."""
+    theme, px = paint.theme, paint.px
+    font = strong_font(paint.text(15))
+    plate = reason_box(paint, box, text, room)
     paint_plate(painter, plate, fill=theme.panel, edge=theme.refused, width=2.0, cut=px(11))
     size = px(16)
-    paint_sign(painter, "cross", x + px(16), plate.center().y() - size / 2, size, theme.refused)
+    middle = plate.center().y()
+    paint_sign(painter, "cross", plate.x() + px(16), middle - size / 2, size, theme.refused)
     paint_text(
         painter,
-        x + px(42),
-        plate.center().y() + font.pixelSize() * 0.36,
+        plate.x() + px(42),
+        middle + font.pixelSize() * 0.36,
         text,
         font,
         theme.refused,
-        room=wide - px(56),
+        room=plate.width() - px(56),
     )
+
+
+def most_covered(card: QRectF, places: Iterable[tuple[Place, Landing, QRectF]]) -> Place | None:
+    """Return the place that a card covers most; places that allow it go before those that refuse."""
+    best: tuple[bool, float, Place] | None = None
+    for place, landing, box in places:
+        if not card.intersects(box):
+            continue
+        common = card.intersected(box)
+        area = common.width() * common.height()
+        smaller = min(card.width() * card.height(), box.width() * box.height())
+        if area < 0.12 * max(1.0, smaller):
+            continue
+        if best is None or (landing.allowed, area) > best[:2]:
+            best = (landing.allowed, area, place)
+    return best[2] if best else None

@@ -9,36 +9,40 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.paint import Paint, PaintedWidget, make_smooth
-from gattai_desktop.board.shadows import on_device_pixels, reach
+from gattai_desktop.board.paint import PaintedWidget, make_smooth
 
 _MANY: Final = 24
 """Changed places from which on they are taken as one."""
 _AROUND: Final = 16
 """How far the brackets of a place reach beyond it, in pixels."""
+_KEEPING: Final = ("xcb", "offscreen")
+"""Platforms on which a window keeps all that it has painted in a picture that can be read."""
 
 
 class Still:
     """A picture of everything in a table below the layer on which cards are carried.
 
     The layer is opaque for as long as it is kept, so that nothing below it is painted; `let_go` ends that.
-    `decorate` paints what the layer itself lays over the table: the lit places.
+    `decorate` paints what the layer itself lays over the table: the lit places. What the window has painted already
+    is copied; the first `freshen` takes what has changed since then, and decorates.
     """
 
     def __init__(self, table: QWidget, layer: PaintedWidget, decorate: Callable[[QPainter], None]) -> None:
         self._table, self._layer, self._decorate = table, layer, decorate
-        self._picture = QPixmap()
+        self._picture = QImage()
         self._stale = QRegion()
+        self._plain = QRegion()  # taken, and not yet decorated
         self._waits = False
         self._changes = layer.paint.changes
         self._changes.watch(self._look_at)
         layer.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.freshen()
+        shown = _shown(table)
+        if shown is not None:
+            self._picture, self._plain = shown, QRegion(table.rect())
 
     def let_go(self) -> None:
         """Let the table paint itself again."""
@@ -47,7 +51,7 @@ class Still:
 
     def paint(self, painter: QPainter) -> None:
         """Paint the table, as far as the painter's clip goes."""
-        painter.drawPixmap(QPointF(0, 0), self._picture)
+        painter.drawImage(QPointF(0, 0), self._picture)
 
     def freshen(self, places: Iterable[QRectF] = ()) -> None:
         """Take anew what has changed, and these places. Not while anything is being painted."""
@@ -57,7 +61,7 @@ class Still:
         ratio = self._table.devicePixelRatioF()
         size = self._table.size() * ratio
         if self._picture.size() != size or self._picture.devicePixelRatio() != ratio:
-            self._picture = QPixmap(size)
+            self._picture = QImage(size, QImage.Format.Format_RGB32)
             self._picture.setDevicePixelRatio(ratio)
             self._stale = QRegion(self._table.rect())
         stale, self._stale = self._stale.intersected(self._table.rect()), QRegion()
@@ -65,7 +69,10 @@ class Still:
             stale = QRegion(stale.boundingRect())
         if not stale.isEmpty():
             self._take(stale)
-            QWidget.update(self._layer, stale)
+        plain, self._plain = self._plain.united(stale), QRegion()
+        if not plain.isEmpty():
+            self._lay_over(plain)
+            QWidget.update(self._layer, plain)
 
     def _look_at(self, widget: QWidget) -> None:
         if widget is self._layer or not widget.isVisible() or not self._table.isAncestorOf(widget):
@@ -88,9 +95,11 @@ class Still:
             if not where.isEmpty():
                 corner = where.boundingRect().topLeft()
                 part.render(self._picture, corner, where.translated(-part.pos()), flags.DrawChildren)
+
+    def _lay_over(self, plain: QRegion) -> None:
         painter = QPainter(self._picture)
         make_smooth(painter)
-        painter.setClipRegion(stale)
+        painter.setClipRegion(plain)
         self._decorate(painter)
         painter.end()
 
@@ -103,22 +112,16 @@ class Still:
                 yield part
 
 
-class CarriedCard:
-    """A card with its shadow as one picture, the way in which it is carried."""
-
-    def __init__(self, paint: Paint, face: str, height: float, angle: float, ratio: float) -> None:
-        self._pad = float(round(reach("carried", height) + height * abs(angle) / 57))  # 57 degrees are a radian
-        self._ratio = ratio
-        room = QRectF(0, 0, card_width(height) + 2 * self._pad, height + 2 * self._pad)
-        self._picture = QPixmap((room.size() * ratio).toSize())
-        self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._picture)
-        make_smooth(painter)
-        paint_card(painter, paint.faces, paint.theme, face, self._pad, self._pad, height, angle=angle, shadow="carried")
-        painter.end()
-
-    def paint(self, painter: QPainter, corner: QPointF) -> None:
-        """Paint the card with its upright top left corner there."""
-        at = corner - QPointF(self._pad, self._pad)
-        painter.drawPixmap(on_device_pixels(painter, at, self._ratio), self._picture)
+def _shown(table: QWidget) -> QImage | None:
+    """Copy what the window has painted already; None where that is not known to be kept."""
+    window = table.window()
+    if not window.isVisible() or QGuiApplication.platformName() not in _KEEPING:
+        return None
+    # What is to be painted anew is painted now, as it would be in a moment.
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest.value)
+    painted, ratio = window.backingStore().paintDevice(), table.devicePixelRatioF()
+    if not isinstance(painted, QImage) or painted.devicePixelRatio() != ratio:
+        return None
+    corner = QPointF(table.mapTo(window, QPoint(0, 0))) * ratio
+    part = QRectF(corner, QSizeF(table.size()) * ratio).toRect()
+    return painted.copy(part) if painted.rect().contains(part) else None

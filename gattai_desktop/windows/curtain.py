@@ -69,7 +69,6 @@ class Curtain(PaintedGroup):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(window.rect())
         self.hide()
-        window.installEventFilter(self)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._keep_keyboard)
@@ -115,6 +114,7 @@ class Curtain(PaintedGroup):
         self.setGeometry(self._window.rect())
         self._name_seat()
         fallen, self._down = not self._down, True
+        self._window.installEventFilter(self)
         self.show()
         self.raise_()
         self._me.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -123,6 +123,7 @@ class Curtain(PaintedGroup):
 
     def _rise(self) -> None:
         self._down = False
+        self._window.removeEventFilter(self)
         self.setEnabled(False)
         length = self.paint.motion.ms("curtain_rise")
         if length and self.paint.motion.flies() and self.isVisible():

@@ -35,7 +35,6 @@ class Lights(PaintedWidget):
         window.log_desk.lit.connect(self.light)
         window.model.factsHappened.connect(lambda _happened: self.light(None))
         window.model.curtainChanged.connect(lambda: self.light(None))
-        window.installEventFilter(self)
 
     def light(self, spoken: Spoken | None) -> None:
         """Frame what a line speaks of, as far as it is in sight; None: nothing any more."""
@@ -46,7 +45,9 @@ class Lights(PaintedWidget):
         found = () if spoken is None else tuple(place for place in self._found(spoken) if place is not None)
         self.places = tuple(place for number, place in enumerate(found) if place not in found[:number])
         self.setVisible(bool(self.places))
+        window.removeEventFilter(self)
         if self.places:
+            window.installEventFilter(self)
             self.setGeometry(window.rect())
             self.raise_()
             self.update()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from gattai_desktop.windows.carrying import Carrying
 from gattai_desktop.windows.dim import Dim
 from gattai_desktop.windows.flights import Flights
 from gattai_desktop.windows.flows import Flows
+from gattai_desktop.windows.ground import Ground
 from gattai_desktop.windows.hand import Hand
 from gattai_desktop.windows.hand_cover import HandCover
 from gattai_desktop.windows.header import Header, HeaderLook
@@ -49,7 +50,7 @@ from gattai_desktop.windows.voice import Voice
 MakeCurtain = Callable[[GameModel, Paint, QWidget], QWidget]
 
 
-class TableWindow(QWidget):
+class TableWindow(Ground):
     """The table for the seat at this computer.
 
     Signals:
@@ -84,7 +85,6 @@ class TableWindow(QWidget):
         self.curtain: QWidget | None = None
         self.setMinimumSize(640, 400)
         self.resize(1366, 768)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._make_parts()
         self._connect_parts()
         if make_curtain is not None:

@@ -40,9 +40,9 @@ def test_a_table_looks_the_same_whether_or_not_its_picture_is_kept(qtbot: QtBot,
     drag(table, "TC", NOWHERE)
     carried = picture(table)
     assert table.layer.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-    still, table.layer._still = table.layer._still, None
-    assert still is not None
-    still.let_go()
+    kept, table.layer._carried = table.layer._carried, None
+    assert kept is not None
+    kept.let_go()
     assert furthest_apart(carried, picture(table)) <= 4  # of 255: card and shadow are laid together before
 
 
@@ -60,8 +60,8 @@ def test_what_lies_above_a_carried_card_is_no_part_of_the_picture(qtbot: QtBot, 
     drag(table, "TC", NOWHERE)
     lamp.raise_()
     lamp.update()
-    assert table.layer._still is not None
-    table.layer._still.freshen()
+    assert table.layer._carried is not None
+    table.layer._carried.still.freshen()
     lamp.hide()
     assert picture(table, lamp.geometry()).pixelColor(20, 20) != QColor(Qt.GlobalColor.red)
 

@@ -1,0 +1,118 @@
+"""What is seen while a pointer carries a card: pictures, painted once and only copied from step to step.
+
+A step happens a hundred times a second, so it counts with plain numbers.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.paint import Paint, make_smooth
+from gattai_desktop.board.places import paint_reason, reason_box
+from gattai_desktop.board.shadows import reach
+from gattai_desktop.board.still import Still
+
+
+class CarriedCard:
+    """A card with its shadow as one picture, the way in which it is carried."""
+
+    def __init__(self, paint: Paint, face: str, height: float, angle: float, ratio: float) -> None:
+        pad = float(round(reach("carried", height) + height * abs(angle) / 57))  # 57 degrees are a radian
+        room = QRectF(0, 0, card_width(height) + 2 * pad, height + 2 * pad)
+        whole = QImage((room.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        whole.setDevicePixelRatio(ratio)
+        whole.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(whole)
+        make_smooth(painter)
+        paint_card(painter, paint.faces, paint.theme, face, pad, pad, height, angle=angle, shadow="carried")
+        painter.end()
+        inked = _inked(whole)
+        self.picture = QPixmap.fromImage(whole.copy(inked))
+        self.picture.setDevicePixelRatio(ratio)
+        self.left, self.top = inked.left() / ratio - pad, inked.top() / ratio - pad
+        """Where the picture begins, seen from the upright card's top left corner."""
+        self.width, self.height = inked.width() / ratio, inked.height() / ratio
+
+
+class Reason:
+    """Why a place refuses the card that is held over it, as one picture."""
+
+    def __init__(self, paint: Paint, place: QRectF, text: str, room: QRectF, ratio: float) -> None:
+        """place, room: the place and everything that there is, in the coordinates of whoever paints this."""
+        box = reason_box(paint, place, text, room).adjusted(-2, -2, 2, 2).toAlignedRect()
+        self.box = box
+        self.picture = QPixmap(box.size() * ratio)
+        self.picture.setDevicePixelRatio(ratio)
+        self.picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self.picture)
+        make_smooth(painter)
+        painter.translate(-box.topLeft())
+        paint_reason(painter, paint, place, text, room)
+        painter.end()
+
+
+class Carried:
+    """A card that is carried over the still table, on the layer that shows it."""
+
+    def __init__(self, layer: QWidget, still: Still, card: CarriedCard, corner: QPointF) -> None:
+        self._layer, self.still, self._card = layer, still, card
+        self._ratio = layer.devicePixelRatioF()
+        self._x, self._y = self._place(corner)
+        self._reason: Reason | None = None
+
+    def let_go(self) -> None:
+        """Let the table paint itself again."""
+        self.still.let_go()
+
+    def lay(self, corner: QPointF) -> None:
+        """Lay the card with its upright top left corner there."""
+        card, x, y = self._card, self._x, self._y
+        self._x, self._y = self._place(corner)
+        if abs(self._x - x) < card.width and abs(self._y - y) < card.height:
+            self._show(min(x, self._x), min(y, self._y), card.width + abs(self._x - x), card.height + abs(self._y - y))
+        else:
+            self._show(x, y, card.width, card.height)
+            self._show(self._x, self._y, card.width, card.height)
+
+    def say(self, reason: Reason | None) -> None:
+        """Show a reason above the card, or none."""
+        for one in (self._reason, reason):
+            if one is not None:
+                QWidget.update(self._layer, one.box)
+        self._reason = reason
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint everything, as far as the painter's clip goes."""
+        self.still.paint(painter)
+        painter.drawPixmap(QPointF(self._x, self._y), self._card.picture)
+        if self._reason is not None:
+            painter.drawPixmap(self._reason.box.topLeft(), self._reason.picture)
+
+    def _place(self, corner: QPointF) -> tuple[float, float]:
+        """Return where the picture begins: on a whole pixel of the screen, so that it is copied and not smeared."""
+        card, ratio = self._card, self._ratio
+        left, top = (corner.x() + card.left) * ratio, (corner.y() + card.top) * ratio
+        return round(left) / ratio, round(top) / ratio
+
+    def _show(self, x: float, y: float, width: float, height: float) -> None:
+        left, top = int(x), int(y)
+        # Not through `update` of the layer's own class: the table below it has not changed.
+        QWidget.update(self._layer, left, top, int(x + width + 0.999) - left, int(y + height + 0.999) - top)
+
+
+def _inked(picture: QImage) -> QRect:
+    """Return the part of a picture outside which it is clear."""
+    top, bottom = _inked_lines(picture)
+    left, right = _inked_lines(picture.transformed(QTransform(0, 1, 1, 0, 0, 0)))
+    return QRect(left, top, right - left, bottom - top)
+
+
+def _inked_lines(picture: QImage) -> tuple[int, int]:
+    """Return the first line that is not clear and the line after the last one."""
+    alpha = picture.convertToFormat(QImage.Format.Format_Alpha8)
+    wide, data = alpha.bytesPerLine(), bytes(alpha.constBits())
+    first, last = len(data) - len(data.lstrip(b"\0")), len(data.rstrip(b"\0"))
+    return first // wide, -(-last // wide)

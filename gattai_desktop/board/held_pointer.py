@@ -1,0 +1,43 @@
+"""The pointer while it holds something: its moves are heard before the window looks for whom they are.
+
+A move that carries a card concerns nobody else. On its way through the window and the widget that was pressed it
+would be looked at by everything that listens there, a hundred times a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtGui import QMouseEvent, QWindow
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+
+class HeldPointer(QObject):
+    """Between `hold` and `let_go` it takes the pointer's moves. Presses and releases go their usual way."""
+
+    def __init__(self, widget: QWidget, moved: Callable[[QPointF], object]) -> None:
+        """moved: told of each move with the pointer's global place."""
+        super().__init__(widget)
+        self._widget, self._moved = widget, moved
+        self._window: QWindow | None = None
+
+    def hold(self) -> None:
+        """Take every move in the widget's window from now on."""
+        self.let_go()
+        self._window = self._widget.window().windowHandle()
+        if self._window is not None:
+            self._window.installEventFilter(self)
+
+    def let_go(self) -> None:
+        """Let the window hear of moves again."""
+        window, self._window = self._window, None
+        if window is not None and isValid(window):
+            window.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseMove:
+            return False
+        self._moved(event.globalPosition())
+        return True

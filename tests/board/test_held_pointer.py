@@ -1,0 +1,57 @@
+"""A pointer that carries a card is heard by the card alone."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.board.conftest import Table
+
+PLACE = QPoint(400, 300)
+
+
+class Ear(QObject):
+    """Counts the moves that come to a widget."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.heard = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.heard += event.type() == QEvent.Type.MouseMove
+        return False
+
+
+def lift(table: Table, key: str) -> None:
+    """Lift a card as the window system would."""
+    window, at = table.windowHandle(), table.hand.mapTo(table, table.middle_of(key))
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(window, at + QPoint(9, 9))
+
+
+def test_a_carried_card_follows_and_nothing_else_hears_of_it(qtbot: QtBot, table: Table) -> None:
+    lift(table, "TC")
+    assert table.layer.carrying
+    ear = Ear(table)
+    table.hand.installEventFilter(ear)
+    before = table.layer._corner
+    QTest.mouseMove(table.windowHandle(), PLACE)
+    QTest.mouseMove(table.windowHandle(), PLACE + QPoint(30, 20))
+    assert (table.layer._corner - before).manhattanLength() > 30
+    assert not ear.heard
+
+
+def test_the_table_hears_the_pointer_again_when_the_card_lies(qtbot: QtBot, table: Table) -> None:
+    lift(table, "TC")
+    with qtbot.waitSignal(table.layer.returned):
+        QTest.mouseRelease(table.windowHandle(), Qt.MouseButton.LeftButton, pos=PLACE)
+    ear = Ear(table)
+    table.hand.installEventFilter(ear)
+    QTest.mouseMove(table.windowHandle(), table.hand.mapTo(table, table.middle_of("8H")))
+    assert ear.heard
+
+
+def test_a_window_may_go_while_a_card_is_carried(qtbot: QtBot, table: Table) -> None:
+    lift(table, "TC")
+    table.close()
+    table.layer._held_pointer.let_go()
+    assert not table.isVisible()

@@ -1,0 +1,56 @@
+"""A click lends the keyboard to the window it is made in; nothing looks different for that."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.windows.ground import Ground
+
+
+class Counted(Ground):
+    """Counts how often all of it is painted."""
+
+    wholly = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.wholly += event.rect() == self.rect()
+
+
+def shown(qtbot: QtBot) -> Counted:
+    """Return a window with a button that has the keyboard, painted and at rest."""
+    window = Counted()
+    qtbot.addWidget(window)
+    window.resize(400, 300)
+    button = QPushButton("play", window)
+    button.setGeometry(20, 20, 80, 32)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    QApplication.processEvents()
+    window.wholly = 0
+    return window
+
+
+def test_a_window_is_not_painted_anew_because_it_has_the_keyboard(qtbot: QtBot) -> None:
+    window = shown(qtbot)
+    qtbot.mouseClick(window, Qt.MouseButton.LeftButton)
+    window.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert window.hasFocus()
+    QApplication.processEvents()
+    window.clearFocus()
+    QApplication.processEvents()
+    assert window.wholly == 0
+
+
+def test_no_ring_runs_round_the_window_itself(qtbot: QtBot) -> None:
+    window = shown(qtbot)
+    ring = FocusRing(make_paint(), window)
+    assert ring.isVisible()
+    window.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert not ring.isVisible()
+    assert isinstance(ring.parent(), QWidget)

@@ -19,8 +19,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.windows.application import the_application
+from gattai_desktop.windows.application import no_display, the_application
 from gattai_desktop.windows.arrival import arrive, begin_behind
 from gattai_desktop.windows.language import language_of, speak_language
 from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
@@ -128,16 +129,6 @@ def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, pa
         raise OSError(f"{path} could not be written.")
 
 
-def no_display() -> bool:
-    """Whether nobody could see a window: Qt was told to paint offscreen, or this is a Linux without any screen."""
-    platform = os.environ.get("QT_QPA_PLATFORM", "")
-    if platform.partition(":")[0] in {"offscreen", "minimal"}:
-        return True
-    if platform or not sys.platform.startswith("linux"):
-        return False
-    return not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
-
-
 def _without_display(file: Path | None) -> int:
     """Say what is missing; without a file to open, play First Contact offscreen and say where its pictures are."""
     _warn(NO_DISPLAY)
@@ -181,6 +172,7 @@ class Program(QObject):
         speak_language(self.settings.language)
         self._seed = seed
         self.paint: Paint = paint_of(self.settings)
+        self.paint.sizes.watch(self._keep)
         self._shelf_window: ShelfWindow | None = None
         self.table: TableWindow | None = None
         self.model: GameModel | None = None
@@ -208,7 +200,6 @@ class Program(QObject):
             journal.close()
 
     # ------------------------------------------------------------------ the shelf
-
     @property
     def shelf_window(self) -> ShelfWindow:
         """The first window; made when it is first wanted."""
@@ -271,8 +262,7 @@ class Program(QObject):
         """Take another theme, deck, size, pace, wall or language, now and for next time."""
         spoken = language_of(self.settings.language)
         self.settings = settings
-        self.paint = paint_of(self.settings)
-        wrong = write_settings(self._settings_file, settings)
+        self.paint = paint_of(settings, self.paint.sizes)
         if language_of(settings.language) != spoken:
             self._speak_anew()
         elif self._shelf_window is not None:
@@ -285,7 +275,12 @@ class Program(QObject):
             self._keeper.choose(settings, self.paint)
         if self._replays is not None:
             self._replays.set_paint(self.paint)
-        if wrong:
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep the settings for next time, with the size that each window has."""
+        self.settings = evolve(self.settings, scales=self.paint.sizes.written())
+        if wrong := write_settings(self._settings_file, self.settings):
             self.shelf_window.say(self.tr("The settings were not kept"), wrong)
 
     def _speak_anew(self) -> None:
@@ -304,7 +299,6 @@ class Program(QObject):
             old.deleteLater()
 
     # ------------------------------------------------------------------ the table
-
     def open_session(self, path: Path) -> None:
         """Open a session where it stopped, the curtain down."""
         from gattai_desktop.sessions.journal import Journal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 
@@ -33,3 +34,13 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
     keep_log(warn)
     Mishaps(application).watch()
     return application
+
+
+def no_display() -> bool:
+    """Whether nobody could see a window: Qt was told to paint offscreen, or this is a Linux without any screen."""
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if platform.partition(":")[0] in {"offscreen", "minimal"}:
+        return True
+    if platform or not sys.platform.startswith("linux"):
+        return False
+    return not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -20,6 +20,15 @@ _WALKING: Final = (
 _PILOTS: Final = "ROYGBUPK"
 
 
+def _sizes() -> tuple[tuple[str, str], ...]:
+    """The keys that make one window larger or smaller, the same in each."""
+    return (
+        ("Ctrl++", translate("keys", "this window larger")),
+        ("Ctrl+-", translate("keys", "this window smaller")),
+        ("Ctrl+0", translate("keys", "the usual size")),
+    )
+
+
 def table_rows() -> tuple[KeyRow, ...]:
     """The keys of every table, in the order in which they are listed."""
     rows = (
@@ -39,9 +48,7 @@ def table_rows() -> tuple[KeyRow, ...]:
         ("F12", translate("keys", "the wall, dark or bright")),
         ("[", translate("keys", "the left drawer")),
         ("]", translate("keys", "the right drawer")),
-        ("Ctrl++", translate("keys", "larger")),
-        ("Ctrl+-", translate("keys", "smaller")),
-        ("Ctrl+0", translate("keys", "the usual size")),
+        *_sizes(),
         ("F11", translate("keys", "the whole screen")),
         ("Ctrl+W", translate("keys", "back to the shelf")),
         ("?", translate("keys", "this list; with a card in the air the ruling behind it")),
@@ -95,9 +102,7 @@ def replay_rows() -> tuple[KeyRow, ...]:
         ("H", translate("keys", "hides the open hand, shows it")),
         ("+", translate("keys", "plays faster")),
         ("-", translate("keys", "plays slower")),
-        ("Ctrl++", translate("keys", "larger")),
-        ("Ctrl+-", translate("keys", "smaller")),
-        ("Ctrl+0", translate("keys", "the usual size")),
+        *_sizes(),
         ("?", translate("keys", "this list")),
     )
     return tuple(KeyRow(REPLAY, usual, words) for usual, words in rows)
@@ -110,6 +115,7 @@ def rulings_rows() -> tuple[KeyRow, ...]:
         ("F4", translate("keys", "another edition")),
         ("Ctrl+F", translate("keys", "searches")),
         ("Del", translate("keys", "back to the edition's value")),
+        *_sizes(),
         ("?", translate("keys", "this list")),
     )
     return tuple(KeyRow(RULINGS, usual, words) for usual, words in rows)
@@ -122,6 +128,7 @@ def pilot_rows() -> tuple[KeyRow, ...]:
         ("PgDown", translate("keys", "the next Pilot")),
         ("PgUp", translate("keys", "the Pilot before")),
         ("U", translate("keys", "into the Robo, or out of it")),
+        *_sizes(),
         ("?", translate("keys", "this list")),
     )
     return tuple(KeyRow(PILOT, usual, words) for usual, words in rows)
@@ -131,6 +138,7 @@ def odds_rows() -> tuple[KeyRow, ...]:
     """The keys of the odds of a fight."""
     rows = (
         ("F5", translate("keys", "rehearses once more, or stops")),
+        *_sizes(),
         ("?", translate("keys", "this list")),
     )
     return tuple(KeyRow(ODDS, usual, words) for usual, words in rows)
@@ -140,6 +148,7 @@ def wall_rows() -> tuple[KeyRow, ...]:
     """The keys of the settings of the wall."""
     rows = (
         ("T", translate("keys", "the test picture")),
+        *_sizes(),
         ("?", translate("keys", "this list")),
     )
     return tuple(KeyRow(WALL, usual, words) for usual, words in rows)
@@ -149,6 +158,7 @@ def shelf_rows() -> tuple[KeyRow, ...]:
     """The keys of the first window."""
     rows = (
         ("F2", translate("keys", "renames a session")),
+        *_sizes(),
         ("?", translate("keys", "this list")),
     )
     return tuple(KeyRow(SHELF, usual, words) for usual, words in rows)

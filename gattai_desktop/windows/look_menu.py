@@ -8,8 +8,9 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.sizes import LARGEST, SMALLEST, STEP
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.settings import LARGEST, SMALLEST, THEME_CHOICES, Settings
+from gattai_desktop.windows.settings import THEME_CHOICES, Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 
 T = TypeVar("T")
@@ -18,7 +19,6 @@ Found = Callable[[], tuple[dict[str, str], tuple[str, ...]]]
 """Finds the card faces, each by its key with its name, and what is to be said of those that cannot be used."""
 SPEEDS: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0)
 MOTIONS: Final = ("system", "full", "reduced")
-_STEP: Final = 0.1
 _CARDS: Final = 0.25
 
 
@@ -56,8 +56,8 @@ class LookMenu(QObject):
             self._choice("motion", self.tr("Motion"), self._motion(settings)),
             self._choice("pace", self.tr("Speed of motion"), pace),
             self._choice("sounds", self.tr("Sounds"), self.tr("on") if settings.sounds else self.tr("off"), key="M"),
-            self._choice("larger", self.tr("Larger"), size),
-            self._choice("smaller", self.tr("Smaller"), size),
+            self._choice("larger", self.tr("Everything larger"), size),
+            self._choice("smaller", self.tr("Everything smaller"), size),
             self._choice("cards larger", self.tr("Larger Hand"), cards),
             self._choice("cards smaller", self.tr("Smaller Hand"), cards),
         )
@@ -85,9 +85,9 @@ class LookMenu(QObject):
             case "sounds":
                 return evolve(settings, sounds=not settings.sounds)
             case "larger":
-                return evolve(settings, zoom=round(min(LARGEST, settings.zoom + _STEP), 1))
+                return evolve(settings, zoom=round(min(LARGEST, settings.zoom + STEP), 1))
             case "smaller":
-                return evolve(settings, zoom=round(max(SMALLEST, settings.zoom - _STEP), 1))
+                return evolve(settings, zoom=round(max(SMALLEST, settings.zoom - STEP), 1))
             case "cards larger":
                 return evolve(settings, card_size=min(LARGEST, settings.card_size + _CARDS))
             case _:

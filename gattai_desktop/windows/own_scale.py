@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
@@ -38,12 +39,16 @@ class OwnScale(QObject):
         self._resize = resize
         self._paint = paint
         self._told: SizeTold | None = None
+        self._wanted = 0.0
         self.zoom = 1.0
         """How much the window is enlarged now."""
 
     def take(self) -> None:
-        """Be as large as was chosen."""
-        self.zoom = self._resize(self._paint().sizes.of(self._name))
+        """Be as large as was chosen. Where more was chosen than before, and there is no room for it, say so."""
+        before, self._wanted = self._wanted, self._paint().sizes.of(self._name)
+        self.zoom = self._resize(self._wanted)
+        if 0 < before < self._wanted and self.zoom < self._wanted - _ALIKE:
+            self._say_full()
 
     def press(self, usual: str) -> bool:
         """Do what a key does, by its usual name; say whether it is one of these."""
@@ -55,14 +60,23 @@ class OwnScale(QObject):
             self.turn(round(self.zoom + (STEP if usual == LARGER else -STEP), 2))
         return True
 
+    def meanings(self) -> dict[str, Callable[[], object]]:
+        """What its keys do, by their usual names."""
+        return {key: partial(self.press, key) for key in (LARGER, SMALLER, USUAL)}
+
     def turn(self, wanted: float) -> None:
         """Make the window so large, as far as there is room, remember it and say it."""
         wanted = between(wanted)
-        self.zoom = self._resize(wanted)
+        self.zoom = self._wanted = self._resize(wanted)
         self._paint().sizes.keep(self._name, self.zoom)
-        figure = f"{round(self.zoom * 100)} %"
-        words = self.tr("{size}: this window has no room for more").replace("{size}", figure)
-        self._tell(words if self.zoom < wanted - _ALIKE else figure)
+        if self.zoom < wanted - _ALIKE:
+            self._say_full()
+        else:
+            self._tell(f"{round(self.zoom * 100)} %")
+
+    def _say_full(self) -> None:
+        words = self.tr("{size} %: this window has no room for more")
+        self._tell(words.replace("{size}", str(round(self.zoom * 100))))
 
     def _tell(self, words: str) -> None:
         if self._told is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,12 +12,10 @@ from gattai_desktop.board.keys import REPLAY, pressed_key
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.windows.islands import Isle, first_child, go
 from gattai_desktop.windows.key_desk import KeyDesk
+from gattai_desktop.windows.own_scale import OwnScale
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.replay_window import ReplayWindow
-
-
-ZOOM_STEP: Final = 0.1
 
 
 class ReplayKeys(QObject):
@@ -27,6 +25,11 @@ class ReplayKeys(QObject):
         super().__init__(window)
         self._window = window
         self.desk = KeyDesk(window.sheet, window.sheet_room, window, REPLAY)
+        self.own_scale = OwnScale(REPLAY, window, self._resize, lambda: window.paint)
+
+    def _resize(self, zoom: float) -> float:
+        self._window.set_zoom(zoom)
+        return self._window.zoom
 
     def isles(self) -> tuple[Isle, ...]:
         """The islands in Tab's order."""
@@ -83,7 +86,7 @@ class ReplayKeys(QObject):
             return True
         return False
 
-    def meanings(self) -> dict[str, Callable[[], None]]:
+    def meanings(self) -> dict[str, Callable[[], object]]:
         """What the keys of the replay do, by their usual names; each stands in the list (`key_help`)."""
         window = self._window
         return {
@@ -91,9 +94,7 @@ class ReplayKeys(QObject):
             "H": window.cover,
             "+": lambda: window.faster(1),
             "-": lambda: window.faster(-1),
-            "Ctrl++": lambda: window.set_zoom(window.zoom + ZOOM_STEP),
-            "Ctrl+-": lambda: window.set_zoom(window.zoom - ZOOM_STEP),
-            "Ctrl+0": lambda: window.set_zoom(1.0),
+            **self.own_scale.meanings(),
             "?": self.list_keys,
         }
 

@@ -270,12 +270,12 @@ class ReplayWindow(QWidget):
 
     @property
     def zoom(self) -> float:
-        """How much everything in this window is enlarged, 0.7 to 3."""
-        return self._zoom
+        """How much everything in this window is enlarged, 0.7 to 3: as far as it has room."""
+        return self._grid.table.zoom if self._grid is not None else self._zoom
 
     def set_zoom(self, zoom: float) -> None:
-        """Enlarge everything in this window alone, as far as it has room."""
-        self._zoom = replay_grid(self.width(), self.height(), min(3.0, max(0.7, zoom))).table.zoom
+        """Enlarge everything in this window alone, 0.7 to 3."""
+        self._zoom = zoom
         self._lay()
 
     def _lay(self) -> None:

@@ -70,6 +70,7 @@ class Replays(QObject):
         """Take other colours or another speed."""
         if self.window is not None:
             self.window.set_paint(paint)
+            self.window.keys.own_scale.take()
 
     def _open(self, journal: Journal, behind: QWidget | None, entry: int | None) -> None:
         past = Past(journal.box, journal)
@@ -84,6 +85,7 @@ class Replays(QObject):
         if behind is None:
             fit(window)
         stand_for(window, behind)
+        window.keys.own_scale.take()
 
     def _closed(self, behind: QWidget | None) -> None:
         window, self.window = self.window, None

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
+from gattai_desktop.board.sizes import LARGEST, SMALLEST
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.windows.language import CHOICES, SYSTEM
@@ -22,8 +23,6 @@ WINDOW: Final = "window"
 OFF: Final = "off"
 ThemeChoice = Literal["system", "dark", "light", "contrast"]
 THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
-SMALLEST: Final = 0.7
-LARGEST: Final = 3.0
 _LONGEST: Final = 200
 _MOST_BYTES: Final = 64 * 1024
 
@@ -35,12 +34,14 @@ class Settings:
     language: `system`, or the key of one that the program speaks.
     wall: `auto` (the second screen, where there is one), `window`, `off`, or the name of a screen.
     passes_by_itself: the curtain falls at once when somebody else is to act, without Enter.
-    zoom: 0.7 to 3. speed: 0 (at once) to 3.
+    zoom: how much everything is enlarged, 0.7 to 3. speed: 0 (at once) to 3.
     """
 
     theme: ThemeChoice = "dark"
     four_colours: bool = True
     zoom: float = 1.0
+    scales: tuple[str, ...] = ()
+    """How much larger or smaller single windows are than everything, as `board.sizes.Sizes` writes them."""
     speed: float = 1.0
     reduced_motion: bool = False
     wall: str = AUTO

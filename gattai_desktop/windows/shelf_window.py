@@ -28,7 +28,9 @@ from gattai_desktop.windows.earlier_copies import earlier_copies
 from gattai_desktop.windows.first_run import FirstRun
 from gattai_desktop.windows.looks_shelf import session_look
 from gattai_desktop.windows.new_table import NewTable
+from gattai_desktop.windows.own_scale import OwnScale
 from gattai_desktop.windows.room import Room
+from gattai_desktop.windows.room_pane import RoomPanes
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf_room import ShelfRoom
@@ -69,6 +71,10 @@ class ShelfWindow(QWidget):
         self.setMinimumSize(1024, 600)
         self.first_run = FirstRun(paint, settings, self)
         self.room = ShelfRoom(paint, self)
+        self._panes = RoomPanes(self)
+        for first in (self.first_run, self.room):
+            self._panes.add(first)
+        self.own_scale = OwnScale(SHELF, self, self._panes.enlarge, lambda: self._paint)
         self.new_table: NewTable | None = None
         self.sheet = Sheet(paint, self)
         self._ring = FocusRing(paint, self)
@@ -92,8 +98,9 @@ class ShelfWindow(QWidget):
         self.room.opened.connect(self._open)
         self.room.moreAsked.connect(self._offer_more)
         self.room.renameAsked.connect(self._ask_name)
-        self.room.moved.connect(self._ring.place)
-        self.room.hide()
+        for scrolled in (self.room.moved, self._panes.moved):
+            scrolled.connect(self._ring.place)
+        self.own_scale.take()
         self.show_shelf()
 
     # ------------------------------------------------------------------ rooms
@@ -123,7 +130,7 @@ class ShelfWindow(QWidget):
             self.new_table = NewTable(self._paint, self)
             self.new_table.begun.connect(self._begin)
             self.new_table.backAsked.connect(self.show_shelf)
-            self.new_table.stackUnder(self.sheet)
+            self._panes.add(self.new_table).stackUnder(self.sheet)
         self.new_table.ask(first_contact_only=first_contact_only)
         self._turn_to(self.new_table)
 
@@ -135,11 +142,8 @@ class ShelfWindow(QWidget):
         self.begun.emit(setup)
 
     def _turn_to(self, room: Room) -> None:
-        for other in (self.first_run, self.room, self.new_table):
-            if other is not None:
-                other.setVisible(other is room)
         self._shown = room
-        room.setGeometry(self.rect())
+        self._panes.turn_to(room)
         room.begin()
         self._ring.place()
 
@@ -150,6 +154,7 @@ class ShelfWindow(QWidget):
             if part is not None:
                 part.set_paint(paint)
         self.first_run.set_settings(settings, wall=wall)
+        self.own_scale.take()
         self.wall.follow(settings)
 
     # ------------------------------------------------------------------ reading the shelf
@@ -350,13 +355,14 @@ class ShelfWindow(QWidget):
     # ------------------------------------------------------------------ Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._paint.keys.of(SHELF).meant(pressed_key(event)) == "?" and not self.sheet.isVisible():
+        usual = self._paint.keys.of(SHELF).meant(pressed_key(event))
+        if usual == "?" and not self.sheet.isVisible():
             self._list_keys(SHELF)
-        else:
+        elif not self.own_scale.press(usual):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._shown.setGeometry(self.rect())
+        self._panes.lay()
         if self.sheet.isVisible():
             self.sheet.set_paint(self._shown.paint)
         self.sheet.move_to(self.rect())

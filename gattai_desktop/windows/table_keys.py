@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from gattai_desktop.board.keys import pressed_key
+from gattai_desktop.board.keys import TABLE, pressed_key
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.windows.islands import Isle, first_child, go
 from gattai_desktop.windows.key_desk import KeyDesk
+from gattai_desktop.windows.own_scale import OwnScale
 from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table_window import TableWindow
-
-ZOOM_STEP: Final = 0.1
 
 
 class TableKeys(QObject):
@@ -35,7 +34,12 @@ class TableKeys(QObject):
         super().__init__(window)
         self._window = window
         self.desk = KeyDesk(window.sheet, window.sheet_room, window, window.model.game)
+        self.own_scale = OwnScale(TABLE, window, self._resize, lambda: window.paint)
         self._desks: dict[str, KeyDesk] = {}
+
+    def _resize(self, zoom: float) -> float:
+        self._window.set_zoom(zoom)
+        return self._window.zoom
 
     # ------------------------------------------------------------------ islands
     def isles(self) -> tuple[Isle, ...]:
@@ -161,9 +165,7 @@ class TableKeys(QObject):
             "F7": lambda: window.voice.tell("score"),
             "F8": lambda: window.voice.tell("hand"),
             "F9": lambda: window.voice.tell("again"),
-            "Ctrl++": lambda: window.set_zoom(window.zoom + ZOOM_STEP),
-            "Ctrl+-": lambda: window.set_zoom(window.zoom - ZOOM_STEP),
-            "Ctrl+0": lambda: window.set_zoom(1.0),
+            **self.own_scale.meanings(),
             "Ctrl+Z": window.log_desk.taking_back.last,
         }
 

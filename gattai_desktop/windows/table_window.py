@@ -176,12 +176,12 @@ class TableWindow(Ground):
 
     @property
     def zoom(self) -> float:
-        """How much everything is enlarged, 0.7 to 3."""
-        return self._zoom
+        """How much everything is enlarged, 0.7 to 3: as far as this window has room for it."""
+        return self._grid.zoom if self._grid is not None else self._zoom
 
     def set_zoom(self, zoom: float) -> None:
-        """Enlarge everything, 0.7 to 3.0, as far as this window has room for it."""
-        self._zoom = lay_out(self.width(), self.height(), min(3.0, max(0.7, zoom))).zoom
+        """Enlarge everything, 0.7 to 3.0; a larger window may have room for more of it."""
+        self._zoom = zoom
         self._lay()
 
     def set_paint(self, paint: Paint) -> None:

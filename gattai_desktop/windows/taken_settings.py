@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.sizes import Sizes
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.own_cards import faces_of
 from gattai_desktop.windows.settings import Settings
@@ -16,8 +17,13 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.table_window import TableWindow
 
 
-def paint_of(settings: Settings) -> Paint:
-    """Return what windows paint with: theme, deck, pace, and the keys that plates show."""
+def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
+    """Return what windows paint with: theme, deck, pace, the keys that plates show, and how large each window is.
+
+    sizes: those that the windows have already; everything together becomes as large as the settings say.
+    """
+    sizes = sizes or Sizes(settings.zoom, settings.scales)
+    sizes.together = settings.zoom
     made = make_paint(
         wished_theme() if settings.theme == "system" else settings.theme,
         four_colours=settings.four_colours,
@@ -31,6 +37,7 @@ def paint_of(settings: Settings) -> Paint:
         reading=settings.reading,
         by_suit=frozenset(settings.by_suit),
         card_size=settings.card_size,
+        sizes=sizes,
     )
 
 
@@ -44,7 +51,7 @@ def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
     if paint.faces is not table.paint.faces:
         # A table that was only just made was made with it.
         table.set_paint(paint)
-    table.set_zoom(settings.zoom)
+    table.keys.own_scale.take()
     take_keys(table, paint.keys)
     table.flows.switch_passing(settings.passes_by_itself)
     table.voice.switch(on=settings.voice)

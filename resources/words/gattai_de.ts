@@ -8758,6 +8758,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{key} öffnet das Blatt einer Pilotin.</translation>
     </message>
     <message>
+      <source>this window larger</source>
+      <translation>dieses Fenster größer</translation>
+    </message>
+    <message>
+      <source>this window smaller</source>
+      <translation>dieses Fenster kleiner</translation>
+    </message>
+    <message>
+      <source>the usual size</source>
+      <translation>die übliche Größe</translation>
+    </message>
+    <message>
       <source>passes the table</source>
       <translation>gibt den Tisch weiter</translation>
     </message>
@@ -8820,18 +8832,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>the right drawer</source>
       <translation>die rechte Schublade</translation>
-    </message>
-    <message>
-      <source>larger</source>
-      <translation>größer</translation>
-    </message>
-    <message>
-      <source>smaller</source>
-      <translation>kleiner</translation>
-    </message>
-    <message>
-      <source>the usual size</source>
-      <translation>die übliche Größe</translation>
     </message>
     <message>
       <source>the whole screen</source>
@@ -9273,12 +9273,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Klänge</translation>
     </message>
     <message>
-      <source>Larger</source>
-      <translation>Größer</translation>
+      <source>Everything larger</source>
+      <translation>Alles größer</translation>
     </message>
     <message>
-      <source>Smaller</source>
-      <translation>Kleiner</translation>
+      <source>Everything smaller</source>
+      <translation>Alles kleiner</translation>
     </message>
     <message>
       <source>Larger Hand</source>
@@ -11219,8 +11219,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>OwnScale</name>
     <message>
-      <source>{size}: this window has no room for more</source>
-      <translation type="unfinished" />
+      <source>{size} %: this window has no room for more</source>
+      <translation>{size} %: mehr Platz hat dieses Fenster nicht</translation>
     </message>
   </context>
   <context>

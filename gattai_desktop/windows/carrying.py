@@ -98,6 +98,7 @@ class Carrying(QObject):
             return
         self.layer.set_places(meaningful)
         self.begun.emit()
+        self._forget()  # what was shown of a card that was only looked at
         self.layer.pick_up(widget, carried, grip, at)
 
     def ask_ruling(self) -> bool:

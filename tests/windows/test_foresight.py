@@ -62,3 +62,21 @@ def test_nothing_is_foreseen_over_a_sheet_or_in_story(qtbot: QtBot) -> None:
     story.window.lifting.foresight.look(held)
     story.window.lifting.foresight.show()
     assert story.window.carrying.bubble.isHidden()
+
+
+def test_a_lifted_card_leaves_nothing_behind_of_what_was_foreseen(qtbot: QtBot) -> None:
+    """Given a preview of a card, when it is lifted and carried over nothing, then the preview is gone."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    window, shown = sitting.window, sitting.window.carrying.bubble
+    QTest.mouseMove(window.hand, over(sitting, "8♥P"))
+    qtbot.waitUntil(shown.isVisible)
+    place = shown.geometry().adjusted(80, 60, -80, -60)
+    with_preview = window.grab(place).toImage()
+    at = window.hand.mapTo(window, over(sitting, "8♥P"))
+    QTest.mousePress(window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(window.windowHandle(), at + QPoint(9, 9))
+    QTest.mouseMove(window.windowHandle(), QPoint(30, 30))
+    assert window.carrying.carrying
+    assert shown.isHidden()
+    assert window.grab(place).toImage() != with_preview

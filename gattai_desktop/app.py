@@ -245,7 +245,10 @@ class Program(QObject):
         if self._replays is None:
             from gattai_desktop.windows.replays import Replays
 
-            self._replays = Replays(lambda: self.paint, self, lambda keys: self.choose(with_keys(self.settings, keys)))
+            self._replays = Replays(
+                lambda: self.paint, self._shelf, self, lambda keys: self.choose(with_keys(self.settings, keys))
+            )
+            self._replays.rehearsed.connect(self.open_session)
         return self._replays
 
     def replay_file(self, path: Path) -> None:
@@ -300,9 +303,11 @@ class Program(QObject):
 
     # ------------------------------------------------------------------ the table
     def open_session(self, path: Path) -> None:
-        """Open a session where it stopped, the curtain down."""
+        """Open a session where it stopped, the curtain down; a table that is open is left for it."""
         from gattai_desktop.sessions.journal import Journal
 
+        if self.table is not None:
+            self.table.close()
         try:
             journal = Journal.open(path, sitting=True)
         except SessionError as wrong:

@@ -34,7 +34,8 @@ class Landmarks:
 
     kinds: in the order in which they are offered, nine at most. found: the keys of the kinds that lie among the facts
     of one entry, as everybody saw them. part: what kind of scene the table is in, by its key in `parts` ("" for
-    none); parts: name and sign of each. turn: another value for each turn within a part.
+    none); parts: name and sign of each. turn: another value for each turn within a part. ended: whether the session
+    is over, so that nothing of it need be a secret any more.
     """
 
     kinds: tuple[Landmark, ...] = ()
@@ -42,3 +43,4 @@ class Landmarks:
     part: Callable[[Values], str] = _one_part
     parts: Mapping[str, tuple[str, str]] = field(factory=dict)
     turn: Callable[[Values], Value] = _nobodys
+    ended: Callable[[Values], bool] = lambda _values: False

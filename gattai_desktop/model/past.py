@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import unknown
-from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.move import Move
@@ -40,9 +40,11 @@ class Past(GameModel):
     moved = Signal(int)
     surveyed = Signal()
 
-    def __init__(self, box: Box, journal: Journal, *, parent: QObject | None = None) -> None:
+    def __init__(self, box: Box, journal: Journal, *, surveys: bool = True, parent: QObject | None = None) -> None:
+        """surveys: the course of the session is read as well; who only looks at one moment does not need it."""
         super().__init__(box.game, journal, unknown, parent=parent)
         self._box = box
+        self._all_open = False
         self._at = journal.last
         self._told = 0
         self._gone: tuple[tuple[int, int], AbstractSet[int]] = (-1, -1), frozenset()
@@ -52,7 +54,8 @@ class Past(GameModel):
         self._surveyor = QTimer(self)
         self._surveyor.setInterval(0)
         self._surveyor.timeout.connect(self.survey)
-        self._surveyor.start()
+        if surveys:
+            self._surveyor.start()
 
     # ------------------------------------------------------------------ where it stands
 
@@ -103,7 +106,30 @@ class Past(GameModel):
             self._told = line.read
             self.surveyed.emit()
 
+    def another(self) -> Past:
+        """Another look at the same session, for a moment of it."""
+        return Past(self._box, self._journal, surveys=False, parent=self)
+
     # ------------------------------------------------------------------ whose eyes
+
+    @property
+    def session_ended(self) -> bool:
+        """Whether the session is over: only then may all Hands be looked at."""
+        return self._box.landmarks.ended(self._journal.state().values)
+
+    @property
+    def all_open(self) -> bool:
+        """Whether every Hand lies open."""
+        return self._all_open
+
+    def open_all(self, *, on: bool) -> None:
+        """Let every Hand lie open, or only that of the seat that looks. While a session goes on nothing opens."""
+        if on != self._all_open and (self.session_ended or not on):
+            self._all_open = on
+            self.curtainChanged.emit()
+
+    def hand(self, seat: Seat) -> tuple[Lying, ...]:
+        return self._rules.hand(seat, seat) if self._all_open and not self.covered else super().hand(seat)
 
     def look_as(self, seat: Seat) -> None:
         """See the table through a seat's eyes: the curtain falls first. PUBLIC: as everybody saw it, without one."""

@@ -6,6 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -244,6 +245,12 @@ class Journal:
             doors.settle(self._connection, self.path)
 
     # ------------------------------------------------------------------ reading
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Its own connection, for whoever copies it; what was written a moment ago is there, and nothing is written."""
+        with self._lock:
+            yield self._connection
 
     def state(self) -> State:
         """The table after the last entry."""

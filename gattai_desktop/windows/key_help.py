@@ -100,6 +100,8 @@ def replay_rows() -> tuple[KeyRow, ...]:
     rows = (
         ("V", translate("keys", "the next seat's eyes")),
         ("H", translate("keys", "hides the open hand, shows it")),
+        ("A", translate("keys", "all hands open, once the session is over")),
+        ("R", translate("keys", "rehearses from here, in a session of its own")),
         ("+", translate("keys", "plays faster")),
         ("-", translate("keys", "plays slower")),
         *_sizes(),

@@ -33,7 +33,9 @@ def cards_in_words(count: int) -> str:
 
 
 def curtain_sentence(model: GameModel, seat: Seat) -> str:
-    """Return what everybody may know: how many cards the seat holds, and what it is waited for."""
+    """Return what everybody may know: how many cards the seat holds, and what it is waited for; nothing of nobody."""
+    if seat == PUBLIC:
+        return ""
     given = {"name": called(model.name(seat)), "cards": cards_in_words(len(model.hand(seat)))}
     asked = next((ask for ask in model.asks() if ask.seat == seat), None)
     if asked is not None:

@@ -19,14 +19,14 @@ translate = QCoreApplication.translate
 
 
 def seat_looks(past: Past) -> tuple[SeatLook, ...]:
-    """The wall first, then every seat; only the hand of the seat that looks lies open."""
+    """The wall first, then every seat; only the hand of the seat that looks lies open, or all of them."""
     wall = SeatLook(PUBLIC, translate("replay", "Wall"), chosen=past.seat == PUBLIC)
     return (wall, *(_seat_look(past, seat) for seat in past.seats))
 
 
 def _seat_look(past: Past, seat: Seat) -> SeatLook:
     cards = tuple(face(lying.card) for lying in in_order(past.hand(seat)))
-    return SeatLook(seat, past.name(seat), cards, chosen=seat == past.seat)
+    return SeatLook(seat, past.name(seat), cards, chosen=seat == past.seat, is_open=past.all_open)
 
 
 def course_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> CourseLook:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
+from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
@@ -18,10 +19,13 @@ class ReplayHead(PaintedReading):
     """Says REPLAY so that nobody takes it for play.
 
     Signals:
-        leaveAsked: back to where one came from.
+        leaveAsked: back to where one came from. rehearsalAsked: a session of its own from here on.
+        handsAsked: all hands open, or no more.
     """
 
     leaveAsked = Signal()
+    rehearsalAsked = Signal()
+    handsAsked = Signal()
 
     def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -29,6 +33,27 @@ class ReplayHead(PaintedReading):
         self._where = ""
         self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self.back.chosen.connect(self.leaveAsked)
+        look = PlateLook(
+            self.tr("Rehearse"), key="R", fill="", arrangement="button", name=self.tr("Rehearse from here")
+        )
+        self.rehearse = PlateButton(paint, look, self)
+        self.rehearse.chosen.connect(self.rehearsalAsked)
+        self.hands = PlateButton(paint, self._hands_look(all_open=False), self)
+        self.hands.chosen.connect(self.handsAsked)
+        self.hands.hide()
+        self._island = Island(self)
+        self._island.set_members([self.back, self.rehearse, self.hands])
+
+    def _hands_look(self, *, all_open: bool) -> PlateLook:
+        title = self.tr("Close the hands") if all_open else self.tr("All hands")
+        return PlateLook(title, key="A", fill="", edge="live" if all_open else "edge", arrangement="button")
+
+    def show_ended(self, *, ended: bool, all_open: bool) -> None:
+        """Offer all hands once the session is over."""
+        self.hands.set_look(self._hands_look(all_open=all_open))
+        self.hands.setVisible(ended)
+        self.rescale()
+        self.update()
 
     def show_where(self, where: str) -> None:
         """Say where in the evening one is."""
@@ -39,15 +64,22 @@ class ReplayHead(PaintedReading):
         self.update()
 
     def set_paint(self, paint: Paint) -> None:
-        self.back.set_paint(paint)
+        for plate in self._plates():
+            plate.set_paint(paint)
         super().set_paint(paint)
 
     def rescale(self) -> None:
         px = self.paint.px
-        wide = max(self.back.sizeHint().width(), round(px(120)))
         high = min(self.height(), max(32, self.height() - round(px(8))))
-        top = (self.height() - high) / 2
-        self.back.setGeometry(QRectF(self.width() - wide - px(12), top, wide, high).toAlignedRect())
+        top, right = (self.height() - high) / 2, self.width() - px(12)
+        for plate in self._plates():
+            wide = max(plate.sizeHint().width(), round(px(120)))
+            plate.setGeometry(QRectF(right - wide, top, wide, high).toAlignedRect())
+            right -= wide + px(8)
+
+    def _plates(self) -> tuple[PlateButton, ...]:
+        """The plates that are offered, from the right."""
+        return (self.back, self.rehearse, *((self.hands,) if not self.hands.isHidden() else ()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = self.paint.theme, self.paint.px
@@ -59,7 +91,7 @@ class ReplayHead(PaintedReading):
             word = self.tr("REPLAY")
             plate_font = display_font(self.paint.text(15))
             plate = width_in(plate_font, word) + px(40)
-            right = self.back.x() - px(24)
+            right = self._plates()[-1].x() - px(24)
             note = width_in(plain, words)
             x = right - note
             if x < self.width() * 0.42:

@@ -92,6 +92,8 @@ class ReplayKeys(QObject):
         return {
             "V": self._next_seat,
             "H": window.cover,
+            "R": window.rehearsal.ask,
+            "A": window.open_hands.ask,
             "+": lambda: window.faster(1),
             "-": lambda: window.faster(-1),
             **self.own_scale.meanings(),

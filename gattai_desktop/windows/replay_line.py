@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -19,7 +18,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSlider, QToolTip, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.paint import Paint, make_smooth, painting
@@ -60,10 +59,11 @@ class TimelineView(QSlider):
     """Shows the course of a session and lets one go anywhere in it.
 
     Signals:
-        asked(int): that entry is wanted.
+        asked(int): that entry is wanted. markPointed(Mark | None, x): the pointer is at a mark, or at none any more.
     """
 
     asked = Signal(int)
+    markPointed = Signal(object, float)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -166,6 +166,9 @@ class TimelineView(QSlider):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.asked.emit(self._plain_entry(event.position().x()))
+        else:
+            mark = self.mark_at(event.position())
+            self.markPointed.emit(mark, next((x for one, x in self._placed if one is mark), 0.0))
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -174,18 +177,14 @@ class TimelineView(QSlider):
     def _plain_entry(self, x: float) -> int:
         return max(0, min(self._look.last, round(x / max(1, self.width()) * self._look.last)))
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            mark = self.mark_at(QPointF(event.pos()))
-            name = self._look.signs[mark.kind][2] if mark is not None else ""
-            words = self.tr("{name}, move {entry}")
-            QToolTip.showText(
-                event.globalPos(),
-                words.replace("{name}", name).replace("{entry}", str(mark.entry)) if mark is not None else "",
-                self,
-            )
-            return True
-        return super().event(event)
+    def leaveEvent(self, event: QEvent) -> None:
+        self.markPointed.emit(None, 0.0)
+        super().leaveEvent(event)
+
+    def mark_words(self, mark: Mark) -> str:
+        """What a mark is, and where."""
+        words = self.tr("{name}, move {entry}")
+        return words.replace("{name}", self._look.signs[mark.kind][2]).replace("{entry}", str(mark.entry))
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:

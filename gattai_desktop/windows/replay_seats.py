@@ -22,12 +22,16 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 
 @frozen
 class SeatLook:
-    """A seat as it may be shown. faces: its hand, as pictures; chosen: the replay is seen through its eyes."""
+    """A seat as it may be shown. faces: its hand, as pictures; chosen: the replay is seen through its eyes.
+
+    is_open: its hand lies open, whoever looks.
+    """
 
     seat: Seat
     name: str
     faces: tuple[str, ...] = ()
     chosen: bool = False
+    is_open: bool = False
 
 
 class SeatPlate(PaintedButton):
@@ -85,13 +89,15 @@ class SeatPlate(PaintedButton):
             mark = px(18 if small else 22)
             right = self.width() - mark - px(12)
             if look.seat != PUBLIC or look.chosen:
-                sign, ink = ("eye", theme.text) if look.chosen else ("closed", theme.soft)
+                sign, ink = ("eye", theme.text) if look.chosen or look.is_open else ("closed", theme.soft)
                 paint_sign(painter, sign, right, y + (side - mark) / 2, mark, ink)
             font = strong_font(self.paint.text(14 if small else 16))
             at = x + side + px(10)
             room = right - px(6) - at
             if small and look.faces and look.chosen:
                 at += paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=room) + px(10)
+                self._paint_cards(painter, QRectF(at, px(5), right - px(8) - at, self.height() - px(10)))
+            elif small and look.faces and look.is_open:  # the crest says whose they are
                 self._paint_cards(painter, QRectF(at, px(5), right - px(8) - at, self.height() - px(10)))
             elif width_in(font, called(look.name)) <= room:  # else the crest says it, and the tip
                 paint_text(painter, at, y + side * 0.68, called(look.name), font, theme.text, room=room)

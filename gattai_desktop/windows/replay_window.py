@@ -23,6 +23,7 @@ from gattai_desktop.windows.flights import Flights
 from gattai_desktop.windows.log_desk import LogDesk
 from gattai_desktop.windows.log_pane import LogPane
 from gattai_desktop.windows.looks_replay import course_look, now_words, seat_looks
+from gattai_desktop.windows.mark_pictures import MarkPictures
 from gattai_desktop.windows.middle import Middle
 from gattai_desktop.windows.replay_bar import SPEEDS, ReplayBar
 from gattai_desktop.windows.replay_frame import ReplayFrame
@@ -31,6 +32,8 @@ from gattai_desktop.windows.replay_head import ReplayHead
 from gattai_desktop.windows.replay_keys import ReplayKeys
 from gattai_desktop.windows.replay_kinds import KindRow
 from gattai_desktop.windows.replay_line import TimelineView
+from gattai_desktop.windows.replay_open import OpenHands
+from gattai_desktop.windows.replay_rehearsal import ReplayRehearsal
 from gattai_desktop.windows.replay_seats import SeatRow
 from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.seen import Seen
@@ -84,6 +87,9 @@ class ReplayWindow(QWidget):
         self.seats = SeatRow(paint, self)
         self.kinds = KindRow(paint, self._box.landmarks.kinds, self)
         self.line = TimelineView(paint, self)
+        self.pictures = MarkPictures(self)
+        self.rehearsal = ReplayRehearsal(self, name)
+        self.open_hands = OpenHands(self)
         self.bar = ReplayBar(paint, self)
         self.sheet = Sheet(paint, self)
         self.log_desk = LogDesk(past, self.log, self.sheet, self.sheet_room, self)
@@ -101,6 +107,8 @@ class ReplayWindow(QWidget):
         past.curtainChanged.connect(self._curtain_changed)
         past.seatChanged.connect(lambda _seat: self._refresh())
         self.head.leaveAsked.connect(self.close)
+        self.head.rehearsalAsked.connect(self.rehearsal.ask)
+        self.head.handsAsked.connect(self.open_hands.ask)
         self.seats.chosen.connect(self.look_as)
         self.kinds.switched.connect(self.switch)
         self.line.asked.connect(self._go)
@@ -200,7 +208,8 @@ class ReplayWindow(QWidget):
             self.flights.fly(facts, places)
 
     def _curtain_changed(self) -> None:
-        self._opened = self._opened or (self.past.seat != PUBLIC and not self.past.curtain_down)
+        looks = self.past.seat != PUBLIC and not self.past.curtain_down
+        self._opened = self._opened or looks or self.past.all_open
         if self.past.curtain_down:
             self.play(on=False)
             self.flights.finish()
@@ -210,6 +219,7 @@ class ReplayWindow(QWidget):
         past = self.past
         seen = Seen.of(past)
         self.head.show_where(self._room.where(seen))
+        self.head.show_ended(ended=past.session_ended, all_open=past.all_open)
         self.left.show_table(seen)
         self.right.show_table(seen)
         self._show_middle(seen)
@@ -292,6 +302,7 @@ class ReplayWindow(QWidget):
             for middle in self._middles.values():
                 middle.set_paint(self.paint)
             self.flights.set_paint(self.paint)
+            self.pictures.set_paint(self.paint)
         table = grid.table
         self.head.setGeometry(table.header.toAlignedRect())
         for rail, ground, inner in ((self.left, table.left, table.left_in), (self.right, table.right, table.right_in)):

@@ -7,15 +7,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import message
 from gattai_desktop.model.past import Past
+from gattai_desktop.sessions.branching import branch
+from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import copy_session, record_into
+from gattai_desktop.sessions.shelf import Shelf, copy_session, record_into
 from gattai_desktop.windows.replay_window import ReplayWindow
 from gattai_desktop.windows.table_window import TableWindow
 from gattai_desktop.windows.wall_keeper import WallKeeper
@@ -25,13 +28,24 @@ RECORD: Final = ".record"
 
 
 class Replays(QObject):
-    """Keeps the one replay that is open, and gives back the window that it was opened from."""
+    """Keeps the one replay that is open, and gives back the window that it was opened from.
+
+    Signals:
+        rehearsed(Path): a session that begins in the past was laid on the shelf, and is to be played at once.
+    """
+
+    rehearsed = Signal(Path)
 
     def __init__(
-        self, paint: Callable[[], Paint], parent: QObject | None = None, keep: Callable[[Keys], object] | None = None
+        self,
+        paint: Callable[[], Paint],
+        shelf: Shelf,
+        parent: QObject | None = None,
+        keep: Callable[[Keys], object] | None = None,
     ) -> None:
-        """keep: what takes keys that were changed in the replay."""
+        """shelf: where rehearsals are laid; keep: what takes keys that were changed in the replay."""
         super().__init__(parent)
+        self._shelf = shelf
         self._paint = paint
         self._keep = keep
         self._copy: TemporaryDirectory[str] | None = None
@@ -81,11 +95,29 @@ class Replays(QObject):
         self.window = window
         if self._keep is not None:
             window.keys.desk.keysChosen.connect(self._keep)
+        window.rehearsal.wanted.connect(lambda at, name, now: self._rehearse(journal, at, name, now=now))
         window.closed.connect(lambda _opened: self._closed(behind))
         if behind is None:
             fit(window)
         stand_for(window, behind)
         window.keys.own_scale.take()
+
+    def _rehearse(self, journal: Journal, entry: int, name: str, *, now: bool) -> None:
+        """Lay a session on the shelf that goes on after an entry; now: leave the past for it."""
+        window = self.window
+        if window is None:
+            return
+        try:
+            path = branch(journal, entry, self._shelf.free_path(name), name)
+        except SessionError as wrong:
+            window.rehearsal.tell(self.tr("No rehearsal was made"), message(wrong))
+            return
+        if now:
+            window.close()
+            self.rehearsed.emit(path)
+        else:
+            words = self.tr("It is called {name}.").replace("{name}", path.stem)
+            window.rehearsal.tell(self.tr("The rehearsal lies on the shelf"), words)
 
     def _closed(self, behind: QWidget | None) -> None:
         window, self.window = self.window, None

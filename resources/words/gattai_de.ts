@@ -7231,6 +7231,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wurde von einer älteren Version gemacht. Bevor sie auf diese gebracht wird, wird in {folder} eine Kopie behalten, und das war nicht möglich: {reason}. Sie ist, wie sie war. {remedy}</translation>
     </message>
     <message>
+      <source>{name} could not be made: {reason}. Nothing was changed. {remedy}</source>
+      <translation>{name} konnte nicht angelegt werden: {reason}. Nichts wurde geändert. {remedy}</translation>
+    </message>
+    <message>
       <source>{name} is no session of this program, or its beginning is destroyed. It was not touched.</source>
       <translation>{name} ist keine Sitzung dieses Programms, oder ihr Anfang ist zerstört. Sie wurde nicht angerührt.</translation>
     </message>
@@ -8952,6 +8956,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>hides the open hand, shows it</source>
       <translation>verbirgt die offene Hand, zeigt sie</translation>
+    </message>
+    <message>
+      <source>all hands open, once the session is over</source>
+      <translation>alle Hände offen, wenn die Sitzung vorbei ist</translation>
+    </message>
+    <message>
+      <source>rehearses from here, in a session of its own</source>
+      <translation>probt von hier an, in einer eigenen Sitzung</translation>
     </message>
     <message>
       <source>plays faster</source>
@@ -11155,6 +11167,25 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>OpenHands</name>
+    <message>
+      <source>The hands of all seats open once the session is over.</source>
+      <translation>Die Hände aller Plätze öffnen sich, wenn die Sitzung vorbei ist.</translation>
+    </message>
+    <message>
+      <source>The session is over. Every seat has to agree.</source>
+      <translation>Die Sitzung ist vorbei. Jeder Platz muss zustimmen.</translation>
+    </message>
+    <message>
+      <source>All hands open</source>
+      <translation>Alle Hände offen</translation>
+    </message>
+    <message>
+      <source>agreed</source>
+      <translation>zugestimmt</translation>
+    </message>
+  </context>
+  <context>
     <name>OutcomeMiddle</name>
     <message>
       <source>Rout</source>
@@ -11366,6 +11397,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Wall</source>
       <translation>Wand</translation>
     </message>
+    <message>
+      <source>{name} agrees</source>
+      <translation>{name} stimmt zu</translation>
+    </message>
+    <message>
+      <source>{name} (rehearsal)</source>
+      <translation>{name} (Probe)</translation>
+    </message>
+    <message>
+      <source>A session of its own is laid on the shelf: {name}.</source>
+      <translation>Eine eigene Sitzung kommt ins Regal: {name}.</translation>
+    </message>
+    <message>
+      <source>It goes on after move {entry}. This session is not touched.</source>
+      <translation>Sie geht nach Zug {entry} weiter. Diese Sitzung wird nicht angerührt.</translation>
+    </message>
   </context>
   <context>
     <name>ReplayBar</name>
@@ -11421,6 +11468,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>ReplayHead</name>
     <message>
+      <source>Rehearse</source>
+      <translation>Proben</translation>
+    </message>
+    <message>
+      <source>Close the hands</source>
+      <translation>Hände schließen</translation>
+    </message>
+    <message>
+      <source>All hands</source>
+      <translation>Alle Hände</translation>
+    </message>
+    <message>
       <source>Nothing here changes the session</source>
       <translation>Hier ändert nichts die Sitzung</translation>
     </message>
@@ -11433,8 +11492,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurück</translation>
     </message>
     <message>
+      <source>Rehearse from here</source>
+      <translation>Von hier an proben</translation>
+    </message>
+    <message>
       <source>Replay of {name}. {where}</source>
       <translation>Wiedergabe von {name}. {where}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReplayRehearsal</name>
+    <message>
+      <source>Rehearse from here</source>
+      <translation>Von hier an proben</translation>
+    </message>
+    <message>
+      <source>Play it now</source>
+      <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+      <source>Only lay it on the shelf</source>
+      <translation>Nur ins Regal legen</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+  </context>
+  <context>
+    <name>Replays</name>
+    <message>
+      <source>The rehearsal lies on the shelf</source>
+      <translation>Die Probe liegt im Regal</translation>
+    </message>
+    <message>
+      <source>No rehearsal was made</source>
+      <translation>Keine Probe wurde angelegt</translation>
+    </message>
+    <message>
+      <source>It is called {name}.</source>
+      <translation>Sie heißt {name}.</translation>
     </message>
   </context>
   <context>
@@ -19466,12 +19563,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>TimelineView</name>
     <message>
-      <source>Course of the session</source>
-      <translation>Verlauf der Sitzung</translation>
-    </message>
-    <message>
       <source>{name}, move {entry}</source>
       <translation>{name}, Zug {entry}</translation>
+    </message>
+    <message>
+      <source>Course of the session</source>
+      <translation>Verlauf der Sitzung</translation>
     </message>
   </context>
   <context>

@@ -6,7 +6,10 @@ from typing import Final
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.final_form import RUMBLE
+from gattai_desktop.games.gattai.first_contact import ACT
+from gattai_desktop.games.gattai.first_contact_script import CLOSE
 from gattai_desktop.games.gattai.stages import STAGE
+from gattai_desktop.games.gattai.story import PHASES
 from gattai_desktop.games.gattai.throwdown import TURN
 from gattai_desktop.games.landmarks import Landmark, Landmarks
 
@@ -45,6 +48,10 @@ def _turn(values: Mapping[str, Value]) -> Value:
     return (step, values.get("phase"), values.get("scene"))
 
 
+def _ended(values: Mapping[str, Value]) -> bool:
+    return values.get("phase") == PHASES[-1] or values.get(ACT) == CLOSE
+
+
 LANDMARKS: Final = Landmarks(
     kinds=(
         Landmark("gambit", "Gambit", "hand", "text"),
@@ -67,4 +74,5 @@ LANDMARKS: Final = Landmarks(
         "outcome": ("Outcome", "tick"),
     },
     turn=_turn,
+    ended=_ended,
 )

@@ -45,4 +45,5 @@ LANDMARKS: Final = Landmarks(
         OVER: ("The end", "crown"),
     },
     turn=_turn,
+    ended=lambda values: _part(values) == OVER,
 )

@@ -1,0 +1,48 @@
+"""Rehearsals: a session of its own that begins as another one was after an entry. That other one is not touched."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from gattai_desktop.sessions.connection import reason, remedy
+from gattai_desktop.sessions.errors import NotSaved
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import copied
+
+
+def branch(journal: Journal, entry: int, target: Path, name: str) -> Path:
+    """Lay a session at `target`, called `name`, that goes on after an entry of an open one; returns its path.
+
+    Raises LookupError where there is no such entry, SessionExists, NotSaved; nothing is left of it then.
+    """
+    if not 0 <= entry <= journal.last:
+        raise LookupError(f"There is no entry {entry}.")
+    with journal.reading() as source:
+        copied(source, journal.path, target)
+    try:
+        _cut(target, entry)
+        with Journal.open(target) as branched:
+            branched.rename(name)
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+    return target
+
+
+def _cut(target: Path, entry: int) -> None:
+    """Leave out of a copy what came after an entry: what nobody has played here is nobody's past."""
+    try:
+        with closing(sqlite3.connect(target, isolation_level=None)) as copy:
+            copy.execute("BEGIN IMMEDIATE")
+            for table in ("entries", "snapshots"):
+                copy.execute(f"DELETE FROM {table} WHERE number > ?", (entry,))  # noqa: S608 - two names, both above
+            copy.execute("COMMIT")
+            # Else what was cut off could still be read out of the file.
+            copy.execute("VACUUM")
+    except sqlite3.Error as wrong:
+        raise NotSaved(
+            "{name} could not be made: {reason}. Nothing was changed. {remedy}",
+            name=target.name,
+            reason=reason(wrong),
+            remedy=remedy(wrong),
+        ) from wrong

@@ -19,6 +19,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.application import no_display, the_application
@@ -259,7 +260,7 @@ class Program(QObject):
             self.replays.of_file(path, self._shelf_window)
         except (SessionError, UnreadableRecord) as wrong:
             self.show_shelf()
-            self.shelf_window.say(path.stem, str(wrong), price=True)
+            self.shelf_window.say(path.stem, message(wrong), price=True)
 
     def choose(self, settings: Settings) -> None:
         """Take another theme, deck, size, pace, wall or language, now and for next time."""
@@ -312,7 +313,7 @@ class Program(QObject):
             journal = Journal.open(path, sitting=True)
         except SessionError as wrong:
             self.show_shelf()
-            self.shelf_window.say(path.stem, str(wrong), price=True)
+            self.shelf_window.say(path.stem, message(wrong), price=True)
             return
         self._sit_down(journal)
 
@@ -325,7 +326,7 @@ class Program(QObject):
             path = self._shelf.free_path(setup.name)
             journal = Journal.create(path, box(setup.game), setup, at=time.time_ns() // 1_000_000)
         except (SessionError, ValueError) as wrong:
-            self.shelf_window.say(self.tr("No table was made"), str(wrong), price=True)
+            self.shelf_window.say(self.tr("No table was made"), message(wrong), price=True)
             return
         self._sit_down(journal)
 

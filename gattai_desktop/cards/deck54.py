@@ -46,7 +46,7 @@ def card(written: str, deck: str = "") -> Card:
     letter = (found and found[3]) or (joker and joker[2]) or deck[:1]
     if not letter or not (found or joker):
         raise NoSuchCard(
-            f"'{written}' is no card. Write rank (2-10, J, Q, K, A), suit (♠ ♥ ♦ ♣ or S H D C) "
+            f"'{written[:60]}' is no card. Write rank (2-10, J, Q, K, A), suit (♠ ♥ ♦ ♣ or S H D C) "
             "and Deck (P, C), such as 9♦P; a Joker is Joker1P or Joker2P."
         )
     if joker:

@@ -5,6 +5,7 @@ counted from 0), or -1 where the move itself did.
 """
 
 from collections.abc import MutableMapping
+from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -21,6 +22,10 @@ def _lay(zones: Zones, zone: str, lying: tuple[Lying, ...]) -> None:
         zones[zone] = lying
     else:
         zones.pop(zone, None)
+
+
+_TOLD: Final = 100
+"""Characters of a value that does not fit, as it is told: it may hold thousands."""
 
 
 class FactDoesNotFit(Exception):
@@ -147,7 +152,8 @@ class ValueChanged(Fact):
     def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
         """Set the value."""
         if values.get(self.path) != self.before:
-            raise FactDoesNotFit(f"{self.path} is {values.get(self.path)!r}, not {self.before!r}.")
+            found, expected = repr(values.get(self.path))[:_TOLD], repr(self.before)[:_TOLD]
+            raise FactDoesNotFit(f"{self.path} is {found}, not {expected}.")
         if self.after is None:
             values.pop(self.path, None)
         else:

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.box import GATTAI
@@ -64,10 +65,10 @@ class Rehearsing(QObject):
     def table(self) -> State:
         """The table as the Coach may take it to be. Raises CannotFight where somebody else sits at the computer."""
         if self._model.game != GATTAI.key:
-            raise CannotFight("Only a table of Gattaibushido:FUSION! has such fights.")
+            raise CannotFight(wording("Only a table of Gattaibushido:FUSION! has such fights."))
         sight = self._model.sight()
         if sight.seat != COACH_SEAT:
-            raise CannotFight("Only Coach may ask how hard a fight is.")
+            raise CannotFight(wording("Only Coach may ask how hard a fight is."))
         return dealt_anew(GATTAI.game, sight, random.Random(0))
 
     def prepared(self, pilots: Iterable[Seat] = (), threats: Iterable[str] = (), attacker: Attacker = "coach") -> Fight:

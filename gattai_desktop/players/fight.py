@@ -13,6 +13,7 @@ from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai import stages, throwdown
@@ -39,6 +40,10 @@ MOST_MOVES: Final = 600
 _STORY: Final = "story"
 _ATTEMPTS: Final = 8
 """Tables that are dealt, at most, until the challenger and the challenged have a card to fight with."""
+
+
+_LONGEST: Final = 300
+"""Characters of names that are told: a table may come from a stranger."""
 
 
 class CannotFight(Exception):
@@ -94,29 +99,56 @@ def fight_of(
 
     A table that is not set up yet is set up first. Raises CannotFight with what is missing.
     """
-    ready = set_up(table)
-    able = tuple(throwdown.able_pilots(ready))
-    active = tuple(key for key in _listed(ready, "threats") if ready.values.get(f"threat.{key}.status") == "active")
+    ready, able, active = _ready(table)
     chosen = tuple(dict.fromkeys(pilots)) or able
     against = tuple(dict.fromkeys(threats)) or tuple(sorted(active, key=lambda key: -_number(ready, key))[:1])
     strangers = [seat for seat in chosen if seat not in able]
     if strangers:
-        raise CannotFight(f"Nobody who can fight sits at {', '.join(strangers)}. Ready: {', '.join(able) or 'nobody'}.")
+        raise CannotFight(
+            wording(
+                "Nobody who can fight sits at {seats}. Ready: {able}.",
+                seats=", ".join(strangers)[:_LONGEST],
+                able=", ".join(able) or wording("nobody"),
+            )
+        )
     unknown = [key for key in against if key not in active]
     if unknown:
-        raise CannotFight(f"No Threat in play is called {', '.join(unknown)}. In play: {', '.join(active) or 'none'}.")
+        raise CannotFight(
+            wording(
+                "No Threat in play is called {threats}. In play: {active}.",
+                threats=", ".join(unknown)[:_LONGEST],
+                active=", ".join(active) or wording("none"),
+            )
+        )
     if not chosen or not against:
-        raise CannotFight("A fight needs a Pilot and a Threat; this table has no Pilot or no Threat that can fight.")
+        raise CannotFight(
+            wording("A fight needs a Pilot and a Threat; this table has no Pilot or no Threat that can fight.")
+        )
     return Fight(ready, chosen, against, attacker)
+
+
+def _ready(table: State) -> tuple[State, tuple[Seat, ...], tuple[str, ...]]:
+    """The table in Story, with who can fight there: Pilots and Threats."""
+    try:
+        ready = set_up(table)
+        active = (key for key in _listed(ready, "threats") if ready.values.get(f"threat.{key}.status") == "active")
+        return ready, tuple(throwdown.able_pilots(ready)), tuple(active)
+    except CannotFight:
+        raise
+    except Exception as wrong:
+        # A session that was made up on purpose may hold values that no table has.
+        raise CannotFight(
+            wording("The rules cannot work with this table: some of its values do not fit together.")
+        ) from wrong
 
 
 def set_up(table: State) -> State:
     """Return the table as it stands in Story with its Hands dealt. Raises CannotFight in the midst of a conflict."""
     game = GATTAI.game
     if table.values.get("game") != GATTAI.key:
-        raise CannotFight("Only a table of Gattaibushido:FUSION! has such fights.")
+        raise CannotFight(wording("Only a table of Gattaibushido:FUSION! has such fights."))
     if table.values.get("step") != _STORY or game.asks(table):
-        raise CannotFight("A conflict is going on. Finish it or call it off, then ask again.")
+        raise CannotFight(wording("A conflict is going on. Finish it or call it off, then ask again."))
     if not any(table.count(hand_zone(seat)) for seat in (*pilot_seats(table), COACH_SEAT)):
         for kind in (SetUpSession, SetHandsRight):
             table = _made(game, table, kind(COACH_SEAT))

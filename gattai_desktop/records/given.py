@@ -117,6 +117,10 @@ class Given:
         except ValueError as wrong:
             self._fault(self._line, str(wrong))
             return None
+        except Exception as wrong:  # noqa: BLE001 - a record may give any value, also one of which nothing can be made
+            said = f"{type(wrong).__name__}: {str(wrong)[:200]}"
+            self._fault(self._line, f"These values fit together badly: no table can be made of what is given ({said}).")
+            return None
 
     def _names(self) -> list[str]:
         """Who is spoken of, in a record that says of nobody that she sits here."""

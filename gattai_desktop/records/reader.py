@@ -44,8 +44,12 @@ KEYWORDS: Final = ("game", "given", "shuffle", "when", "refused", "offered", "th
 
 def read_file(path: Path) -> Record:
     """Read the record in a file. Raises UnreadableRecord with every fault, OSError where it cannot be opened."""
+    if path.exists() and not path.is_file() and not path.is_dir():  # a pipe would keep whoever reads waiting for ever
+        raise UnreadableRecord((Fault(path.name, 0, "This is no file. Name a record, a text in UTF-8."),))
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
+    if not data.strip():
+        raise UnreadableRecord((Fault(path.name, 0, "The file is empty; a record has at least one line."),))
     if len(data) > MAX_BYTES:
         raise UnreadableRecord(
             (

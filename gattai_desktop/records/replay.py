@@ -89,6 +89,13 @@ class _Table:
         self.unmet.append(Unmet(self.record.file, line, expected, found))
 
     def follow(self, scripted: Scripted) -> None:
+        try:
+            self._follow(scripted)
+        except Exception as wrong:  # noqa: BLE001 - a record may give any values, and a mistake in a rule is told too
+            found = f"the rules could not work with this table ({type(wrong).__name__}: {str(wrong)[:200]})"
+            self.unmet_at(scripted.line, "a table that the rules can work with", found)
+
+    def _follow(self, scripted: Scripted) -> None:
         match scripted:
             case Done():
                 self._do(scripted)

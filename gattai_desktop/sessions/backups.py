@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import wording
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.errors import NotMovedOn, SessionError
 from gattai_desktop.sessions.file_format import SUFFIX, format_of
@@ -78,9 +79,13 @@ def keep_copy(connection: sqlite3.Connection, path: Path) -> str:
             if newer.exists():
                 newer.replace(older)
     except (sqlite3.Error, OSError) as wrong:
-        return (
-            f"No copy of {path.name} could be kept in {folder}: {doors.reason(wrong)}. "
-            f"The session itself is whole and play goes on. {doors.remedy(wrong)}"
+        return wording(
+            "No copy of {name} could be kept in {folder}: {reason}. "
+            "The session itself is whole and play goes on. {remedy}",
+            name=path.name,
+            folder=folder,
+            reason=doors.reason(wrong),
+            remedy=doors.remedy(wrong),
         )
     return ""
 

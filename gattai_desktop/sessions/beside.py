@@ -75,7 +75,7 @@ def log_in(data: bytes) -> Log:
     salts, sums = tuple(salts_and_sums[:2]), tuple(salts_and_sums[2:])
     big = bool(magic & 1)
     now = _summed(data[:24], (0, 0), big=big)
-    whole = magic & ~1 == _MAGIC and now == sums
+    whole = magic & ~1 == _MAGIC and now == sums and _is_size(size)
     if not whole:
         # The beginning is spoilt, so SQLite reads nothing; the pages behind it are those of an ordinary log.
         size = size if _is_size(size) else USUAL_SIZE

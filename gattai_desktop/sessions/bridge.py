@@ -1,5 +1,6 @@
 """Facts that lead from one table to another, whatever happened between them: the bridge over lost entries."""
 
+from collections import Counter
 from typing import Final
 
 from gattai_desktop.cards.facts import CardsMoved, Fact, ValueChanged
@@ -10,8 +11,16 @@ _LOST: Final = "mended"
 """Where cards wait while the gap is bridged; empty before and after."""
 
 
+class NoBridge(ValueError):
+    """The tables do not have the same cards, and no fact makes or destroys a card."""
+
+
 def bridge(before: State, after: State) -> tuple[Fact, ...]:
-    """Return the facts; none where the tables are the same."""
+    """Return the facts; none where the tables are the same. Raises NoBridge."""
+    if before is after:
+        return ()
+    if _cards(before) != _cards(after) or before.zones.get(_LOST) or after.zones.get(_LOST):
+        raise NoBridge("The tables do not have the same cards.")
     facts: list[Fact] = []
     waiting: list[Lying] = []
     changed = sorted(
@@ -34,6 +43,10 @@ def bridge(before: State, after: State) -> tuple[Fact, ...]:
         if old != new or type(old) is not type(new):
             facts.append(ValueChanged(path=path, before=old, after=new))
     return tuple(facts)
+
+
+def _cards(table: State) -> Counter[str]:
+    return Counter(one.card.key for lying in table.zones.values() for one in lying)
 
 
 def _moved(

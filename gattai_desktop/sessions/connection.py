@@ -26,6 +26,7 @@ from gattai_desktop.sessions.errors import (
     SessionInUse,
     SessionMissing,
     SessionNewer,
+    in_words,
 )
 from gattai_desktop.sessions.file_format import (
     APPLICATION_ID,
@@ -100,15 +101,15 @@ def _not_looked_at(path: Path, wrong: Exception) -> SessionError:
             "was not touched. Ask for the right to read it, or copy it into a folder of your own.",
             name=path.name,
         )
-    return SessionDamaged("{name} is damaged: {reason}. It was not touched.", name=path.name, reason=wrong)
+    return SessionDamaged("{name} is damaged: {what} It was not touched.", name=path.name, what=in_words(wrong))
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA query_only=ON")
     if not is_session(connection):
-        empty = not path.stat().st_size
-        what = "is empty, so it is no session" if empty else "is no session of this program"
-        raise NotASession("{name} {what}. It was not touched.", name=path.name, what=what)
+        if not path.stat().st_size:
+            raise NotASession("{name} is empty, so it is no session. It was not touched.", name=path.name)
+        raise NotASession("{name} is no session of this program. It was not touched.", name=path.name)
     form = format_of(connection)
     if form > newest():
         raise SessionNewer(
@@ -178,7 +179,7 @@ def _not_opened(path: Path, wrong: sqlite3.DatabaseError) -> SessionError:
             reason=reason(wrong),
             remedy=remedy(wrong),
         )
-    return SessionDamaged("{name} is damaged: {reason}. Nothing was changed.", name=path.name, reason=wrong)
+    return SessionDamaged("{name} is damaged: {what} Nothing was changed.", name=path.name, what=in_words(wrong))
 
 
 def settle(connection: sqlite3.Connection, path: Path) -> None:

@@ -1,6 +1,11 @@
 """What can go wrong with a session file. Each message says what happened, what was kept, and what to do."""
 
-from gattai_desktop.cards.words import wording
+import logging
+import re
+
+from gattai_desktop.cards.words import Called, wording
+
+_log = logging.getLogger(__name__)
 
 
 class SessionError(Exception):
@@ -51,3 +56,25 @@ class NotReadable(SessionError):
 
 class NotMovedOn(SessionError):
     """An older file could not be brought up to the form of today; it is as it was."""
+
+
+def in_words(wrong: Exception | str) -> str:
+    """Return what is wrong with a file as a sentence of its own, in words that can be told in another language.
+
+    What SQLite has to say is for programmers: it goes into the program's log.
+    """
+    said = wrong if isinstance(wrong, str) else next(iter(wrong.args), "")
+    if isinstance(said, Called):
+        return said
+    text = " ".join(str(wrong).split())
+    page = re.search(r"\b[Pp]age (\d+)", text)
+    if page is not None:
+        _log.warning("SQLite says: %s", text[:500])
+        return wording("Page {page} of the file is spoilt.", page=int(page[1]))
+    if "schema" in text:
+        _log.warning("SQLite says: %s", text[:500])
+        return wording("Its tables cannot be read.")
+    if "malformed" in text or "btree" in text or "Tree " in text:
+        _log.warning("SQLite says: %s", text[:500])
+        return wording("Its pages do not fit together.")
+    return f"{text[:300].rstrip('.')}."

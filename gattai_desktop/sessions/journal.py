@@ -21,7 +21,7 @@ from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.gone import Gone
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.backups import keep_copy, move_on
-from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError
+from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_TEXT,
@@ -71,7 +71,7 @@ class Journal:
         try:
             self.last: int = last_number(connection)
         except RowDamaged as wrong:
-            raise self._damaged(str(wrong), 0) from None
+            raise self._damaged(in_words(wrong), 0) from None
         rows = connection.execute(
             "SELECT number, back_to FROM entries WHERE back_to IS NOT NULL ORDER BY number LIMIT ?", (self.last,)
         )
@@ -84,7 +84,7 @@ class Journal:
         try:
             public_sight(self.box, self._state)
         except RowDamaged as wrong:
-            raise self._damaged(str(wrong), self.last) from None
+            raise self._damaged(in_words(wrong), self.last) from None
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -127,7 +127,7 @@ class Journal:
             journal._files = identity(path)
         except sqlite3.DatabaseError as wrong:
             doors.give_up(connection, path)
-            raise SessionDamaged(_damage(path, str(wrong))) from wrong
+            raise SessionDamaged(_damage(path, in_words(wrong))) from wrong
         except SessionError:
             doors.give_up(connection, path)
             raise
@@ -272,7 +272,7 @@ class Journal:
             try:
                 state = state.after(entry.facts)
             except FactDoesNotFit as wrong:
-                raise self._damaged(f"entry {entry.number}: {wrong}", entry.number - 1) from None
+                raise self._damaged(_misfit(entry.number, wrong), entry.number - 1) from None
             self._keep(entry.number, state)
         return state
 
@@ -299,12 +299,12 @@ class Journal:
                 try:
                     yield entry_of(columns, self.box.game.cards)
                 except RowDamaged as wrong:
-                    raise self._damaged(str(wrong), expected - 1) from None
+                    raise self._damaged(in_words(wrong), expected - 1) from None
                 expected += 1
             else:
                 if rows:
                     continue
-            raise self._damaged(f"entry {expected} is missing", expected - 1)
+            raise self._damaged(wording("Entry {number} is missing.", number=expected), expected - 1)
 
     def taken_back(self) -> AbstractSet[int]:
         """The entries whose facts no longer hold, because a later entry took them back."""
@@ -317,17 +317,17 @@ class Journal:
         try:
             return setup_from_json(self._setup, self.box)
         except UnreadableSetup as wrong:
-            raise self._damaged(str(wrong), self.last) from None
+            raise self._damaged(in_words(wrong), self.last) from None
 
     def _snapshot(self, number: int) -> State:
         """The table that the file keeps after this entry, or else the one before it, played on."""
         rows = self._rows("SELECT state, checksum FROM snapshots WHERE number = ?", (number,), number + 1)
         if not rows:
-            raise self._damaged(f"the table after entry {number} is missing", number)
+            raise self._damaged(wording("The table after entry {number} is missing.", number=number), number)
         try:
             state = unpacked(rows[0][0], rows[0][1], self.box.game.cards, number)
         except RowDamaged as wrong:
-            raise self._damaged(str(wrong), number) from None
+            raise self._damaged(in_words(wrong), number) from None
         self._keep(number, state)
         return state
 
@@ -336,7 +336,7 @@ class Journal:
             try:
                 return self._connection.execute(query, values).fetchall()
             except sqlite3.Error as wrong:
-                raise self._damaged(str(wrong), at - 1) from wrong
+                raise self._damaged(in_words(wrong), at - 1) from wrong
 
     def _keep(self, number: int, state: State) -> None:
         self._tables[number] = state
@@ -344,14 +344,18 @@ class Journal:
         if len(self._tables) > _TABLES_KEPT:
             self._tables.popitem(last=False)
 
-    def _damaged(self, what: str, whole: int) -> SessionDamaged:
-        return SessionDamaged(_damage(self.path, what), whole)
+    def _damaged(self, told: str, whole: int) -> SessionDamaged:
+        return SessionDamaged(_damage(self.path, told), whole)
 
 
-def _damage(path: Path, what: str) -> str:
+def _misfit(number: int, wrong: FactDoesNotFit) -> str:
+    return wording("Entry {number} does not fit the table before it: {reason}", number=number, reason=str(wrong))
+
+
+def _damage(path: Path, told: str) -> str:
     return wording(
-        "{name} is damaged: {what}. Nothing was changed. "
+        "{name} is damaged: {what} Nothing was changed. "
         "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).",
         name=path.name,
-        what=what.rstrip("."),
+        what=told,
     )

@@ -3,6 +3,7 @@
 Where there is something to put together, that is done in a copy in the folder for temporary files.
 """
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.sessions.beside import Log, laid_in, left_beside, log_in, log_of
 from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together, reason
-from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError
+from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError, in_words
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_ENTRIES,
@@ -116,9 +117,10 @@ def cut_off(path: Path) -> str:
     """What to tell where the last change that lies beside a session is not whole; "" where all is well."""
     if not log_beside(path).end_is_missing:
         return ""
-    return (
-        f"What was last written beside {path.name} is not whole, as after a power cut, and was left out. "
-        "Everything before it is there: look at the table, and make the last move again if it is missing."
+    return wording(
+        "What was last written beside {name} is not whole, as after a power cut, and was left out. "
+        "Everything before it is there: look at the table, and make the last move again if it is missing.",
+        name=path.name,
     )
 
 
@@ -129,32 +131,57 @@ def check_beside(path: Path) -> None:
     """
     if not left_beside(path):
         with closing(look(path)) as connection:
-            told = not in_use(path) and path.stat().st_size <= MAX_CHECKED and page_fault(connection)
+            told = beginning_fault(path)
+            if not told and not in_use(path) and path.stat().st_size <= MAX_CHECKED:
+                told = page_fault(connection)
         if told:
-            raise SessionDamaged(_damage(wording("{name} is damaged ({told})", name=path.name, told=told)))
+            raise SessionDamaged(_damage(wording("{name} is damaged: {told}", name=path.name, told=told)))
         return
     if in_use(path):
         raise open_elsewhere(path)
     with readable(path) as connection:
-        told = f"{path.name} does not fit what lies beside it" if log_of(path).is_file() else f"{path.name} is damaged"
+        beside = {"name": path.name, "log": log_of(path).name}
+        told = wording("{name} is damaged.", name=path.name)
+        if log_of(path).is_file():
+            told = wording("{name} does not fit what lies beside it ({log}).", **beside)
         try:
             fits = not page_fault(connection) and _follow(connection)
-            last_table(connection, box_of(connection))
+            # All that opening will read, since giving it up later would put what lies beside the file into it.
+            connection.execute("SELECT number, back_to FROM entries WHERE back_to IS NOT NULL").fetchall()
+            public_sight(box_of(connection), last_table(connection, box_of(connection)))
         except (sqlite3.DatabaseError, RowDamaged, FactDoesNotFit, NoSuchGame):
             fits = False
     lost = log_beside(path).unread
     if lost:
-        told = f"{lost} or more entries that lie beside {path.name} are damaged"
+        told = wording("{count} or more entries that lie beside {name} are damaged ({log}).", count=lost, **beside)
     if not fits or lost:
-        raise SessionDamaged(_damage(f"{told} ({log_of(path).name})"))
+        raise SessionDamaged(_damage(told))
 
 
-def _damage(what: str) -> str:
+def _damage(told: str) -> str:
     return wording(
-        "{what}. Nothing was changed. "
+        "{what} Nothing was changed. "
         "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).",
-        what=what,
+        what=told,
     )
+
+
+def beginning_fault(path: Path) -> str:
+    """What is wrong with the numbers at the beginning of a file, "" for nothing.
+
+    SQLite puts them right as soon as it has the file alone, before anything else of it is known to be whole. Where
+    something lies beside the file, or somebody has it open, they may be of yesterday.
+    """
+    if in_use(path) or left_beside(path):
+        return ""
+    with path.open("rb") as file:
+        head = file.read(100)
+        size = file.seek(0, os.SEEK_END)
+    changes, pages, valid_for = (int.from_bytes(head[place : place + 4]) for place in (24, 28, 92))
+    page = int.from_bytes(head[16:18])
+    page = 65_536 if page == 1 else page
+    whole = changes == valid_for and pages * page == size
+    return "" if whole else wording("Page {page} of the file is spoilt.", page=1)
 
 
 def page_fault(connection: sqlite3.Connection, *, thorough: bool = False) -> str:
@@ -164,7 +191,7 @@ def page_fault(connection: sqlite3.Connection, *, thorough: bool = False) -> str
         found = str(connection.execute(f"PRAGMA {check}(1)").fetchone()[0])
     except (sqlite3.DatabaseError, UnicodeDecodeError) as wrong:
         found = str(wrong)
-    return "" if found == "ok" else " ".join(found.removeprefix("*** in database main ***").split())[:200]
+    return "" if found == "ok" else in_words(found.removeprefix("*** in database main ***"))
 
 
 def _follow(connection: sqlite3.Connection) -> bool:
@@ -219,7 +246,7 @@ def last_table(connection: sqlite3.Connection, of: Box) -> State:
     """The table after the last entry. Raises RowDamaged, FactDoesNotFit, sqlite3.DatabaseError."""
     row = connection.execute("SELECT number, state, checksum FROM snapshots ORDER BY number DESC LIMIT 1").fetchone()
     if row is None:
-        raise RowDamaged("The table at the start is missing.")
+        raise RowDamaged(wording("The table at the start is missing."))
     cards = of.game.cards
     state = unpacked(row[1], row[2], cards, row[0])
     query = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number > ? ORDER BY number LIMIT ?"  # noqa: S608
@@ -240,5 +267,5 @@ def public_sight(of: Box, table: State) -> Sight:
         return of.game.sight(table, PUBLIC)
     except Exception as wrong:
         raise RowDamaged(
-            wording("its last table is none of {name} ({kind})", name=of.name, kind=type(wrong).__name__)
+            wording("Its last table is none of {name} ({kind}).", name=of.name, kind=type(wrong).__name__)
         ) from wrong

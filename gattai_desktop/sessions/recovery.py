@@ -14,7 +14,7 @@ from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.beside import Log, left_beside
-from gattai_desktop.sessions.bridge import bridge
+from gattai_desktop.sessions.bridge import NoBridge, bridge
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import (
@@ -30,6 +30,7 @@ from gattai_desktop.sessions.file_format import (
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import (
     all_pages,
+    beginning_fault,
     cut_off,
     last_number,
     log_beside,
@@ -188,8 +189,8 @@ class _Reader:
             self._faults.append(f"What the file says of itself cannot be read: {wrong}.")
         if SUM in self._meta and self._meta[SUM] != summed_up(self._meta):
             self._faults.append("What the file says of itself (name, set-up) is not what was written.")
-        if told := page_fault(connection, thorough=True):
-            self._faults.append(f"Pages of the file are damaged: {told}.")
+        if told := page_fault(connection, thorough=True) or beginning_fault(path):
+            self._faults.append(f"Pages of the file are damaged: {told}")
         try:
             self.box = box(self._meta["game"]) if "game" in self._meta else self._guessed()
         except NoSuchGame as wrong:
@@ -270,9 +271,10 @@ class _Reader:
         """Yield every entry that can be played, before it the facts that bridge what is lost."""
         table = start  # as the new session has it
         state = self._snapshot(0)  # as the old one had it, None while it is not known
-        if state is None and self._has_setup():
-            state = start
-        elif state is not None and (facts := bridge(start, state)):
+        facts = self._bridge(start, state, 0)
+        if facts is None:
+            state = start if self._has_setup() else None
+        elif facts and state is not None:
             yield 0, facts, None
             table = state
         for number in range(1, self._last() + 1):
@@ -288,9 +290,20 @@ class _Reader:
                 table = state = after
                 continue
             state = self._snapshot(number)
-            if state is not None:
-                yield number, bridge(table, state), None
+            facts = self._bridge(table, state, number)
+            if facts is None:
+                state = None
+            elif state is not None:
+                yield number, facts, None
                 table = state
+
+    def _bridge(self, table: State, state: State | None, number: int) -> tuple[Fact, ...] | None:
+        """The facts that lead to a table that was kept; None where there is none, or one with other cards."""
+        try:
+            return None if state is None else bridge(table, state)
+        except NoBridge:
+            self._faults.append(f"The table after entry {number} has other cards than the tables before it.")
+            return None
 
     def _last(self) -> int:
         try:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
+from gattai_desktop.cards.encoding import MAX_ENCODED, lying_from_data, lying_to_data
 from gattai_desktop.cards.frozen import fields, is_value
 from gattai_desktop.cards.value import Value, from_data, to_data
 from gattai_desktop.cards.zone import Lying
@@ -14,6 +14,8 @@ from gattai_desktop.games.box import Box
 
 _LAID: Final = "zones"
 _VALUES: Final = "values"
+_EXPLAINED: Final = 20_000
+"""Characters of a set-up of which everything is told that is wrong with it; of a longer one, the first mistake."""
 
 
 class UnreadableSetup(ValueError):
@@ -48,25 +50,42 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
     # Only export and import need it, and it takes its time to be imported.
     import cattrs
 
-    converter = _converter(box.key)
     try:
         data = json.loads(text) if len(text) <= MAX_ENCODED else None
         if not isinstance(data, dict):
             raise UnreadableSetup("The table's set-up is no JSON object.")
-        return converter.structure(data, box.setup)
+        try:
+            return _converter(box.key, explains=False).structure(data, box.setup)
+        except Exception:
+            # Gathering every mistake takes its time for each: a made-up file can hold a million.
+            if len(text) > _EXPLAINED:
+                raise
+            return _converter(box.key, explains=True).structure(data, box.setup)
     except (cattrs.BaseValidationError, cattrs.StructureHandlerNotFoundError) as wrong:
-        raise UnreadableSetup("; ".join(cattrs.transform_error(wrong, path="setup"))[:2_000]) from None
-    except (ValueError, KeyError, AttributeError, TypeError, RecursionError, NotEncoded) as wrong:
-        raise UnreadableSetup(f"The table's set-up cannot be read: {wrong}") from None
+        told = cattrs.transform_error(wrong, path="setup", format_exception=_said)
+        raise UnreadableSetup("; ".join(told)[:2_000]) from None
+    except (ValueError, KeyError, AttributeError, TypeError, RecursionError, cattrs.ForbiddenExtraKeysError) as wrong:
+        raise UnreadableSetup(f"The table's set-up cannot be read: {str(wrong)[:300]}") from None
+
+
+def _said(wrong: BaseException, kind: type | None) -> str:
+    """What is said of one mistake in a set-up: what was found and what was expected, where the reading knows both."""
+    import cattrs
+
+    text = str(wrong)
+    return text[:200] if text.startswith("found ") else cattrs.v.format_exception(wrong, kind)
 
 
 @cache
-def _converter(key: str) -> Any:  # noqa: ANN401 - cattrs is imported late
-    """What reads the Setups of a game; making it costs more than many readings."""
+def _converter(key: str, *, explains: bool) -> Any:  # noqa: ANN401 - cattrs is imported late
+    """What reads the Setups of a game; making it costs more than many readings.
+
+    One that `explains` gathers all that is wrong, with its place; the other stops at the first mistake.
+    """
     import cattrs
 
     cards = box_of(key).game.cards
-    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
+    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=explains)
     for kind in (str, int, bool):
         converter.register_structure_hook(kind, _exactly(kind))
     converter.register_structure_hook_func(lambda kind: kind == Value, lambda data, _kind: from_data(data))

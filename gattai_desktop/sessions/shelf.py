@@ -12,7 +12,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.sessions.connection import meta, reason, remedy
-from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists
+from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists, in_words
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import readable
@@ -100,7 +100,7 @@ class Shelf:
             try:
                 name = meta(connection).get("name", path.stem)
             except sqlite3.DatabaseError as wrong:
-                raise damaged(path, str(wrong)) from wrong
+                raise damaged(path, in_words(wrong)) from wrong
         target = self.free_path(name)
         copy_session(path, target)
         return target

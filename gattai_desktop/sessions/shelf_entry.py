@@ -7,9 +7,10 @@ from typing import Final
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.sessions.connection import in_use, meta, open_elsewhere
-from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
 from gattai_desktop.sessions.file_format import RowDamaged
 from gattai_desktop.sessions.reading import last_number, last_table, public_sight, readable, time_of
 
@@ -49,7 +50,7 @@ def on_shelf(path: Path) -> OnShelf:
             try:
                 seen = _seen(path, connection)
             except sqlite3.DatabaseError as wrong:
-                raise damaged(path, str(wrong)) from wrong
+                raise damaged(path, in_words(wrong)) from wrong
     except SessionError as wrong:
         # Whoever has it open may just be writing it.
         return OnShelf(path, path.stem, trouble=open_elsewhere(path) if busy else wrong)
@@ -63,21 +64,21 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
     query = "SELECT number, at, move FROM entries ORDER BY number DESC LIMIT 1"
     number, at, move = connection.execute(query).fetchone() or (0, 0, "")
     if not isinstance(number, int) or not isinstance(at, int) or not isinstance(move, str):
-        raise damaged(path, "its last entry cannot be read")
+        raise damaged(path, wording("Its last entry cannot be read."))
     at, move = time_of(at), move[:_LONGEST_SHOWN]
     try:
         last_number(connection)
         known = box(said.get("game", ""))
         sight = public_sight(known, last_table(connection, known))
     except (NoSuchGame, RowDamaged, FactDoesNotFit) as wrong:
-        return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, str(wrong)))
+        return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, in_words(wrong)))
     return OnShelf(path, name, number, at, created, move, sight)
 
 
-def damaged(path: Path, what: str) -> SessionDamaged:
+def damaged(path: Path, told: str) -> SessionDamaged:
     """What to tell of a session that cannot be read to its end."""
     return SessionDamaged(
-        "{name} is damaged: {what}. It was not touched. What is whole can be saved into a new session.",
+        "{name} is damaged: {what} It was not touched. What is whole can be saved into a new session.",
         name=path.name,
-        what=what.rstrip("."),
+        what=told,
     )

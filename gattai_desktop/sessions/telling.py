@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from gattai_desktop.cards.encoding import fact_to_data
+from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import to_data
@@ -21,10 +22,11 @@ from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
-from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.errors import SessionError, in_words
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import copy_session
+from gattai_desktop.sessions.shelf_entry import damaged
 
 
 class NoSuchView(SessionError):
@@ -45,8 +47,12 @@ class Told:
         """Yield each entry with the table before it."""
         state = self.start
         for entry in self.entries:
+            try:
+                after = state.after(entry.facts)
+            except FactDoesNotFit as wrong:
+                raise FactDoesNotFit(f"entry {entry.number}: {wrong}") from None
             yield state, entry
-            state = state.after(entry.facts)
+            state = after
 
 
 @frozen
@@ -64,7 +70,7 @@ class Seen:
 def _journal(path: Path) -> Iterator[Journal]:
     """Open a session to read it, without having it alone and without touching it."""
     with TemporaryDirectory(prefix="gattai-") as folder:
-        copy = Path(folder) / f"copy{SUFFIX}"
+        copy = Path(folder) / path.name  # which is what messages name
         copy_session(path, copy)
         with Journal.open(copy) as journal:
             yield journal
@@ -143,6 +149,13 @@ def told_of(seen: Seen, *, as_json: bool) -> str:
 def exported(path: Path, form: str, seat: str = "") -> str:
     """Return a session or record as "record" (which holds everything), or as "json" or "html" as a seat sees it."""
     found = told(path)
+    try:
+        return _exported(found, form, seat)
+    except FactDoesNotFit as wrong:
+        raise damaged(path, in_words(wrong)) from None
+
+
+def _exported(found: Told, form: str, seat: str) -> str:
     if form == "record":
         if seat not in ("", ALL):
             raise NoSuchView("A record holds the whole session. Choose html or json for what a seat may see.")

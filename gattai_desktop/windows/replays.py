@@ -68,7 +68,7 @@ class Replays(QObject):
         """
         copy = TemporaryDirectory(prefix="gattai-replay-")
         try:
-            target = Path(copy.name) / f"{path.stem}{SUFFIX}"
+            target = Path(copy.name) / (f"{path.stem}{SUFFIX}" if path.suffix == RECORD else path.name)
             if path.suffix == RECORD:
                 record_into(path, target)
             else:

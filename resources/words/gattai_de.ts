@@ -7227,6 +7227,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Versuch etwas anderes oder richte den Tisch von Hand; bitte schick den Bericht ein.</translation>
     </message>
     <message>
+      <source>Only a table of Gattaibushido:FUSION! has such fights.</source>
+      <translation>Solche Kämpfe gibt es nur an einem Tisch von Gattaibushido:FUSION!.</translation>
+    </message>
+    <message>
+      <source>Only Coach may ask how hard a fight is.</source>
+      <translation>Nur der Coach darf fragen, wie schwer ein Kampf ist.</translation>
+    </message>
+    <message>
+      <source>No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}</source>
+      <translation>Von {name} konnte keine Kopie in {folder} abgelegt werden: {reason}. Die Sitzung selbst ist heil, und das Spiel geht weiter. {remedy}</translation>
+    </message>
+    <message>
       <source>{name} was made by an older version. Before it is brought up to this one a copy of it is kept in {folder}, and that was not possible: {reason}. It is as it was. {remedy}</source>
       <translation>{name} wurde von einer älteren Version gemacht. Bevor sie auf diese gebracht wird, wird in {folder} eine Kopie behalten, und das war nicht möglich: {reason}. Sie ist, wie sie war. {remedy}</translation>
     </message>
@@ -7239,8 +7251,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist keine Sitzung dieses Programms, oder ihr Anfang ist zerstört. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
-      <source>{name} {what}. It was not touched.</source>
-      <translation>{name} {what}. Sie wurde nicht angerührt.</translation>
+      <source>{name} is no session of this program. It was not touched.</source>
+      <translation>{name} ist keine Sitzung dieses Programms. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} is empty, so it is no session. It was not touched.</source>
+      <translation>{name} ist leer, also keine Sitzung. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>{name} was made by an older version, and could not be brought up to this one: {reason}. It is as it was. {remedy}</source>
@@ -7263,12 +7279,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} kann nicht angelegt werden: {folder} ist eine Datei. Nichts wurde geändert. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-      <source>{name} is damaged: {reason}. It was not touched.</source>
-      <translation>{name} ist beschädigt: {reason}. Sie wurde nicht angerührt.</translation>
+      <source>{name} is damaged: {what} It was not touched.</source>
+      <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt.</translation>
     </message>
     <message>
-      <source>{name} is damaged: {reason}. Nothing was changed.</source>
-      <translation>{name} ist beschädigt: {reason}. Nichts wurde geändert.</translation>
+      <source>{name} is damaged: {what} Nothing was changed.</source>
+      <translation>{name} ist beschädigt: {what} Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>{name} is damaged: no table has a readable name. It was not touched.</source>
@@ -7293,6 +7309,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} was written by a newer version of the program (form {form}, this one reads up to {newest}). It was not touched. Open it with that version.</source>
       <translation>{name} wurde von einer neueren Version des Programms geschrieben (Form {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
+    </message>
+    <message>
+      <source>Page {page} of the file is spoilt.</source>
+      <translation>Seite {page} der Datei ist verdorben.</translation>
+    </message>
+    <message>
+      <source>Its tables cannot be read.</source>
+      <translation>Ihre Tabellen können nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>Its pages do not fit together.</source>
+      <translation>Ihre Seiten passen nicht zusammen.</translation>
     </message>
     <message>
       <source>Entry {number} does not hold what was written.</source>
@@ -7323,8 +7351,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Tisch nach Eintrag {number}: {reason}</translation>
     </message>
     <message>
-      <source>{name} is damaged: {what}. Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
-      <translation>{name} ist beschädigt: {what}. Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
+      <source>Entry {number} does not fit the table before it: {reason}</source>
+      <translation>Eintrag {number} passt nicht zum Tisch davor: {reason}</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: {what} Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
+      <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
+    </message>
+    <message>
+      <source>Entry {number} is missing.</source>
+      <translation>Eintrag {number} fehlt.</translation>
+    </message>
+    <message>
+      <source>The table after entry {number} is missing.</source>
+      <translation>Der Tisch nach Eintrag {number} fehlt.</translation>
     </message>
     <message>
       <source>{gone} was deleted, moved or replaced while it was open. Everything up to entry {last} was saved as {name}, and play goes on there. Make the move once more.</source>
@@ -7343,28 +7383,47 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name}: {reason}</translation>
     </message>
     <message>
-      <source>{what}. Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
-      <translation>{what}. Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
+      <source>What was last written beside {name} is not whole, as after a power cut, and was left out. Everything before it is there: look at the table, and make the last move again if it is missing.</source>
+      <translation>Was zuletzt neben {name} geschrieben wurde, ist nicht ganz, wie nach einem Stromausfall, und wurde weggelassen. Alles davor ist da: Seht euch den Tisch an und macht den letzten Zug noch einmal, falls er fehlt.</translation>
+    </message>
+    <message>
+      <source>{what} Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
+      <translation>{what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
+    </message>
+    <message>
+      <source>{name} is damaged.</source>
+      <translation>{name} ist beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} or more entries that lie beside {name} are damaged ({log}).</source>
+      <translation>
+        <numerusform>{count} Eintrag oder mehr, die neben {name} liegen, sind beschädigt ({log}).</numerusform>
+        <numerusform>{count} oder mehr Einträge, die neben {name} liegen, sind beschädigt ({log}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} does not fit what lies beside it ({log}).</source>
+      <translation>{name} passt nicht zu dem, was daneben liegt ({log}).</translation>
     </message>
     <message>
       <source>The file says that its last entry is {found}; one of its size has {most} at most.</source>
       <translation>Die Datei sagt, ihr letzter Eintrag sei {found}; eine ihrer Größe hat höchstens {most}.</translation>
     </message>
     <message>
-      <source>its last table is none of {name} ({kind})</source>
-      <translation>ihr letzter Tisch ist keiner von {name} ({kind})</translation>
+      <source>The table at the start is missing.</source>
+      <translation>Der Tisch am Anfang fehlt.</translation>
     </message>
     <message>
-      <source>{name} is damaged ({told})</source>
-      <translation>{name} ist beschädigt ({told})</translation>
+      <source>Its last table is none of {name} ({kind}).</source>
+      <translation>Ihr letzter Tisch ist keiner von {name} ({kind}).</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: {told}</source>
+      <translation>{name} ist beschädigt: {told}</translation>
     </message>
     <message>
       <source>{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk for temporary files, then try once more.</source>
       <translation>{name} kann nicht angesehen werden: {reason}. Sie wurde nicht angerührt. Schaff auf dem Datenträger Platz für vorübergehende Dateien und versuch es noch einmal.</translation>
-    </message>
-    <message>
-      <source>The table at the start is missing.</source>
-      <translation>Der Tisch am Anfang fehlt.</translation>
     </message>
     <message>
       <source>{name}: no table in it can be read, so no new session can be made. It was not touched.</source>
@@ -7391,8 +7450,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Sitzung heißt jetzt {name}, aber ihre Datei behält den Namen {name2}: {reason}.</translation>
     </message>
     <message>
-      <source>{name} is damaged: {what}. It was not touched. What is whole can be saved into a new session.</source>
-      <translation>{name} ist beschädigt: {what}. Sie wurde nicht angerührt. Was heil ist, lässt sich in einer neuen Sitzung sichern.</translation>
+      <source>Its last entry cannot be read.</source>
+      <translation>Ihr letzter Eintrag kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged: {what} It was not touched. What is whole can be saved into a new session.</source>
+      <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt. Was heil ist, lässt sich in einer neuen Sitzung sichern.</translation>
     </message>
     <message>
       <source>{name} was deleted, moved or replaced while it was open, and could not be saved again: {reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}</source>

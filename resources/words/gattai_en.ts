@@ -223,6 +223,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} or more entries that lie beside {name} are damaged ({log}).</source>
+      <translation>
+        <numerusform>{count} or more entries that lie beside {name} are damaged ({log}).</numerusform>
+        <numerusform>{count} or more entries that lie beside {name} are damaged ({log}).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{seat} shows {pilot} the top {count} of {zone}</source>
       <translation>
         <numerusform>{seat} shows {pilot} the top card of {zone}</numerusform>

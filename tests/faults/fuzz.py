@@ -1,13 +1,16 @@
 """The coverage-guided search for files that break a reader: `make fuzz ARGS="--seconds 60 record pack"`.
 
 Atheris (https://github.com/google/atheris, Apache-2.0) changes files and keeps those that reach new places in the
-program. What breaks a reader is kept as `fuzz-READER-…` in the folder for temporary files, with how to try it again.
+program. Three of four changes are made by `changes.py`, which knows how the file is made; the others are of bytes. What
+breaks a reader is kept as `fuzz-READER-…` in the folder for temporary files, with how to try it again.
 """
 
 import argparse
 import json
+import random
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
@@ -16,7 +19,7 @@ from tests.faults.program import ROOT, surroundings
 
 TIME, MEMORY = 25, 1_500
 """Seconds and MiB that a reader may take for one file; both are stated with room for a slow and busy computer."""
-NAMES = ("record", "pack", "facts", "setup", "settings", "session", "log", "made-up")
+NAMES = ("record", "pack", "facts", "setup", "settings", "faces", "session", "log", "made-up")
 MISSING = "Coverage-guided fuzzing needs atheris on Linux or macOS: .venv/bin/python -m pip install atheris"
 
 
@@ -70,7 +73,9 @@ def _search(name: str, seconds: int) -> None:
         from tests.faults import readers
     reader = readers.READERS[name]
     shm = Path("/dev/shm")  # noqa: S108 - memory, where there is such a place: waiting for a disk takes most of the time
-    with TemporaryDirectory(prefix="fuzz-", dir=shm if shm.is_dir() else None) as place:
+    if shm.is_dir():
+        tempfile.tempdir = str(shm)
+    with TemporaryDirectory(prefix="fuzz-") as place:
         folder, corpus = Path(place) / "given", Path(place) / "corpus"
         folder.mkdir()
         corpus.mkdir()
@@ -80,13 +85,26 @@ def _search(name: str, seconds: int) -> None:
         words.write_text("".join(f'"{_escaped(one)}"\n' for one in reader.tokens) or '"x"\n')
         reader.read(reader.seeds()[0], folder)  # everything that is imported late is there now
 
+        def change(data: bytes, most: int, seed: int) -> bytes:
+            dice, made = random.Random(seed), data
+            if dice.random() < 0.75:
+                for _ in range(dice.choice((1, 1, 1, 2, 4))):
+                    made = reader.change(made, dice)
+                if made != data and len(made) <= most:
+                    return made
+            return bytes(atheris.Mutate(data, most))
+
         def one(data: bytes) -> None:
             with readers.watched(folder):
                 reader.read(data, folder)
 
         limits = (f"-timeout={TIME}", f"-rss_limit_mb={MEMORY}", f"-max_total_time={seconds}", "-max_len=80000")
         kept = f"-artifact_prefix={gettempdir()}/fuzz-{name}-"
-        atheris.Setup([sys.argv[0], str(corpus), *limits, kept, f"-dict={words}", "-print_final_stats=1"], one)
+        atheris.Setup(
+            [sys.argv[0], str(corpus), *limits, kept, f"-dict={words}", "-print_final_stats=1"],
+            one,
+            custom_mutator=change,
+        )
         atheris.Fuzz()
 
 

@@ -8,11 +8,15 @@ import json
 import os
 import shutil
 import sqlite3
+import struct
 import sys
+import tomllib
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from attrs import frozen
@@ -20,10 +24,12 @@ from attrs import frozen
 from gattai_desktop.cards.encoding import NotEncoded, facts_from_json, state_from_json, state_to_json
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.content.bot_packs import read_bot_pack
+from gattai_desktop.content.boxes import box
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.players.fight import CannotFight, fight_of
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
@@ -33,8 +39,20 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 from gattai_desktop.sessions.shelf import on_shelf
-from gattai_desktop.sessions.telling import exported
+from gattai_desktop.sessions.telling import exported, seen_at, table_to_try, told_of
 from gattai_desktop.windows.settings import read_settings
+from tests.faults.aftermath import play_on
+from tests.faults.changes import (
+    Change,
+    change_json,
+    change_lines,
+    change_log,
+    change_picture,
+    change_session,
+    change_toml,
+    toml,
+)
+from tests.faults.damage import LOG, NAME, Left, closed, crashed
 from tests.faults.program import ROOT
 
 FIXTURE: Final = ROOT / "tests" / "sessions" / "fixtures" / "0.1.0.gattai"
@@ -105,10 +123,14 @@ def watched(folder: Path) -> Iterator[None]:
 
 @frozen
 class Reader:
-    """One reader. `seeds` are files that it can read; `tokens` words that stand in them."""
+    """One reader. `seeds` are files that it can read; `tokens` words that stand in them.
+
+    `change` makes another file of one, as somebody would who knows how it is made.
+    """
 
     read: Callable[[bytes, Path], None]
     seeds: Callable[[], list[bytes]]
+    change: Change
     tokens: tuple[str, ...] = ()
 
 
@@ -159,6 +181,44 @@ def read_the_settings(data: bytes, folder: Path) -> None:
     read_settings(path)
 
 
+def read_faces(data: bytes, folder: Path) -> None:
+    """A folder with card pictures; the first line says which of its files the others are. What is read is drawn."""
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    from gattai_desktop.board.face_sets import read_set, sets_in
+    from gattai_desktop.board.faces import Faces
+
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    QApplication.instance() or QApplication([])
+    here = folder / "our-cards"
+    here.mkdir()
+    first, _, rest = data.partition(b"\n")
+    files = {"manifest.toml": b'version = 1\nname = "Ours"\n', "KH.svg": _PICTURE.encode()}
+    files[{b"svg": "KH.svg", b"png": "back-coach.png"}.get(first, "manifest.toml")] = rest
+    said: list[str] = []
+
+    def heard(_kind: QtMsgType, _where: object, words: str) -> None:
+        said.append(words)
+
+    before = qInstallMessageHandler(heard)
+    try:
+        for name, written in files.items():
+            (here / name).write_bytes(written)
+        found, wrong = sets_in(folder)
+        _told(wrong)
+        for one in found.values():
+            assert read_set(here) == one
+            faces = Faces(own=one)
+            for face in one.files:
+                faces.picture(face, 140, 1.0)
+    finally:
+        qInstallMessageHandler(before)
+        shutil.rmtree(here)
+    if any(one in words for words in said for one in ("file:", "http:", "Could not create image", "Cannot open")):
+        raise Escaped(f"a picture reached for something: {said}")
+
+
 def read_session(data: bytes, folder: Path) -> None:
     """The bytes of a file, spoilt as they may be."""
     _use(data, folder)
@@ -167,7 +227,7 @@ def read_session(data: bytes, folder: Path) -> None:
 def read_log(data: bytes, folder: Path) -> None:
     """The bytes of what lies beside a file."""
     (folder / "x.gattai-wal").write_bytes(data)
-    _use(FIXTURE.read_bytes(), folder)
+    _use(_crashed().files[NAME], folder)
 
 
 def read_made_up(data: bytes, folder: Path) -> None:
@@ -219,10 +279,18 @@ def _use(data: bytes, folder: Path) -> None:
     if shown.trouble is not None:
         _told([shown.trouble])
     saved = folder / "saved.gattai"
-    for look in (lambda: verify(path), lambda: save_whole(path, saved), lambda: exported(path, "json")):
+    looks: tuple[Callable[[], object], ...] = (
+        lambda: verify(path),
+        lambda: save_whole(path, saved),
+        lambda: exported(path, "json"),
+        lambda: exported(path, "record"),
+        lambda: told_of(seen_at(path, None, "public"), as_json=False),
+        lambda: fight_of(table_to_try(path, "")),
+    )
+    for look in looks:
         try:
             look()
-        except SessionError as wrong:
+        except (SessionError, CannotFight) as wrong:
             _told([wrong])
     try:
         with Journal.open(path) as journal:
@@ -251,8 +319,53 @@ def _texts(folder: Path, ending: str, most: int) -> list[bytes]:
 
 
 def _toml_seeds() -> list[bytes]:
-    found = [path.stem.encode() + b"\n" + path.read_bytes()[:6_000] for path in sorted(PACKS.rglob("*.toml"))]
-    return [one for one in found if not one.startswith(b"pack\n")]
+    """Each family of the packs, a few entries at a time."""
+    return [
+        f"{path.stem}\n{toml({name: entries[start : start + 3]})}".encode()
+        for path in sorted(PACKS.rglob("*.toml"))
+        if path.stem != "pack"
+        for name, entries in tomllib.loads(path.read_text(encoding="utf-8")).items()
+        for start in range(0, min(len(entries), 12), 3)
+    ]
+
+
+@cache
+def _crashed() -> Left:
+    with TemporaryDirectory(prefix="gattai-") as folder:
+        return crashed(Path(folder), 12, 4)
+
+
+def _session_seeds() -> list[bytes]:
+    with TemporaryDirectory(prefix="gattai-") as folder:
+        path = Path(folder) / "bots.gattai"
+        with Journal.create(path, box("rumblebots"), new_table("rumblebots", {}), at=1_000) as journal:
+            play_on(journal, 10)
+        return [closed(Path(folder), 8).files[NAME], path.read_bytes(), FIXTURE.read_bytes()]
+
+
+def _face_seeds() -> list[bytes]:
+    own = ROOT / "resources" / "cards" / "four-colours"
+    named = 'version = 1\nname = "Ours"\nby = "Momo"\n[faces]\nQH = "KH.svg"\n'
+    shaped = _PICTURE.replace(
+        "</svg>",
+        '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>'
+        '<g transform="rotate(9)"><circle cx="9" cy="9" r="9" fill="url(#a)" style="stroke:red"/></g></svg>',
+    )
+    small = [one for one in ("AS", "7H", "back-coach") if (own / f"{one}.svg").stat().st_size < 20_000]
+    pixels = struct.pack(">2I5B", 100, 140, 1, 0, 0, 0, 0)
+    parts = ((b"IHDR", pixels), (b"IDAT", zlib.compress(bytes(14 * 140))), (b"IEND", b""))
+    png = b"".join(
+        struct.pack(">I", len(one)) + kind + one + struct.pack(">I", zlib.crc32(kind + one)) for kind, one in parts
+    )
+    return [
+        f"manifest\n{named}".encode(),
+        f"svg\n{shaped}".encode(),
+        *(b"svg\n" + (own / f"{one}.svg").read_bytes() for one in small),
+        b"png\n\x89PNG\r\n\x1a\n" + png,
+    ]
+
+
+_PICTURE: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350"><path d="M0 0H250V350H0Z"/></svg>'
 
 
 def _facts_seeds() -> list[bytes]:
@@ -271,7 +384,7 @@ def _setup_seeds() -> list[bytes]:
 
 def _log_seeds() -> list[bytes]:
     header = b"\x37\x7f\x06\x82\x00\x2d\xe2\x18\x00\x00\x10\x00" + bytes(20)
-    return [b"", header, header + bytes(24 + 4096)]
+    return [_crashed().files[LOG], b"", header, header + bytes(24 + 4096)]
 
 
 def _made_up_seeds() -> list[bytes]:
@@ -296,6 +409,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "record": Reader(
         read_record,
         lambda: _texts(RECORDS, "record", 60),
+        change_lines,
         (
             "given",
             "when",
@@ -313,18 +427,27 @@ READERS: Final[Mapping[str, Reader]] = {
         ),
     ),
     "pack": Reader(
-        read_a_pack, _toml_seeds, ("[[tech]]", "do = [", "id = ", "+Trauma:Self(X)", "{ ", "9999999999", '"""')
+        read_a_pack,
+        _toml_seeds,
+        change_toml,
+        ("[[tech]]", "do = [", "id = ", "+Trauma:Self(X)", "{ ", "9999999999", '"""'),
     ),
-    "facts": Reader(read_facts, _facts_seeds, ('["m","","', '["v",', "null", "[[", "true", "9999999999999")),
-    "setup": Reader(read_setup, _setup_seeds, ('"pilots":', '"zones":', "[{", "null", "9999999999999")),
+    "facts": Reader(
+        read_facts, _facts_seeds, change_json, ('["m","","', '["v",', "null", "[[", "true", "9999999999999")
+    ),
+    "setup": Reader(read_setup, _setup_seeds, change_json, ('"pilots":', '"zones":', "[{", "null", "9999999999999")),
     "settings": Reader(
         read_the_settings,
         lambda: [b'theme = "dark"\nzoom = 1.0\nwall = "auto"\nkeys = ["a"]\n', b"zoom = 0x1f\nspeed = nan\n"],
+        change_toml,
         ("zoom = ", "theme = ", "[[", "1e999", "0x", "inf"),
     ),
-    "session": Reader(read_session, lambda: [FIXTURE.read_bytes()]),
-    "log": Reader(read_log, _log_seeds),
-    "made-up": Reader(read_made_up, _made_up_seeds, ('"state":', '"facts":', '"number":', "null", "[[", "-1", "1e9")),
+    "faces": Reader(read_faces, _face_seeds, change_picture, ("<path", "url(#", "<use", "<image", "viewBox=", "href=")),
+    "session": Reader(read_session, _session_seeds, change_session),
+    "log": Reader(read_log, _log_seeds, change_log),
+    "made-up": Reader(
+        read_made_up, _made_up_seeds, change_json, ('"state":', '"facts":', '"number":', "null", "[[", "-1", "1e9")
+    ),
 }
 
 

@@ -3,6 +3,7 @@
 import random
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,14 @@ def test_a_log_that_is_cut_off_or_spoilt_says_so(tmp_path: Path) -> None:
     lengths = random.Random(7).sample(range(len(left.files[LOG])), 6)
     assert clean(last(damage(tmp_path, "cut off", left, cut_off(left, LOG, lengths))))
     assert clean(last(damage(tmp_path, "spoilt", left, flipped(left, LOG, 6, random.Random(8)))))
+
+
+@pytest.mark.parametrize(
+    ("file", "dice", "place"),
+    [("closed", "1 5", 88), ("closed", "1 8", 203), ("crashed", "3 1", 117)],
+)
+def test_what_a_full_run_has_found_is_not_touched(file: str, dice: str, place: int, tmp_path: Path) -> None:
+    """SQLite mended the beginning of a file that was then refused, or put what lay beside it into it."""
+    left = closed(tmp_path, 24) if file == "closed" else crashed(tmp_path, 24, 6)
+    variants = flipped(left, NAME, place + 1, random.Random(dice))
+    assert clean(last(damage(tmp_path, "spoilt", left, islice(variants, place, None), save_every=1)))

@@ -122,6 +122,13 @@ def test_what_is_missing_is_said(harbour: State) -> None:
         fight_of(coach_on_turn(4))
 
 
+@pytest.mark.parametrize("seats", [("red", "redred"), ("red", 4), 5, ()])
+def test_a_table_that_was_made_up_has_no_fight(harbour: State, seats: object) -> None:
+    values = {**harbour.values, "seats": seats}
+    with pytest.raises(CannotFight, match=r"do not fit together|no Pilot"):
+        fight_of(State(harbour.zones, values))  # type: ignore[arg-type]
+
+
 def test_all_cores_play_the_same_fights_as_one(fight: Fight) -> None:
     """Given two workers, when 60 fights are ordered, then they are those that one would have played here."""
     here, there = Odds("plain"), Odds("plain")

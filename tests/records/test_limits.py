@@ -11,6 +11,7 @@ from gattai_desktop.games.move import NotAMove
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, read_lines
 from gattai_desktop.records.reader import MAX_FAULTS, read
+from gattai_desktop.records.replay import replay
 
 LONG = MAX_CLAUSE - 40
 
@@ -74,3 +75,37 @@ def test_a_refused_move_keeps_the_rules_behind_it() -> None:
 def test_a_move_of_a_session_has_a_limit_too() -> None:
     with pytest.raises(NotAMove, match=f"{MAX_MOVE} at most"):
         GATTAI.game.phrases.read("Red counters with " + "x" * MAX_MOVE)
+
+
+THROWDOWN = "given pilots Red; throwdown Red against Coach; Red on turn; "
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"{THROWDOWN}stage many\nthen Pile 7♣C", "line 1: .*no table can be made of what is given"),
+        (f"{THROWDOWN}stage 999999999999999\nthen Pile 7♣C", "line 1: The stage is 999999999999999; write 1 to 99"),
+    ],
+)
+def test_what_is_given_and_makes_no_table_is_told_with_its_line(text: str, told: str) -> None:
+    with pytest.raises(UnreadableRecord, match=told):
+        read(text)
+
+
+CREWED = f"{THROWDOWN}stage 4; Final Form of Red with Red head; Pit Crew given; Pile 7♣C\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        CREWED + "refused Red summons her Robo ASSIST-4",
+        CREWED + "offered Red summons her Robo\nthen Pile 7♣C",
+        "given pilots Red; faction harbour-crew\nrefused refused invests 4♠P in harbour-crew PILOT-7",
+    ],
+)
+def test_a_table_with_which_the_rules_cannot_work_is_an_expectation_that_is_not_met(text: str) -> None:
+    """The rules take the values of a table for what they are; a record may give any. The lines after it are tried."""
+    replayed = replay(read(text))
+    assert len(replayed.unmet) == 1
+    assert "the rules could not work with this table" in str(replayed.unmet[0])

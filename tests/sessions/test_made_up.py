@@ -2,16 +2,22 @@
 
 import json
 import sqlite3
+import struct
 import zlib
 from pathlib import Path
 
 import pytest
 
+from gattai_desktop.cards.encoding import state_to_data
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.sessions.beside import _summed, log_in
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import APPLICATION_ID, SCHEMA, Row
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
+from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 from gattai_desktop.sessions.shelf import on_shelf
+from gattai_desktop.sessions.telling import exported
 
 
 def change(path: Path, *statements: str) -> None:
@@ -45,7 +51,7 @@ def test_a_trigger_is_found_whatever_it_is_called(played: Path, name: str) -> No
         "CREATE TRIGGER evil AFTER INSERT ON entries BEGIN DELETE FROM entries; END",
         f"UPDATE sqlite_master SET name = '{name}' WHERE name = 'evil'",  # noqa: S608 - three names
     )
-    refused(played, "does not have the tables of a session|malformed database schema")
+    refused(played, "does not have the tables of a session|Its tables cannot be read")
 
 
 def test_a_column_that_works_out_its_own_content_is_found(played: Path) -> None:
@@ -109,13 +115,42 @@ def test_a_time_that_is_none_is_left_out(played: Path, created: str) -> None:
 )
 def test_a_table_of_which_the_game_can_make_nothing_is_refused(played: Path, table: object, tmp_path: Path) -> None:
     with_table(played, zlib.compress(json.dumps(table).encode()))
-    refused(played, "its last table is none of")
+    refused(played, "Its last table is none of")
     assert save_whole(played, tmp_path / "saved.gattai").saved == 128
 
 
 def test_a_table_that_unpacks_to_gigabytes_is_not_unpacked(played: Path) -> None:
     with_table(played, zlib.compress(b'{"zones":{},"values":{"a":"' + b"x" * 60_000_000 + b'"}}', 9))
     refused(played, "is too large")
+
+
+def test_no_card_comes_out_of_a_table_that_was_made_up(played: Path, tmp_path: Path) -> None:
+    """A kept table with other cards is no table; what was played before it is saved all the same."""
+    with Journal.open(played) as journal:
+        table = state_to_data(journal.state_at(128))
+    zones = table["zones"]
+    assert isinstance(zones, dict)
+    filled = next(zone for zone, cards in zones.items() if cards)
+    for number, cards in enumerate(("", f"{zones[filled]} {zones[filled].split()[0]}")):
+        made_up = {"zones": {**zones, filled: cards, "mended": ""}, "values": table["values"]}
+        with_table(played, zlib.compress(json.dumps(made_up).encode()))
+        change(played, "DELETE FROM entries WHERE number BETWEEN 100 AND 127")
+        found = save_whole(played, tmp_path / f"saved-{number}.gattai")
+        assert (found.saved, found.intact) == (99, False)
+        assert verify(tmp_path / f"saved-{number}.gattai").intact
+
+
+@pytest.mark.parametrize("place", [27, 95])
+def test_a_beginning_that_sqlite_would_mend_is_not_touched(played: Path, place: int) -> None:
+    """It writes into the file as soon as it has it alone, and something else of it may be spoilt as well."""
+    data = bytearray(played.read_bytes())
+    data[place] ^= 0x40
+    played.write_bytes(data)
+    with pytest.raises(SessionDamaged, match="Page 1 of the file is spoilt"):
+        Journal.open(played)
+    assert played.read_bytes() == data
+    found = verify(played)
+    assert (found.intact, found.last, found.saved) == (False, 150, 150)
 
 
 def test_only_so_much_is_read_of_what_a_file_says_of_itself(played: Path) -> None:
@@ -125,3 +160,40 @@ def test_only_so_much_is_read_of_what_a_file_says_of_itself(played: Path) -> Non
         with pytest.raises(SessionDamaged):
             journal.setup()
     assert len(on_shelf(played).name) == 200
+
+
+def test_an_entry_that_does_not_fit_its_table_is_told_to_whoever_exports(played: Path) -> None:
+    """Only the last entries are played when a session is opened; the others when they are read."""
+    facts = f'[["v","STORY-1",-1,"team.harmony","{"x" * 100_000}",1]]'
+    row = Row(20, 0, "", '{"by":"coach"}', None, facts, 0)
+    with sqlite3.connect(played) as other:
+        other.execute(
+            "UPDATE entries SET at=0, move='', note=?, back_to=NULL, facts=?, checksum=? WHERE number=20",
+            (row.note, facts, row.summed),
+        )
+    other.close()
+    for form in ("json", "html"):
+        with pytest.raises(SessionDamaged, match=rf"{played.name} is damaged: entry 20: team.harmony is") as told:
+            exported(played, form)
+        assert len(str(told.value)) < 500
+
+
+@pytest.mark.parametrize("size", [0, 1, 510, 514, 4098, 131_072, 0xFFFFFFFF])
+def test_a_log_with_pages_of_a_size_that_cannot_be_is_no_log(size: int) -> None:
+    """Its sums are right, so that only the size tells."""
+    head = struct.pack(">6I", 0x377F0682, 3_007_000, size, 0, 1, 2)
+    frame = struct.pack(">6I", 1, 1, 1, 2, 0, 0) + bytes(min(size, 131_072))
+    log = head + struct.pack(">2I", *_summed(head, (0, 0), big=False)) + frame * 3
+    assert not any(page.whole for page in log_in(log).pages)
+
+
+@pytest.mark.timeout(30)
+def test_a_set_up_with_a_mistake_in_each_of_its_thousands_of_parts_is_refused_at_once(played: Path) -> None:
+    with sqlite3.connect(played) as other:
+        said = json.loads(other.execute("SELECT value FROM meta WHERE key='setup'").fetchone()[0])
+    other.close()
+    for wrong in ({**said, "factions": [0] * 1_000_000}, {**said, "pilots": [{"seat": 1}] * 200_000}):
+        with pytest.raises(UnreadableSetup, match="set-up"):
+            setup_from_json(json.dumps(wrong), GATTAI)
+    with pytest.raises(UnreadableSetup, match=r"found '0', expected str @ setup\.name"):
+        setup_from_json(json.dumps({**said, "name": 0}), GATTAI)

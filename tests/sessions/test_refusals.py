@@ -98,7 +98,7 @@ def _another_game(path: Path) -> None:
         (_another_game, SessionDamaged, "No game is called 'chess'"),
         (lambda path: change(path, "DELETE FROM snapshots"), SessionDamaged, "is missing"),
         (lambda path: change(path, "UPDATE entries SET move = 'x' WHERE number = 150"), SessionDamaged, "150 does not"),
-        (lambda path: change(path, "DELETE FROM entries WHERE number = 140"), SessionDamaged, "entry 140 is missing"),
+        (lambda path: change(path, "DELETE FROM entries WHERE number = 140"), SessionDamaged, "Entry 140 is missing"),
         (lambda path: change(path, "UPDATE snapshots SET state = x'00'"), SessionDamaged, "does not hold"),
     ],
 )

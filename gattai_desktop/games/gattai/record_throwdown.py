@@ -19,6 +19,8 @@ from gattai_desktop.games.gattai.zones import PILE, deck_of
 _SIDES: Final = re.compile(r"throwdown (?P<one>.+?) against (?P<other>.+?)(?: with (?P<threats>.+))?", re.IGNORECASE)
 _FORM: Final = re.compile(r"final form of (?P<side>\w+) with (?P<held>.+)", re.IGNORECASE)
 _TURN: Final = "throwdown.turn"
+_HIGHEST: Final = 99
+"""The highest stage that a record may give; a Throwdown ends long before."""
 
 Values = Mapping[str, Value]
 Zones = Mapping[str, tuple[Card, ...]]
@@ -79,7 +81,10 @@ def complete(values: Values, named: Values, zones: Zones) -> Values:
     if throwdown.CHALLENGER not in named:
         return {}
     one, other = cast("Seat", named[throwdown.CHALLENGER]), cast("Seat", named[throwdown.CHALLENGED])
-    stage = cast("int", named.get(STAGE, 1))
+    stage = named.get(STAGE, 1)
+    if type(stage) is int and not 1 <= stage <= _HIGHEST:
+        raise ValueError(f"The stage is {stage}; write 1 to {_HIGHEST}.")
+    stage = cast("int", stage)
     coach_fights = COACH_SEAT in (one, other)
     threats = named.get(throwdown.THREATS, values.get("threats") if coach_fights else ())
     added: dict[str, Value] = {

@@ -1,7 +1,8 @@
 """Make the sounds in resources/sounds/: short, dry, wooden and metallic, each from a few sines and a little noise.
 
 Run `python packaging/sounds.py`; the same files come out every time. Nothing here is a recording. Peak at or below
--12 dBFS, 80 to 900 ms, one channel.
+-12 dBFS, 80 to 900 ms, one channel. All that matters is about equally loud on the small speakers of a laptop,
+which give little below 200 Hz; what hands do all the time (lift, land, turn, deal, shuffle) is about half as loud.
 """
 
 from __future__ import annotations
@@ -18,13 +19,18 @@ from typing import Final
 RATE: Final = 22_050
 PEAK: Final = 0.25
 """-12 dBFS."""
+EVENT: Final = 10 ** (-25 / 20)
+HANDS: Final = 10 ** (-30 / 20)
+"""How loud the loudest 50 ms are, as a small speaker gives them: root mean square, 1 is full scale."""
+SPEAKER: Final = 200.0
+"""Hertz below which a small speaker gives less and less."""
 FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 
 Sound = list[float]
 _SEATS: Final = {
-    "red": (392.0, 587.3), "orange": (440.0, 554.4), "yellow": (523.3, 659.3), "green": (349.2, 440.0),
-    "blue": (329.6, 493.9), "purple": (311.1, 415.3), "pink": (587.3, 784.0), "black": (261.6, 311.1),
-    "coach": (196.0, 146.8),
+    "red": (392.0, 587.3), "orange": (554.4, 440.0), "yellow": (523.3, 698.5), "green": (440.0, 293.7),
+    "blue": (329.6, 493.9), "purple": (415.3, 311.1), "pink": (659.3, 880.0), "black": (349.2, 233.1),
+    "coach": (246.9, 164.8),
 }  # fmt: skip
 
 
@@ -54,6 +60,13 @@ def bell(pitch: float, seconds: float, decay: float = 5.0) -> Sound:
 def wood(pitch: float, seconds: float = 0.12) -> Sound:
     """Return a tap on wood."""
     return mixed(struck(pitch, seconds, decay=34, partials=((1.0, 1.0), (2.4, 0.4))), rustle(0.02, 3000, 7, 90))
+
+
+def low_wood(pitch: float, seconds: float, seed: int) -> Sound:
+    """Return a tap on something large: with overtones and a skin, so that small speakers give it too."""
+    overtones = ((1.0, 1.0), (2.4, 0.8), (3.9, 0.6), (5.3, 0.4))
+    skin = quieter(rustle(min(seconds, 0.09), 1800, seed, 30), 1.4)
+    return mixed(struck(pitch, seconds, decay=13, partials=overtones), skin)
 
 
 def rustle(seconds: float, bright: float, seed: int, decay: float = 14.0) -> Sound:
@@ -107,55 +120,85 @@ def quieter(part: Sound, share: float) -> Sound:
     return [value * share for value in part]
 
 
+def loudness(sound: Sound) -> float:
+    """Return how loud the loudest 50 ms are on a small speaker; see `EVENT`."""
+    share = 1 / (1 + 2 * math.pi * SPEAKER / RATE)
+    given, last, before = 0.0, 0.0, 0.0
+    energy = [0.0]
+    for value in sound:
+        given = share * (last + value - before)
+        last, before = given, value
+        energy.append(energy[-1] + given * given)
+    window = round(0.05 * RATE)
+    starts = range(0, max(1, len(sound) - window), window // 8)
+    return math.sqrt(max(energy[min(at + window, len(sound))] - energy[at] for at in starts) / window)
+
+
 def all_sounds() -> dict[str, tuple[Sound, float]]:
-    """Return every sound by its name, with its loudness as a part of the loudest that is allowed."""
+    """Return every sound by its name, with how loud it is to be."""
     third = 2 ** (4 / 12)
     found: dict[str, tuple[Sound, float]] = {
-        "lift": (mixed(rustle(0.09, 5000, 1, 40), quieter(wood(900, 0.08), 0.3)), 0.35),
-        "land": (mixed(wood(420), rustle(0.06, 2500, 2, 60)), 0.6),
-        "turn": (after((0, rustle(0.06, 6000, 3, 60)), (0.05, wood(620, 0.08))), 0.45),
-        "deal": (after(*((0.06 * n, rustle(0.06, 5500, 4 + n, 70)) for n in range(3))), 0.4),
-        "shuffle": (after(*((0.028 * n, rustle(0.05, 4500, 20 + n, 80)) for n in range(12))), 0.45),
-        "refuse": (after((0, wood(170, 0.13)), (0.12, wood(150, 0.15))), 0.7),
-        "true": (bell(1046.5, 0.9, 4.5), 0.8),
-        "dissonant": (mixed(bell(466.2, 0.7, 5), bell(493.9, 0.7, 5)), 0.8),
-        "block": (mixed(bell(1480, 0.35, 16), bell(1870, 0.3, 20), rustle(0.05, 9000, 9, 80)), 0.8),
-        "omen": (mixed(drone(65, 0.9, lambda t: t**1.5), quieter(rustle(0.9, 900, 10, 0.5), 0.6)), 1.0),
-        "spend": (after((0, rustle(0.08, 8000, 11, 30)), (0.06, quieter(rustle(0.3, 2500, 12, 9), 0.6))), 0.6),
-        "harmony_up": (after((0, bell(523.3, 0.5)), (0.13, bell(659.3, 0.5)), (0.26, bell(784, 0.6))), 0.7),
-        "harmony_down": (after((0, bell(523.3, 0.5)), (0.14, bell(440, 0.5)), (0.28, bell(349.2, 0.6))), 0.7),
-        "rumble": (
-            after(*((0.05 * n, quieter(wood(90, 0.1), 0.4 + 0.05 * n)) for n in range(11)), (0.58, wood(60, 0.3))),
-            1.0,
+        "lift": (mixed(rustle(0.09, 5000, 1, 40), quieter(wood(900, 0.08), 0.3)), HANDS),
+        "land": (mixed(wood(420), rustle(0.06, 2500, 2, 60)), HANDS),
+        "turn": (after((0, rustle(0.06, 6000, 3, 60)), (0.05, wood(620, 0.08))), HANDS),
+        "deal": (after(*((0.06 * n, rustle(0.06, 5500, 4 + n, 70)) for n in range(3))), HANDS),
+        "shuffle": (after(*((0.028 * n, rustle(0.05, 4500, 20 + n, 80)) for n in range(12))), HANDS),
+        "refuse": (after((0, low_wood(170, 0.13, 60)), (0.12, low_wood(150, 0.15, 61))), EVENT),
+        "true": (bell(1046.5, 0.9, 4.5), EVENT),
+        "dissonant": (mixed(bell(466.2, 0.7, 5), bell(493.9, 0.7, 5)), EVENT),
+        "block": (mixed(bell(1480, 0.35, 16), bell(1870, 0.3, 20), rustle(0.05, 9000, 9, 80)), EVENT),
+        "omen": (
+            mixed(
+                drone(98, 0.9, lambda t: t**1.5),
+                quieter(drone(294, 0.9, lambda t: t**2.5), 0.45),
+                quieter(rustle(0.9, 900, 10, 0.5), 0.6),
+            ),
+            EVENT,
         ),
-        "ruin": (after(*((0.07 * n, quieter(wood(130 - 9 * n, 0.16), 1 - 0.08 * n)) for n in range(7))), 0.9),
-        "rout": (mixed(glide(330, 98, 0.8), quieter(glide(332, 100, 0.8), 0.8)), 0.8),
-        "concede": (after((0, struck(220, 0.35, decay=10)), (0.2, struck(164.8, 0.5, decay=8))), 0.7),
-        "ask": (after((0, wood(310, 0.1)), (0.14, wood(310, 0.12))), 0.7),
-        "curtain": (rustle(0.5, 1400, 13, 5), 0.5),
-        "undo": (glide(880, 300, 0.28), 0.5),
-        "saved_warning": (after(*((0.2 * n, struck(740, 0.16, decay=14)) for n in range(3))), 1.0),
+        "spend": (after((0, rustle(0.08, 8000, 11, 30)), (0.06, quieter(rustle(0.3, 2500, 12, 9), 0.6))), EVENT),
+        "harmony_up": (after((0, bell(523.3, 0.5)), (0.13, bell(659.3, 0.5)), (0.26, bell(784, 0.6))), EVENT),
+        "harmony_down": (after((0, bell(523.3, 0.5)), (0.14, bell(440, 0.5)), (0.28, bell(349.2, 0.6))), EVENT),
+        "rumble": (
+            after(
+                *((0.05 * n, quieter(low_wood(90, 0.1, 70 + n), 0.4 + 0.05 * n)) for n in range(11)),
+                (0.58, low_wood(60, 0.3, 90)),
+            ),
+            EVENT,
+        ),
+        "ruin": (
+            after(*((0.07 * n, quieter(low_wood(130 - 9 * n, 0.16, 40 + n), 1 - 0.08 * n)) for n in range(7))),
+            EVENT,
+        ),
+        "rout": (mixed(glide(330, 98, 0.8), quieter(glide(332, 100, 0.8), 0.8)), EVENT),
+        "concede": (after((0, struck(220, 0.35, decay=10)), (0.2, struck(164.8, 0.5, decay=8))), EVENT),
+        "ask": (after((0, wood(310, 0.1)), (0.14, wood(310, 0.12))), EVENT),
+        "curtain": (rustle(0.5, 1400, 13, 5), EVENT),
+        "undo": (glide(880, 300, 0.28), EVENT),
+        "saved_warning": (after(*((0.2 * n, struck(740, 0.16, decay=14)) for n in range(3))), EVENT),
     }
     for stage in range(1, 8):
         pitch = 262 * 2 ** (stage / 12)
-        rising = after((0, struck(pitch, 0.3, decay=9)), (0.13, struck(pitch * third, 0.5, decay=7)))
-        found[f"escalate-{stage}"] = (rising, 0.8)
+        steel = ((1.0, 1.0), (2.0, 0.6), (3.0, 0.45), (4.0, 0.2))
+        first, second = struck(pitch, 0.3, decay=9, partials=steel), struck(pitch * third, 0.5, decay=7, partials=steel)
+        rising = after((0, first), (0.13, second))
+        found[f"escalate-{stage}"] = (rising, EVENT)
         ticks = after(*((0.085 * n, mixed(wood(880, 0.08), bell(1318, 0.2, 14))) for n in range(stage)))
-        found[f"score-{stage}"] = (ticks, 0.7)
-    for seat, (first, second) in _SEATS.items():
-        notes = after((0, struck(first, 0.3, decay=8)), (0.18, struck(second, 0.45, decay=7)))
-        found[f"call-{seat}"] = (notes, 0.7)
+        found[f"score-{stage}"] = (ticks, EVENT)
+    for seat, (low, high) in _SEATS.items():
+        bars = ((1.0, 1.0), (3.9, 0.3))
+        notes = after((0, struck(low, 0.3, decay=8, partials=bars)), (0.18, struck(high, 0.45, decay=7, partials=bars)))
+        found[f"call-{seat}"] = (notes, EVENT)
     return found
 
 
 def write(path: Path, sound: Sound, loud: float) -> None:
-    """Write a sound, as loud as it may be."""
-    loudest = max(abs(value) for value in sound)
+    """Write a sound, so loud, and never beyond the peak."""
+    gain = min(loud / loudness(sound), PEAK / max(abs(value) for value in sound))
     fade = round(0.008 * RATE)
     data = bytearray()
     for place, value in enumerate(sound):
         end = min(1.0, (len(sound) - place) / fade)
-        data += struct.pack("<h", round(value / loudest * PEAK * loud * end * 32767))
+        data += struct.pack("<h", round(value * gain * end * 32767))
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)

@@ -148,7 +148,7 @@ def read_record(data: bytes, folder: Path) -> None:
 def read_a_pack(data: bytes, folder: Path) -> None:
     """The first line says which file of the pack the others are."""
     family, _, rest = data.partition(b"\n")
-    name = family.decode("ascii", "replace").strip() if family.strip().isalpha() else "techs"
+    name = family.decode("ascii", "replace").strip()[:40] if family.strip().isalpha() else "techs"
     bots = name in ("bots", "contraptions")
     shutil.copyfile(PACKS / ("bot-battle" if bots else "starter") / "pack.toml", folder / "pack.toml")
     (folder / f"{name}.toml").write_bytes(rest)

@@ -22,6 +22,7 @@ from gattai_desktop.board.words import Words, broken, paint_text, paint_words, s
 from gattai_desktop.cards.frozen import frozen
 
 SMALLER: Final = 0.84  # of the small layout against the full one
+TITLE_LEADING: Final = 1.2  # from one line of a title to the next, by its size
 
 
 @frozen
@@ -171,6 +172,8 @@ class VerdictCard(PaintedGroup):
         super().__init__(paint, parent)
         self._look = VerdictLook("", ())
         self._place = QRect()
+        self.below = 0
+        """How much its owner puts below the plate, device-independent pixels; that stays inside the parent too."""
         self._allow = PlateButton(paint, coach_plate(self._allow_words()), self)
         self._back = PlateButton(paint, outline_plate(self._back_words()), self)
         self._ruling = PlateButton(paint, outline_plate(""), self)
@@ -205,7 +208,8 @@ class VerdictCard(PaintedGroup):
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
         x = min(place.center().x() - round(self._card_room()), room.right() - size.width())
-        y = min(place.y() + round(self._px(40)), room.bottom() - size.height())
+        lowest = room.bottom() - size.height() - max(0, self.below - round(self._pad()))
+        y = min(place.y() + round(self._px(40)), lowest)
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
         self.rescale()
 
@@ -219,19 +223,20 @@ class VerdictCard(PaintedGroup):
         px, pad = self._px, self._pad()
         rows = sum(self._rows(reason) for reason in self._look.reasons)
         more = bool(self._look.ruling) + (self._look.overrule and self._stacked())
-        high = px(58) + rows * self._body() * 1.62 + px(76) + px(48) * more
+        high = px(58) + self._title_more() + rows * self._body() * 1.62 + px(36) + self._button() + self._step() * more
         card = px(250) if self._look.face else 0.0
         return QSize(round(self._card_room() + px(338) + 2 * pad), round(max(high, card) + 2 * pad))
 
     def rescale(self) -> None:
         box, px = self._plate_rect(), self._px
-        y, high = round(box.bottom() - px(58)), round(px(40))
+        high, step = self._button(), self._step()
+        y = round(box.bottom() - px(18)) - high
         room = box.width() - px(40)
         stacked = self._look.overrule and self._stacked()
-        above = round(y - px(48) * (2 if stacked else 1))
+        above = y - step * (2 if stacked else 1)
         self._ruling.setGeometry(round(box.x() + px(20)), above, round(room), high)
         if not self._look.overrule or stacked:
-            self._allow.setGeometry(round(box.x() + px(20)), round(y - px(48)), round(room), high)
+            self._allow.setGeometry(round(box.x() + px(20)), y - step, round(room), high)
             self._back.setGeometry(round(box.x() + px(20)), y, round(room), high)
             return
         gap = px(12)
@@ -239,6 +244,14 @@ class VerdictCard(PaintedGroup):
         allow = (room - gap) * wants[0] / max(1, sum(wants))
         self._allow.setGeometry(round(box.x() + px(20)), y, round(allow), high)
         self._back.setGeometry(round(box.x() + px(20) + allow + gap), y, round(room - gap - allow), high)
+
+    def _button(self) -> int:
+        """How high a button is: never too small to be met."""
+        return max(32, round(self._px(40)))
+
+    def _step(self) -> int:
+        """From one button to the next; the ring round one does not touch the other."""
+        return self._button() + max(10, round(self._px(8)))
 
     def _wants(self) -> list[int]:
         return [one.sizeHint().width() for one in (self._allow, self._back)]
@@ -271,12 +284,20 @@ class VerdictCard(PaintedGroup):
             paint_plate(painter, box, fill=theme.panel, edge=theme.refused, width=2.2, cut=px(16))
             paint_sign(painter, "cross", box.x() + px(22), box.y() + px(24), px(22), theme.refused)
             title = display_font(self._text(21))
-            paint_text(
-                painter, box.x() + px(58), box.y() + px(42), look.title, title, theme.refused, room=box.width() - px(76)
-            )
-            y = box.y() + px(62) + body
+            for row, line in enumerate(self._title_lines()):
+                baseline = box.y() + px(42) + row * title.pixelSize() * TITLE_LEADING
+                paint_text(painter, box.x() + px(58), baseline, line, title, theme.refused, room=box.width() - px(76))
+            y = box.y() + px(62) + self._title_more() + body
             for reason in look.reasons:
                 y = self._paint_reason(painter, QPointF(box.x() + px(22), y), reason)
+
+    def _title_lines(self) -> tuple[str, ...]:
+        """The name of what was refused, whole: it may be long."""
+        return tuple(wrapped(self._look.title, display_font(self._text(21)), self._px(338 - 76), 3))
+
+    def _title_more(self) -> float:
+        """How much higher the plate is for it than for one line."""
+        return (len(self._title_lines()) - 1) * display_font(self._text(21)).pixelSize() * TITLE_LEADING
 
     def _allow_words(self) -> str:
         return self._look.allow or self.tr("Coach allows it")

@@ -92,6 +92,7 @@ class Verdicts(QObject):
             self._before = self._window.window().focusWidget()
         self._move, self._reasons = refusal.move, refusal.reasons
         self._shown = refusal, place
+        self.card.below = self._why_high() + round(self._paint.px(8)) if refusal.can_be_allowed else 0
         self.card.show_beside(self._look(refusal), place)
         self._show_why(offered=refusal.can_be_allowed)
 
@@ -157,6 +158,9 @@ class Verdicts(QObject):
         rule = box(self._model.game).rules().get(reason.rule)
         return ReasonLook(drawn(reason.text), speech.rule(rule[1]) if rule is not None else "", reason.rule)
 
+    def _why_high(self) -> int:
+        return max(32, round(self._paint.px(38)))
+
     def _show_why(self, *, offered: bool) -> None:
         if not offered:
             self.why.hide()
@@ -175,7 +179,7 @@ class Verdicts(QObject):
     def _stand_why(self) -> None:
         px = self._paint.px
         self.why.setFont(text_font(self._paint.text(14)))
-        box, high = self.card.plate_box(), max(32, round(px(38)))
+        box, high = self.card.plate_box(), self._why_high()
         top = min(box.bottom() + round(px(8)), self._window.height() - high - 2)
         self.why.setGeometry(box.x(), top, box.width(), high)
 

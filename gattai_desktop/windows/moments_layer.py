@@ -71,8 +71,7 @@ class MomentsLayer(PaintedReading):
         length = self._length(self._now)
         self._motion.setDuration(max(1, length // 2 if self._row >= _SHORTER_FROM else length))
         self._motion.start()
-        self.raise_()
-        self.show()
+        self.show()  # where the window's order puts it: a sheet that asks meanwhile lies above
 
     def _length(self, moment: Moment) -> int:
         motion = self.paint.motion

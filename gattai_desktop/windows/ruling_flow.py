@@ -52,7 +52,8 @@ class RulingFlow(QObject):
             for option, meaning in row.options.items()
         )
         title = f"{row.id}  {ruling_title(row.name)}"
-        look = SheetLook(title, (ruling(row.question),), (why,), choices, columns=1, edge="coach", first=now)
+        lines = (self.tr("Allowed this once. Always at this table?"), ruling(row.question))
+        look = SheetLook(title, lines, (why,), choices, columns=1, edge="coach", first=now)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if key != now:

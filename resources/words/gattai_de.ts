@@ -14339,6 +14339,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Why, for the log (need not be)</source>
       <translation>Warum? (für den Verlauf)</translation>
     </message>
+    <message>
+      <source>Allowed this once. Always at this table?</source>
+      <translation>Dieses eine Mal erlaubt. Immer an diesem Tisch?</translation>
+    </message>
   </context>
   <context>
     <name>RulingFocus</name>

@@ -1,6 +1,6 @@
 """ED-4: the verdict card in the smallest window says everything, and the Coach's reason lies below it, not on it."""
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -34,3 +34,22 @@ def test_several_reasons_and_a_long_name_have_their_place(qtbot: QtBot) -> None:
     allow = shown(window, verdict._allow)
     assert allow.height() >= 32
     assert not allow.intersects(back.adjusted(0, -5, 0, 0))
+
+
+def test_what_coach_allows_he_is_asked_to_make_a_ruling_of(qtbot: QtBot) -> None:
+    """Where a switch exists: "Always at this table?", over whatever big moment is told meanwhile."""
+    sitting = Sitting(qtbot, given(FIGHT.replace("hand K♠C", "hand 8♠C")), (1024, 600))
+    sitting.take("coach")
+    window, model = sitting.window, sitting.model
+    window.verdicts.judge(InitiateRumble("coach", card("8♠C")), QRect(700, 480, 100, 60))
+    window.verdicts.why.setText("drama")
+    sitting.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
+    assert window.sheet.isVisible()
+    assert "R-50" in window.sheet.accessibleName()
+    assert "Always at this table?" in window.sheet.accessibleDescription()
+    over = window.children()
+    assert over.index(window.sheet) > over.index(window.moments)
+    assert model.log(model.entry)[0].because == "drama"
+    window.sheet.choose("any")
+    sitting.settle()
+    assert model.sight().values["rulings.rumble_from_stage"] == "any"

@@ -42,6 +42,24 @@ def german(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, str], tuple[str, 
 
 def addressing(texts: set[str], context: str, german: dict[tuple[str, str], tuple[str, ...]]) -> set[str]:
     """The texts that speak to somebody, in English or in German."""
+    found = {text for text in texts if ADDRESSED["en"].search(text)}
+    forms = ((text, form) for text in texts for form in german.get((context, text), ()))
+    return found | {f"{text} | {form}" for text, form in forms if ADDRESSED["de"].search(form)}
+
+
+def _written(path: Path) -> Iterator[str]:
+    """Every string of a module that is no docstring."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    bodies = [node for node in ast.walk(tree) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)]
+    docs = {id(body.body[0].value) for body in bodies if body.body and isinstance(body.body[0], ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+
+
+@cache
+def told() -> frozenset[str]:
+    """Every template that a teller may use, and every wish: a move is told in the words in which it was wished."""
     games = ROOT / "gattai_desktop/games"
     found = {text for teller in TELLERS for path in games.rglob(teller) for text in _written(path)}
     return frozenset(found | {kind.phrase for key in KEYS for kind in box(key).game.phrases.kinds})

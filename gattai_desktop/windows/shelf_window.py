@@ -209,7 +209,8 @@ class ShelfWindow(QWidget):
             case "rename":
                 self._ask_name(path)
             case "copy":
-                self._carefully(lambda: self._shelf.duplicate(path))
+                name = self.tr("{name} (copy)").replace("{name}", found.name)
+                self._carefully(lambda: self._shelf.duplicate(path, name))
             case "record":
                 self._ask_record(found)
             case "earlier":

@@ -18795,6 +18795,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das war nicht möglich</translation>
     </message>
     <message>
+      <source>{name} (copy)</source>
+      <translation>{name} (Kopie)</translation>
+    </message>
+    <message>
       <source>Name</source>
       <translation>Name</translation>
     </message>

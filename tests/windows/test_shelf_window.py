@@ -1,11 +1,12 @@
 """The shelf, the first screen and the set-up of a table: what can be pressed, and what comes of it."""
 
+import shutil
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.windows.language import speak_language
 from gattai_desktop.windows.looks_shelf import session_look, when_words
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.shelf_window import ShelfWindow
@@ -303,3 +305,29 @@ def test_setup_names_are_only_words(qtbot: QtBot, shelf: Shelf, paint: Paint) ->
     made = room.setup()
     assert isinstance(made, Setup)
     assert shelf.free_path(made.name).parent == shelf.folder
+
+
+def test_copies_are_told_apart_however_they_were_made(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    shutil.copyfile(path, path.with_name("Monday.gattai"))
+    window = window_of(qtbot, shelf, paint)
+    for _ in range(2):
+        window._offer_more(path)
+        window.sheet.choose("copy")
+    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
+    shown = sorted(card.look.name for card in window.room.cards.values())
+    assert shown == ["Neon Harbour", "Neon Harbour (Monday)", "Neon Harbour (copy)", "Neon Harbour (copy) 2"]
+
+
+def test_a_copy_is_called_so_in_the_language_of_the_windows(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    before = QLocale()
+    speak_language("de")
+    try:
+        window = window_of(qtbot, shelf, paint)
+        window._offer_more(path)
+        window.sheet.choose("copy")
+        assert sorted(on_shelf(one).name for one in shelf.files()) == ["Neon Harbour", "Neon Harbour (Kopie)"]
+    finally:
+        speak_language("en")
+        QLocale.setDefault(before)

@@ -397,4 +397,4 @@ class GameModel(QObject):
 
 def as_it_says(failed: SessionError) -> Words:
     """Return what an error says, as words."""
-    return say("{message}", message=str(failed))
+    return getattr(next(iter(failed.args), ""), "words", None) or say("{message}", message=str(failed))

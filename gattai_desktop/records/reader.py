@@ -40,6 +40,8 @@ _BY: Final = re.compile(r"by\s+([^\W\d_][\w-]*)")
 _BACK: Final = re.compile(r"to\s+(\d{1,7})")
 _BECAUSE: Final = re.compile(r'because\s+("(?:[^"\\]|\\.)*")')
 KEYWORDS: Final = ("game", "given", "shuffle", "when", "refused", "offered", "then", "back", "happened")
+_TOLD: Final = 400
+"""Characters that are told of the beginning of a long fault, and of its end."""
 
 
 def read_file(path: Path) -> Record:
@@ -85,6 +87,8 @@ class _Reader:
         return len(self.faults) >= MAX_FAULTS
 
     def fault(self, line: int, text: str) -> None:
+        if len(text) > 2 * _TOLD:
+            text = f"{text[:_TOLD]} … {text[-_TOLD:]}"
         if not self.full:
             self.faults.append(Fault(self.file, line, text))
 

@@ -23,12 +23,12 @@ USUAL_SIZE: Final = 4096
 
 def log_of(path: Path) -> Path:
     """Where the log of a session lies, if there is one."""
-    return path.with_name(f"{path.name}-wal")
+    return path.parent / f"{path.name}-wal"
 
 
 def left_beside(path: Path) -> tuple[Path, ...]:
     """What belongs to the file and lies beside it: a log, or the journal of a change that was not finished."""
-    possible = (log_of(path), path.with_name(f"{path.name}-journal"))
+    possible = (log_of(path), path.parent / f"{path.name}-journal")
     return tuple(one for one in possible if one.is_file() and one.stat().st_size)
 
 

@@ -355,7 +355,8 @@ def _misfit(number: int, wrong: FactDoesNotFit) -> str:
 def _damage(path: Path, told: str) -> str:
     return wording(
         "{name} is damaged: {what} Nothing was changed. "
-        "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).",
+        "What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE "
+        "--save NEW.",
         name=path.name,
         what=told,
     )

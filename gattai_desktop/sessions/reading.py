@@ -161,7 +161,8 @@ def check_beside(path: Path) -> None:
 def _damage(told: str) -> str:
     return wording(
         "{what} Nothing was changed. "
-        "What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).",
+        "What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE "
+        "--save NEW.",
         what=told,
     )
 

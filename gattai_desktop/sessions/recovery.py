@@ -1,5 +1,6 @@
 """Reads a session file to its end without touching it, and saves what is whole into a new one."""
 
+import logging
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -9,6 +10,7 @@ from typing import Any, Final
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.games.box import Box
@@ -39,6 +41,8 @@ from gattai_desktop.sessions.reading import (
     readable,
 )
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
+
+_log = logging.getLogger(__name__)
 
 _GIVE_UP: Final = 2_000
 """Entries that are looked for beyond the last that was found, where the file cannot say how many it has."""
@@ -132,8 +136,17 @@ def _as_saved(found: Findings, kept: set[int]) -> Findings:
 
 
 def _missing(damaged: Sequence[int], unfitting: Sequence[int]) -> Iterator[str]:
-    yield from (f"{_entries(one)} cannot be read." for one in _stretches(damaged))
-    yield from (f"{_entries(one)} cannot be placed: what leads there is lost." for one in _stretches(unfitting))
+    for one in _stretches(damaged):
+        if len(one) == 1:
+            yield wording("Entry {number} cannot be read.", number=one[0])
+        else:
+            yield wording("Entries {first} to {last} cannot be read.", first=one[0], last=one[-1])
+    for one in _stretches(unfitting):
+        if len(one) == 1:
+            yield wording("Entry {number} cannot be placed: what leads there is lost.", number=one[0])
+        else:
+            words = "Entries {first} to {last} cannot be placed: what leads there is lost."
+            yield wording(words, first=one[0], last=one[-1])
 
 
 @contextmanager
@@ -161,7 +174,7 @@ def _best(path: Path) -> Iterator[tuple["_Reader", Findings]]:
         told = found[best]
         if beside and (log.unread or refused or not found[0].intact):
             left = left_beside(path)[0].name
-            fault = f"What lies beside the file ({left}) is damaged, or does not belong to it."
+            fault = wording("What lies beside the file ({log}) is damaged, or does not belong to it.", log=left)
             told = evolve(told, faults=(fault, *told.faults))
         if beside and (note := cut_off(path)):
             told = evolve(told, notes=(note,))
@@ -186,11 +199,12 @@ class _Reader:
             self._meta = meta(connection)
         except sqlite3.DatabaseError as wrong:
             self._meta = {}
-            self._faults.append(f"What the file says of itself cannot be read: {wrong}.")
+            self._faults.append(wording("What the file says of itself cannot be read."))
+            _log.warning("%s: %s", path.name, wrong)
         if SUM in self._meta and self._meta[SUM] != summed_up(self._meta):
-            self._faults.append("What the file says of itself (name, set-up) is not what was written.")
+            self._faults.append(wording("What the file says of itself (name, set-up) is not what was written."))
         if told := page_fault(connection, thorough=True) or beginning_fault(path):
-            self._faults.append(f"Pages of the file are damaged: {told}")
+            self._faults.append(wording("Pages of the file are damaged: {told}", told=told))
         try:
             self.box = box(self._meta["game"]) if "game" in self._meta else self._guessed()
         except NoSuchGame as wrong:
@@ -225,11 +239,11 @@ class _Reader:
         faults = self._faults
         state = self._snapshot(0)
         if state is None:
-            faults.append("The table at the start cannot be read.")
+            faults.append(wording("The table at the start cannot be read."))
         try:
             begun = self.box.begin(setup_from_json(self._meta.get("setup", ""), self.box))
         except (UnreadableSetup, ValueError) as wrong:
-            faults.append(f"What the table was set up with cannot be read. {wrong}")
+            faults.append(wording("What the table was set up with cannot be read. {reason}", reason=str(wrong)))
         else:
             state = state or begun
         self.knows_a_table = state is not None
@@ -243,7 +257,7 @@ class _Reader:
                 try:
                     after = state.after(entry.facts)
                 except FactDoesNotFit as wrong:
-                    faults.append(f"Entry {number} does not fit: {wrong}")
+                    faults.append(wording("Entry {number} does not fit: {reason}", number=number, reason=str(wrong)))
             if entry is not None and after is None:
                 unfitting.append(number)
             state = self._compared(number, after, self._snapshot(number))
@@ -264,7 +278,9 @@ class _Reader:
         if kept is None:
             return state
         if state is not None and kept != state:
-            self._faults.append(f"The table after entry {number} is not what the entries lead to.")
+            self._faults.append(
+                wording("The table after entry {number} is not what the entries lead to.", number=number)
+            )
         return kept if state is None else state
 
     def bridged(self, start: State) -> Iterator[tuple[int, tuple[Fact, ...], Entry | None]]:
@@ -302,7 +318,9 @@ class _Reader:
         try:
             return None if state is None else bridge(table, state)
         except NoBridge:
-            self._faults.append(f"The table after entry {number} has other cards than the tables before it.")
+            self._faults.append(
+                wording("The table after entry {number} has other cards than the tables before it.", number=number)
+            )
             return None
 
     def _last(self) -> int:
@@ -338,7 +356,7 @@ class _Reader:
             return unpacked(row[0], row[1], self.box.game.cards, number) if row else None
         except (sqlite3.DatabaseError, RowDamaged):
             if number:
-                self._faults.append(f"The table after entry {number} cannot be read.")
+                self._faults.append(wording("The table after entry {number} cannot be read.", number=number))
             return None
 
 
@@ -351,7 +369,3 @@ def _stretches(numbers: Sequence[int]) -> Iterator[range]:
         first, last = first or number, number
     if first:
         yield range(first, last + 1)
-
-
-def _entries(stretch: range) -> str:
-    return f"Entry {stretch[0]}" if len(stretch) == 1 else f"Entries {stretch[0]} to {stretch[-1]}"

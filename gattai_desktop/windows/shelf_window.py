@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QPaintEvent, QResizeEvent
@@ -22,13 +22,14 @@ from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.recovery import save_whole
+from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf, record_of, restored
 from gattai_desktop.windows.earlier_copies import earlier_copies
 from gattai_desktop.windows.first_run import FirstRun
 from gattai_desktop.windows.looks_shelf import session_look
 from gattai_desktop.windows.new_table import NewTable
 from gattai_desktop.windows.own_scale import OwnScale
+from gattai_desktop.windows.rescue import found_of, rescue_offered, saved, whole
 from gattai_desktop.windows.room import Room
 from gattai_desktop.windows.room_pane import RoomPanes
 from gattai_desktop.windows.settings import Settings
@@ -40,8 +41,6 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.key_desk import KeyDesk
 
 RECORD: str = ".record"
-_FAULTS_TOLD: Final = 6
-"""Most lines of what is missing that are told; `gattai-desktop verify` lists all."""
 
 
 class ShelfWindow(QWidget):
@@ -192,6 +191,7 @@ class ShelfWindow(QWidget):
             self._choice("copy", self.tr("Duplicate"), ""),
             self._choice("record", self.tr("Export as record"), refused),
             self._choice("earlier", self.tr("Earlier copies"), "" if has_backups(path) else self.tr("There are none")),
+            self._choice("check", self.tr("Check"), ""),
             self._choice("folder", self.tr("Show folder"), ""),
         )
         self._ask(SheetLook(found.name, choices=choices), lambda key, _texts: self._do(str(key), found))
@@ -215,6 +215,8 @@ class ShelfWindow(QWidget):
                 self._ask_record(found)
             case "earlier":
                 self._offer_earlier(path)
+            case "check":
+                self._carefully(lambda: self._check(found))
             case "folder":
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
@@ -245,17 +247,17 @@ class ShelfWindow(QWidget):
             target.write_text("\n".join(record_of(journal)) + "\n", encoding="utf-8")
         self.say(self.tr("The record is written"), str(target))
 
-    def _offer_rescue(self, found: OnShelf) -> None:
-        choices = [SheetChoice("save", primary_plate(self.tr("Save what is whole into a new session")))]
-        if has_backups(found.path):
-            choices.append(SheetChoice("earlier", outline_plate(self.tr("Earlier copies"))))
-        look = SheetLook(
-            self.tr("{name} is damaged").replace("{name}", found.name),
-            lines=(message(found.trouble),),
-            choices=tuple(choices),
-            columns=1,
-            edge="price",
-        )
+    def _check(self, found: OnShelf) -> None:
+        """Read a session to its end; where something is damaged, offer to save what is whole."""
+        read = verify(found.path)
+        if read.intact:
+            self.say(self.tr("{name} is whole").replace("{name}", found.name), whole(read), *found_of(read))
+        else:
+            self._offer_rescue(found, *found_of(read))
+
+    def _offer_rescue(self, found: OnShelf, *told: str) -> None:
+        told = told or (message(found.trouble),)
+        look = rescue_offered(found.name, told, earlier=has_backups(found.path))
 
         def answered(key: object, _texts: dict[str, str]) -> None:
             if key == "earlier":
@@ -280,11 +282,7 @@ class ShelfWindow(QWidget):
         findings = save_whole(found.path, target, at=time.time_ns() // 1_000_000)
         with Journal.open(target) as journal:
             journal.rename(target.stem)
-        lost = len(findings.damaged) + len(findings.unfitting)
-        words = self.tr("{whole} of {all} entries were saved in {file}. The damaged file was not touched.")
-        words = words.replace("{whole}", str(findings.last - lost)).replace("{all}", str(findings.last))
-        missing = (*findings.notes, *findings.faults)[:_FAULTS_TOLD]
-        self.say(self.tr("What is whole was saved"), words.replace("{file}", target.name), *missing)
+        self.say(self.tr("What is whole was saved"), *saved(findings, target.name))
 
     # ------------------------------------------------------------------ files from elsewhere
 

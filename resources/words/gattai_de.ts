@@ -7355,8 +7355,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eintrag {number} passt nicht zum Tisch davor: {reason}</translation>
     </message>
     <message>
-      <source>{name} is damaged: {what} Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
-      <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
+      <source>{name} is damaged: {what} Nothing was changed. What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE --save NEW.</source>
+      <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern: Prüfen im Menü der Sitzung, oder gattai-desktop verify FILE --save NEW.</translation>
     </message>
     <message>
       <source>Entry {number} is missing.</source>
@@ -7387,8 +7387,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was zuletzt neben {name} geschrieben wurde, ist nicht ganz, wie nach einem Stromausfall, und wurde weggelassen. Alles davor ist da: Seht euch den Tisch an und macht den letzten Zug noch einmal, falls er fehlt.</translation>
     </message>
     <message>
-      <source>{what} Nothing was changed. What is whole can be saved into a new session (gattai-desktop verify FILE --save NEW).</source>
-      <translation>{what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern (gattai-desktop verify FILE --save NEW).</translation>
+      <source>{what} Nothing was changed. What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE --save NEW.</source>
+      <translation>{what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern: Prüfen im Menü der Sitzung, oder gattai-desktop verify FILE --save NEW.</translation>
     </message>
     <message>
       <source>{name} is damaged.</source>
@@ -7424,6 +7424,62 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk for temporary files, then try once more.</source>
       <translation>{name} kann nicht angesehen werden: {reason}. Sie wurde nicht angerührt. Schaff auf dem Datenträger Platz für vorübergehende Dateien und versuch es noch einmal.</translation>
+    </message>
+    <message>
+      <source>What lies beside the file ({log}) is damaged, or does not belong to it.</source>
+      <translation>Was neben der Datei liegt ({log}), ist beschädigt oder gehört nicht zu ihr.</translation>
+    </message>
+    <message>
+      <source>Entry {number} cannot be read.</source>
+      <translation>Eintrag {number} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>Entries {first} to {last} cannot be read.</source>
+      <translation>Die Einträge {first} bis {last} können nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>Entry {number} cannot be placed: what leads there is lost.</source>
+      <translation>Eintrag {number} lässt sich nicht einordnen: Was dorthin führt, ist verloren.</translation>
+    </message>
+    <message>
+      <source>Entries {first} to {last} cannot be placed: what leads there is lost.</source>
+      <translation>Die Einträge {first} bis {last} lassen sich nicht einordnen: Was dorthin führt, ist verloren.</translation>
+    </message>
+    <message>
+      <source>What the file says of itself (name, set-up) is not what was written.</source>
+      <translation>Was die Datei von sich selbst sagt (Name, Aufbau), ist nicht, was geschrieben wurde.</translation>
+    </message>
+    <message>
+      <source>Pages of the file are damaged: {told}</source>
+      <translation>Seiten der Datei sind beschädigt: {told}</translation>
+    </message>
+    <message>
+      <source>The table at the start cannot be read.</source>
+      <translation>Der Tisch am Anfang kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>The table after entry {number} is not what the entries lead to.</source>
+      <translation>Der Tisch nach Eintrag {number} ist nicht der, zu dem die Einträge führen.</translation>
+    </message>
+    <message>
+      <source>What the file says of itself cannot be read.</source>
+      <translation>Was die Datei von sich selbst sagt, kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>What the table was set up with cannot be read. {reason}</source>
+      <translation>Womit der Tisch aufgebaut wurde, kann nicht gelesen werden. {reason}</translation>
+    </message>
+    <message>
+      <source>The table after entry {number} has other cards than the tables before it.</source>
+      <translation>Der Tisch nach Eintrag {number} hat andere Karten als die Tische davor.</translation>
+    </message>
+    <message>
+      <source>The table after entry {number} cannot be read.</source>
+      <translation>Der Tisch nach Eintrag {number} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>Entry {number} does not fit: {reason}</source>
+      <translation>Eintrag {number} passt nicht: {reason}</translation>
     </message>
     <message>
       <source>{name}: no table in it can be read, so no new session can be made. It was not touched.</source>
@@ -18703,12 +18759,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>ShelfWindow</name>
     <message>
-      <source>It lies on the shelf as {name}. The session as it is now was not touched.</source>
-      <translation>Sie liegt als {name} im Regal. Die jetzige Sitzung wurde nicht angerührt.</translation>
-    </message>
-    <message>
       <source>{whole} of {all} entries were saved in {file}. The damaged file was not touched.</source>
       <translation>{whole} von {all} Einträgen wurden in {file} gesichert. Die beschädigte Datei wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged</source>
+      <translation>{name} ist beschädigt</translation>
+    </message>
+    <message>
+      <source>All {count} entries can be read.</source>
+      <translation>Alle {count} Einträge können gelesen werden.</translation>
+    </message>
+    <message>
+      <source>Save what is whole into a new session</source>
+      <translation>Das Heile in einer neuen Sitzung sichern</translation>
+    </message>
+    <message>
+      <source>Earlier copies</source>
+      <translation>Frühere Kopien</translation>
+    </message>
+    <message>
+      <source>It lies on the shelf as {name}. The session as it is now was not touched.</source>
+      <translation>Sie liegt als {name} im Regal. Die jetzige Sitzung wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>Sessions and records (*.gattai *.record)</source>
@@ -18759,8 +18831,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Verdoppeln</translation>
     </message>
     <message>
-      <source>Earlier copies</source>
-      <translation>Frühere Kopien</translation>
+      <source>Check</source>
+      <translation>Prüfen</translation>
     </message>
     <message>
       <source>Show folder</source>
@@ -18779,14 +18851,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} umbenennen</translation>
     </message>
     <message>
-      <source>Save what is whole into a new session</source>
-      <translation>Das Heile in einer neuen Sitzung sichern</translation>
-    </message>
-    <message>
-      <source>{name} is damaged</source>
-      <translation>{name} ist beschädigt</translation>
-    </message>
-    <message>
       <source>{name} (saved)</source>
       <translation>{name} (gesichert)</translation>
     </message>
@@ -18801,6 +18865,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Name</source>
       <translation>Name</translation>
+    </message>
+    <message>
+      <source>{name} is whole</source>
+      <translation>{name} ist heil</translation>
     </message>
     <message>
       <source>Go on</source>

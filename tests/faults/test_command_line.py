@@ -144,6 +144,17 @@ WORDS = st.sampled_from(
 )
 
 
+@pytest.mark.parametrize("place", ["/", ".", "..", "", "~"])
+def test_a_place_that_is_no_file_is_told(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, words in READING.items():
+        if name not in ("check", "open", "backups"):
+            status, told = said([{"FILE": place, "NEW": tmp_path / "new"}.get(word, word) for word in words], capsys)
+            assert status == 2, (name, told)
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(words=st.lists(WORDS, max_size=7))
 def test_no_words_bring_the_program_down(

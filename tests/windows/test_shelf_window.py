@@ -23,6 +23,7 @@ from gattai_desktop.windows.language import speak_language
 from gattai_desktop.windows.looks_shelf import session_look, when_words
 from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.shelf_window import ShelfWindow
+from tests.faults.aftermath import play_on
 
 
 @pytest.fixture
@@ -224,6 +225,30 @@ def test_what_is_damaged_offers_to_save_what_is_whole(qtbot: QtBot, shelf: Shelf
     qtbot.waitUntil(window.sheet.isVisible)
     assert window.sheet._look.title in ("What is whole was saved", "That was not possible")
     assert path.exists()
+
+
+def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """Opening reads the last entries alone; whoever wants to know of all of them asks in its menu."""
+    path = lay(shelf)
+    with Journal.open(path) as journal:
+        play_on(journal, 5)
+    window = window_of(qtbot, shelf, paint)
+    press(Qt.Key.Key_Menu)
+    window.sheet.choose("check")
+    qtbot.waitUntil(lambda: "is whole" in window.sheet._look.title)
+    assert window.sheet._look.lines == ("All 5 entries can be read.",)
+    window.sheet.choose("on")
+
+    with sqlite3.connect(path) as broken:
+        broken.execute("UPDATE entries SET move = 'x' WHERE number = 2")
+    broken.close()
+    press(Qt.Key.Key_Menu)
+    window.sheet.choose("check")
+    qtbot.waitUntil(lambda: "is damaged" in window.sheet._look.title)
+    assert window.sheet._look.lines[0] == "Entry 2 cannot be read."
+    window.sheet.choose("save")
+    qtbot.waitUntil(lambda: window.sheet._look.title == "What is whole was saved")
+    assert window.sheet._look.lines[0].startswith("1 of 5 entries were saved in ")
 
 
 def test_a_copy_lies_beside_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

@@ -1,0 +1,44 @@
+"""What the shelf says of a session that is damaged, or was read to its end, and of what could be saved of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import outline_plate, primary_plate
+from gattai_desktop.board.speech import called
+from gattai_desktop.sessions.recovery import Findings
+from gattai_desktop.windows.sheet import SheetChoice, SheetLook
+
+translate = QCoreApplication.translate
+
+_TOLD: Final = 6
+"""Most lines of what is missing that are told; `gattai-desktop verify` lists all."""
+
+
+def rescue_offered(name: str, told: tuple[str, ...], *, earlier: bool) -> SheetLook:
+    """Offer to save what is whole of a session; `earlier`: there are copies of it too."""
+    choices = [SheetChoice("save", primary_plate(translate("ShelfWindow", "Save what is whole into a new session")))]
+    if earlier:
+        choices.append(SheetChoice("earlier", outline_plate(translate("ShelfWindow", "Earlier copies"))))
+    title = translate("ShelfWindow", "{name} is damaged").replace("{name}", name)
+    return SheetLook(title, lines=told, choices=tuple(choices), columns=1, edge="price")
+
+
+def found_of(read: Findings) -> tuple[str, ...]:
+    """What is wrong with a session that was read to its end, the first of it."""
+    return tuple(map(called, (*read.notes, *read.faults)[:_TOLD]))
+
+
+def whole(read: Findings) -> str:
+    """Say that everything of it can be read."""
+    return translate("ShelfWindow", "All {count} entries can be read.").replace("{count}", str(read.last))
+
+
+def saved(read: Findings, file: str) -> tuple[str, ...]:
+    """Say how much of it was saved, and what is missing."""
+    lost = len(read.damaged) + len(read.unfitting)
+    words = translate("ShelfWindow", "{whole} of {all} entries were saved in {file}. The damaged file was not touched.")
+    words = words.replace("{whole}", str(read.last - lost)).replace("{all}", str(read.last))
+    return words.replace("{file}", file), *found_of(read)

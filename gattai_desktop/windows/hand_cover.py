@@ -213,7 +213,17 @@ class HandCover(QObject):
         if window.verdicts.shown:
             self._aside.append(window.verdicts.put_aside())
         if window.sheet.isVisible():
-            self._aside.append(self._sheet_aside())
+            self._aside.append(self._sheet_left() if window.sheet.public else self._sheet_aside())
+
+    def _sheet_left(self) -> Callable[[], None]:
+        """Leave what everybody may read where it is, and come back to where its reader was."""
+        before: QWidget | None = self._window.focusWidget()
+
+        def again() -> None:
+            if before is not None and isValid(before) and before.isVisible():
+                before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+        return again
 
     def _sheet_aside(self) -> Callable[[], None]:
         window, sheet = self._window, self._window.sheet

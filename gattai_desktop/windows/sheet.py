@@ -62,6 +62,8 @@ class SheetLook:
     can_close: bool = True
     first: Hashable | None = None
     """The plate on which the focus stands; the first field or plate without one."""
+    public: bool = False
+    """Whether everybody may read it: it stays where it is while the Hand is covered."""
 
 
 Answered = Callable[[Hashable, dict[str, str]], None]
@@ -98,7 +100,7 @@ class Sheet(PaintedGroup):
         self._close.chosen.connect(self.dismiss)
         self._before: QWidget | None = None
         self._room = QRect()
-        self.aside = False
+        self.aside = self.public = False
         """Whether it is only put aside: what it asks is kept, to go on with it."""
         self._dim = Dim(paint, parent, SHARE)
         self.hide()
@@ -112,7 +114,7 @@ class Sheet(PaintedGroup):
         if not self.isVisible():
             window = self.window()
             self._before = window.focusWidget()
-        self._look, self._answered, self._room = look, answered, room
+        self._look, self._answered, self._room, self.public = look, answered, room, look.public
         self.setAccessibleName(look.title)
         self.setAccessibleDescription(". ".join(spoken(line) for line in look.lines))
         self._build()

@@ -62,7 +62,7 @@ class TableMenu(QObject):
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
         )
-        look = SheetLook(self.tr("Table"), choices=choices, first=first)
+        look = SheetLook(self.tr("Table"), choices=choices, first=first, public=True)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
 
     def _answer(self, key: str, settings: Settings) -> None:

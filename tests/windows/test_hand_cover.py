@@ -241,6 +241,22 @@ def test_what_somebody_was_writing_is_there_again(window: TableWindow) -> None:
     assert answers == [("on", {"how": "Ren leaps!"})]
 
 
+def test_what_everybody_may_read_stays_to_be_read(window: TableWindow) -> None:
+    QTest.keyClicks(QApplication.focusWidget(), "?")
+    settle()
+    before = QApplication.focusWidget()
+    assert window.sheet.isAncestorOf(before)
+    window.cover.fall()
+    assert window.sheet.isVisible()
+    assert not window.sheet.isEnabled()
+    assert window.cover.layer.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), "h")
+    settle()
+    assert window.sheet.isVisible()
+    assert window.sheet.isEnabled()
+    assert QApplication.focusWidget() is before
+
+
 def test_what_was_written_is_nobody_elses(window: TableWindow) -> None:
     window.sheet.ask(SheetLook("With the Eight of Hearts"), lambda *_: None, window.sheet_room())
     window.cover.fall()

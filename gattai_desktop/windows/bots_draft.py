@@ -70,6 +70,9 @@ class DraftMiddle(Middle):
             kept = self._chosen or self._aside
             self._dealt, self._chosen = dealt, tuple(card for card in kept if card in dealt)
             self._aside = kept if seen.model.covered else ()
+            if isinstance(self._right, BotsRight):
+                # What somebody looked at closely is not for whoever comes next.
+                self._right.show_face("")
             self._make_cards()
         self._show_choice()
         self.rearrange()

@@ -1,0 +1,54 @@
+"""A Draft lies covered like a Hand, and what was chosen of it stays chosen."""
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.bot_packs import DRAFT, match
+from gattai_desktop.content.boxes import box
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.bots_draft import DraftMiddle
+from gattai_desktop.windows.curtain import Curtain
+from gattai_desktop.windows.table_window import TableWindow
+from tests.windows.test_no_surface_tells import spoken_by
+
+
+def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(qtbot: QtBot) -> None:
+    game = box("rumblebots")
+    model = GameModel(game.game, MemoryJournal(game.begin(match({"red": "Ren", "blue": "Ida"}, way=DRAFT))), seeded(3))
+    window = TableWindow(model, make_paint(speed=0), make_curtain=Curtain)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert model.attempt(model.options(model.seat)[0])
+    model.take_seat()
+    QApplication.processEvents()
+    middle = window.middle
+    assert isinstance(middle, DraftMiddle)
+    cards = window.seen.sight.cards(f"draft.{model.seat}")
+    for card in cards[:3]:
+        middle.toggle(card)
+    assert middle.chosen == cards[:3]
+    names = {card.name for card in cards}
+    window.cover.switch(on=True)
+    window.cover.fall()
+    assert model.covered
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, 0)
+    assert not middle.chosen
+    assert {text for text in spoken_by(window) if any(name in text for name in names)} == set()
+    assert window.cover.layer.plate.isVisible()
+    window.cover.take_up()
+    assert middle.chosen == cards[:3]
+    model.pass_to("blue" if model.seat == "red" else "red")
+    assert {text for text in spoken_by(window) if any(name in text for name in names)} == set()
+    model.take_seat()
+    QApplication.processEvents()
+    assert not middle.chosen
+    # Of some Bots there are several in the box.
+    names -= {card.name for card in window.seen.sight.cards(f"draft.{model.seat}")}
+    assert names
+    assert {text for text in spoken_by(window) if any(name in text for name in names)} == set()

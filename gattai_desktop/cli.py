@@ -34,8 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Suits must not end the program on a console that cannot show them.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    asked = sys.argv[1:] if arguments is None else list(arguments)
+    options = _parser(asked).parse_args(asked)
     if options.language:
         os.environ["GATTAI_LANGUAGE"] = options.language
     command: Command = getattr(options, "command", None) or commands.shelf
@@ -80,7 +80,8 @@ def _told(wrong: Exception) -> int:
 # ---------------------------------------------------------------------- what can be asked for
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(asked: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """asked: the words of the command line; before a session opens no other command is made ready."""
     from gattai_desktop import __version__
 
     parser = argparse.ArgumentParser(
@@ -91,10 +92,21 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Gattai Desktop {__version__}")
     parser.add_argument("--language", choices=("system", "en", "de"), help="what the windows speak this time")
     offered = parser.add_subparsers(metavar="COMMAND", title="commands")
+    _offer_opening(offered)
+    if asked[:1] == ["open"]:
+        return parser
+    _offer_tables(offered)
+    _offer_records(offered)
+    _offer_measures(offered)
+    return parser
 
+
+def _offer_opening(offered: Offered) -> None:
     one = _command(offered, "open", commands.open_file, "open a session, a record or a content pack")
     one.add_argument("file", type=Path, metavar="FILE")
 
+
+def _offer_tables(offered: Offered) -> None:
     one = _command(offered, "new", commands.new, "set up a new table and open it")
     one.add_argument("--game", choices=("gattai", "rumblebots"), default="gattai")
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
@@ -116,10 +128,6 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--out", type=Path, metavar="DIR")
     one.add_argument("--session", type=Path, metavar="FILE", help="the session file to play into")
     one.add_argument("--report", action="store_true", help="print 'committed N' as soon as entry N is durable")
-
-    _offer_records(offered)
-    _offer_measures(offered)
-    return parser
 
 
 def _offer_records(offered: Offered) -> None:

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 FULL_STOPS: Final = ".!?…”"
 
 
+def is_heard() -> bool:
+    """Whether a screen reader listens."""
+    from PySide6.QtGui import QAccessible  # it brings many names along, and no start needs them
+
+    return bool(QAccessible.isActive())
+
+
 def announce(widget: QWidget, words: str, *, urgent: bool = False) -> None:
     """Let a screen reader say this for a widget; urgent: at once, over whatever it is saying. Nobody there: nothing."""
-    if not words or not QAccessible.isActive():
+    if not words or not is_heard():
         return
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     event = QAccessibleAnnouncementEvent(widget, words)
     politeness = QAccessible.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.announcing import announce, is_heard
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.carried import Carried, CarriedCard, Reason
 from gattai_desktop.board.faces import card_width, paint_card
@@ -133,7 +133,7 @@ class DragLayer(PaintedWidget):
         self.show()
         self.update()
         self._listen()
-        if not self._dragged and QAccessible.isActive():
+        if not self._dragged and is_heard():
             self._buttons.show(self._boxes, self, self._drop_at)
         self.pickedUp.emit(payload)
         if self._dragged:

@@ -7,11 +7,15 @@ would be looked at by everything that listens there, a hundred times a second.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF
-from PySide6.QtGui import QMouseEvent, QWindow
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
 
 
 class HeldPointer(QObject):

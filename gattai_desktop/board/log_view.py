@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -110,8 +109,7 @@ class _Painter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         box = option.rect
-        state = option.state
-        if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+        if index == self._view.currentIndex() and self._view.hasFocus():
             painter.fillRect(box, theme.panel)
         moment = self._view.shown_as(line.key)
         if moment == "later":
@@ -177,7 +175,10 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setAccessibleName(speak("board", "Log"))
-        self.viewport().setAutoFillBackground(False)
+        # Asked for a ground of its own making, Qt would first tell Python of every kind of widget that it could be.
+        self._ground = QWidget()
+        self.setViewport(self._ground)
+        self._ground.setAutoFillBackground(False)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
@@ -197,7 +198,7 @@ class LogView(QListView):
             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
         )
         self.scheduleDelayedItemsLayout()
-        self.viewport().update()
+        self._ground.update()
 
     def set_lines(self, lines: tuple[LogLine, ...], *, follow: bool = True) -> None:
         """Show these lines, the oldest first; follow: keep the newest in sight unless somebody scrolled back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
@@ -15,6 +15,10 @@ def _from_0_to_3(_motion: object, _field: object, speed: float) -> None:
         raise ValueError(f"The speed goes from 0 to 3, so it cannot be {speed}.")
 
 
+def _no() -> bool:
+    return False
+
+
 LONGEST_MOMENT: Final = 1200
 """Milliseconds for which a big moment is held at most, however slowly all else moves: nobody is kept waiting."""
 
@@ -25,13 +29,19 @@ class Motion:
 
     durations: milliseconds by name, as `[motion]` of the tokens lists them.
     speed: 0 to 3; divides every duration; 0 is at once.
-    reduced: nothing flies; each motion becomes a fade of at most `durations["reduced"]`.
+    is_reduced: says whether nothing flies, and each motion becomes a fade of at most `durations["reduced"]`. Asked when
+        the first motion is due: what the system wishes takes a while to learn, and no start has to wait for it.
     """
 
     durations: Mapping[str, int]
     curves: Mapping[str, tuple[float, float, float, float]]
     speed: float = field(default=1.0, validator=_from_0_to_3)
-    reduced: bool = False
+    is_reduced: Callable[[], bool] = _no
+
+    @property
+    def reduced(self) -> bool:
+        """Whether nothing flies."""
+        return self.is_reduced()
 
     def ms(self, name: str, cards: int = 1) -> int:
         """Return the milliseconds that this motion takes; each further card of the same fact adds `slide_each`.

@@ -95,7 +95,7 @@ def make_paint(
     *,
     four_colours: bool = True,
     speed: float = 1.0,
-    reduced_motion: bool = False,
+    reduced_motion: bool | Callable[[], bool] = False,
     keys: Keys | None = None,
 ) -> Paint:
     """Put together what the widgets of one window paint with."""

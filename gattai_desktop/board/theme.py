@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from PySide6.QtGui import QColor
@@ -183,12 +184,12 @@ def elevation(name: str) -> Elevation:
     return Elevation(blur, drop, opacity)
 
 
-def load_motion(speed: float = 1.0, *, reduced: bool = False) -> Motion:
-    """Return the durations for a speed of 0 (at once) to 3."""
+def load_motion(speed: float = 1.0, *, reduced: bool | Callable[[], bool] = False) -> Motion:
+    """Return the durations for a speed of 0 (at once) to 3. A function for `reduced` is asked once, when it matters."""
     table = tokens()["motion"]
     durations = {key: value for key, value in table.items() if isinstance(value, int)}
     curves = {key: _cubic(value) for key, value in table["easing"].items()}
-    return Motion(durations, curves, speed, reduced)
+    return Motion(durations, curves, speed, cache(reduced) if callable(reduced) else lambda: reduced)
 
 
 def _cubic(words: str) -> tuple[float, float, float, float]:

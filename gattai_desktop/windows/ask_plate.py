@@ -21,7 +21,7 @@ from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.answer_button import AnswerButton, AnswerLook
-from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
 
 IN_A_ROW: Final = 4
 MANY: Final = 12
@@ -74,9 +74,9 @@ class AskPlate(PaintedGroup):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
+        see_through(self._scroll)
         self._scroll.setWidget(self._inside)
-        for pane in (self._scroll, self._scroll.viewport(), self._inside):
-            pane.setAutoFillBackground(False)
+        self._inside.setAutoFillBackground(False)
         quiet_scroll_bar(self._scroll, paint)
         self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
         self._pass.chosen.connect(self.passAsked)

@@ -25,7 +25,7 @@ from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.looks_pilot import PilotSheetLook
 from gattai_desktop.windows.pilot_body import PilotBody
-from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
 
 WIDE: Final = 1264.0
 HIGH: Final = 806.0
@@ -61,9 +61,9 @@ class PilotSheet(PaintedGroup):
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        see_through(self._scroll)
         self._scroll.setWidget(self.body)
-        for pane in (self._scroll, self._scroll.viewport(), self.body):
-            pane.setAutoFillBackground(False)
+        self.body.setAutoFillBackground(False)
         self._tabs = [self._button(words, str(n + 1)) for n, words in enumerate(self._page_names())]
         for number, tab in enumerate(self._tabs):
             tab.chosen.connect(lambda one=number: self.turn_page(one))

@@ -1,10 +1,22 @@
-"""Scroll bars that fit the table: narrow, flat, in the theme's colours."""
+"""Areas that scroll and fit the table: no ground of their own, a bar that is narrow, flat, in the theme's colours."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from gattai_desktop.board.paint import Paint
+
+
+def see_through(area: QAbstractScrollArea) -> None:
+    """Let an area show what lies behind it; to be called before anything is put into it.
+
+    It gets a ground that was made here. Asked for one of its own making, Qt would first tell Python of every kind of
+    widget that it could be, which a start has no time for.
+    """
+    ground = QWidget()
+    area.setViewport(ground)
+    for pane in (area, ground):
+        pane.setAutoFillBackground(False)
 
 
 def quiet_scroll_bar(area: QAbstractScrollArea, paint: Paint) -> None:

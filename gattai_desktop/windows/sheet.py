@@ -20,7 +20,7 @@ from gattai_desktop.board.words import Words, paint_text, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.dim import Dim
 from gattai_desktop.windows.name_field import NameField
-from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
 from gattai_desktop.windows.sheet_lines import SheetLines
 
 ROUNDING: Final = 3.0
@@ -90,9 +90,9 @@ class Sheet(PaintedGroup):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
+        see_through(self._scroll)
         self._scroll.setWidget(self._inside)
-        for pane in (self._scroll, self._scroll.viewport(), self._inside):
-            pane.setAutoFillBackground(False)
+        self._inside.setAutoFillBackground(False)
         self._lines = SheetLines(paint, self._inside)
         self._island = Island(self)
         quiet_scroll_bar(self._scroll, paint)

@@ -182,12 +182,12 @@ class TableWindow(Ground):
     def set_zoom(self, zoom: float) -> None:
         """Enlarge everything, 0.7 to 3.0; a larger window may have room for more of it."""
         self._zoom = zoom
-        self._lay()
+        if self._grid is not None:  # a table is first laid when it has its place
+            self._lay()
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed; the scale follows the window."""
-        self.paint = paint
-        self._grid = None
+        self.paint, self._grid = paint, None
         self._lay()
         self._refresh()
 

@@ -28,7 +28,7 @@ def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
         wished_theme() if settings.theme == "system" else settings.theme,
         four_colours=settings.four_colours,
         speed=settings.speed,
-        reduced_motion=wishes_less_motion() if settings.motion_of_system else settings.reduced_motion,
+        reduced_motion=wishes_less_motion if settings.motion_of_system else settings.reduced_motion,
         keys=Keys.read(settings.keys),
     )
     return evolve(

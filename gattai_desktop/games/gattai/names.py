@@ -198,16 +198,16 @@ def _pilot_value(name: str) -> str | None:
     return _PILOT_VALUES.get(name)
 
 
-_PATHS: Final[tuple[tuple[re.Pattern[str], Callable[[str], str | None]], ...]] = (
-    (re.compile(r"team\.(?P<name>\w+)"), _TEAM_VALUES.get),
-    (re.compile(r"pilot\.(?P<owner>[^.]+)\.(?P<name>[\w.]+)"), _pilot_value),
-    (re.compile(r"(?P<thing>threat\.[^.]+)\.(?P<name>\w+)"), _THREAT_VALUES.get),
-    (re.compile(r"(?P<thing>faction\.[^.]+)\.(?P<name>\w+)"), lambda name: name.replace("_", " ").capitalize()),
-    (re.compile(r"(?P<thing>location\.[^.]+)\.(?P<name>\w+)"), lambda name: name.replace("_", " ")),
-    (re.compile(r"hand_size\.(?P<owner>[^.]+)"), lambda _name: "Hand size"),
-    (re.compile(r"throwdown\.form\.(?P<owner>[^.]+)\.(?P<name>\w+)"), _FORM_VALUES.get),
-    (re.compile(r"throwdown\.strike\.(?P<owner>[^.]+)"), lambda _name: "Strike"),
-    (re.compile(r"throwdown\.score\.(?P<owner>[^.]+)"), lambda _name: "score"),
+_PATHS: Final[tuple[tuple[str, Callable[[str], str | None]], ...]] = (
+    (r"team\.(?P<name>\w+)", _TEAM_VALUES.get),
+    (r"pilot\.(?P<owner>[^.]+)\.(?P<name>[\w.]+)", _pilot_value),
+    (r"(?P<thing>threat\.[^.]+)\.(?P<name>\w+)", _THREAT_VALUES.get),
+    (r"(?P<thing>faction\.[^.]+)\.(?P<name>\w+)", lambda name: name.replace("_", " ").capitalize()),
+    (r"(?P<thing>location\.[^.]+)\.(?P<name>\w+)", lambda name: name.replace("_", " ")),
+    (r"hand_size\.(?P<owner>[^.]+)", lambda _name: "Hand size"),
+    (r"throwdown\.form\.(?P<owner>[^.]+)\.(?P<name>\w+)", _FORM_VALUES.get),
+    (r"throwdown\.strike\.(?P<owner>[^.]+)", lambda _name: "Strike"),
+    (r"throwdown\.score\.(?P<owner>[^.]+)", lambda _name: "score"),
 )
 
 
@@ -216,7 +216,7 @@ def short_value_name(path: str) -> str:
     if path in _TABLE_VALUES:
         return _TABLE_VALUES[path]
     for pattern, name_of in _PATHS:
-        found = pattern.fullmatch(path)
+        found = re.fullmatch(pattern, path)
         if found:
             return name_of(found.groupdict().get("name") or "") or path
     return path
@@ -225,7 +225,7 @@ def short_value_name(path: str) -> str:
 def owner_of(path: str) -> str:
     """Whose value it is: a seat, or the id of a Threat, Faction or Location; "" for the table's."""
     for pattern, _ in _PATHS:
-        found = pattern.fullmatch(path)
+        found = re.fullmatch(pattern, path)
         if found:
             parts = found.groupdict()
             return parts.get("owner") or parts.get("thing") or ""

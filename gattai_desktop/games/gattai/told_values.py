@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.facts import ValueChanged
@@ -24,14 +25,16 @@ def changed(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
         yield from telling(now, fact)
 
 
+@lru_cache(maxsize=4096)
 def telling_of(path: str) -> Telling | None:
     """Return what tells of a path; None where nothing does, and `is_bookkeeping` says whether that is meant."""
-    return next((telling for pattern, telling in _TOLD if pattern.fullmatch(path)), None)
+    return next((telling for pattern, telling in _TOLD if re.fullmatch(pattern, path)), None)
 
 
+@lru_cache(maxsize=4096)
 def is_bookkeeping(path: str) -> bool:
     """Say whether a path is never told: another sentence says it, or nobody but the program needs it."""
-    return any(pattern.fullmatch(path) for pattern in _SILENT)
+    return any(re.fullmatch(pattern, path) for pattern in _SILENT)
 
 
 # ---------------------------------------------------------------------- gauges
@@ -261,12 +264,9 @@ _KEY: Final = r"[^.]+"
 _STAT: Final = "(" + "|".join((*STATS, "stat")) + ")"
 
 
-def _rows(*rows: tuple[str, Telling]) -> tuple[tuple[re.Pattern[str], Telling], ...]:
-    return tuple((re.compile(pattern), telling) for pattern, telling in rows)
-
-
-# The first pattern that fits a path tells of it.
-_TOLD: Final = _rows(
+# The first pattern that fits a path tells of it. Patterns are compiled when the first path is looked for: a start has
+# no time for them.
+_TOLD: Final[tuple[tuple[str, Telling], ...]] = (
     (r"team\.harmony", _harmony),
     (r"team\.schism|first_contact\.schism", _schism),
     (r"team\.(fan_club|armory|pit_crew)", _gauge),
@@ -307,34 +307,31 @@ _TOLD: Final = _rows(
     (r"scene\.title|scene_title", _became("Scene: {after}", "story")),
 )
 
-_SILENT: Final = tuple(
-    re.compile(pattern)
-    for pattern in (
-        r"agenda",
-        r"step",
-        r"edition",
-        # Lists of what is on the table, and what became of a Faction: announced when they change.
-        r"seats|threats|factions|locations",
-        rf"faction\.{_KEY}\.gone",
-        r"crisis\.path",
-        r"team\.hand_table",
-        r"cleaning_up",
-        # Where she is in her cycle, and what is announced in words: Class, category, shifts due, the score sheet.
-        # Gear: who takes it and what it does is said by the moves.
-        r"gear|gear\..*",
-        # The Coach's own notes about a Threat.
-        rf"threat\.{_KEY}\.met",
-        rf"pilot\.{_SEAT}\.(evolved|last_category|class|may_shift)",
-        r"scenario\.(result|sheet|score|grade|lessons_held)",
-        # Who invested a card, how long one stays away, what was missed, what is being carried out.
-        r"favor\..*|removed\..*|missed\..*|chain|used_at",
-        r"omens\.held",
-        r"ballot\..*",
-        r"secret\..*",
-        r"wild\..*",
-        r"gambit\..*",
-        r"outcome\..*",
-        r"throwdown\.(?!score\.|strike\.|form\.[a-z]+\.(buffers|charges)$).*",
-        rf"first_contact\.(act|beat|gambits|throwdowns|woken|invested\.{_SEAT})",
-    )
+_SILENT: Final = (
+    r"agenda",
+    r"step",
+    r"edition",
+    # Lists of what is on the table, and what became of a Faction: announced when they change.
+    r"seats|threats|factions|locations",
+    rf"faction\.{_KEY}\.gone",
+    r"crisis\.path",
+    r"team\.hand_table",
+    r"cleaning_up",
+    # Where she is in her cycle, and what is announced in words: Class, category, shifts due, the score sheet.
+    # Gear: who takes it and what it does is said by the moves.
+    r"gear|gear\..*",
+    # The Coach's own notes about a Threat.
+    rf"threat\.{_KEY}\.met",
+    rf"pilot\.{_SEAT}\.(evolved|last_category|class|may_shift)",
+    r"scenario\.(result|sheet|score|grade|lessons_held)",
+    # Who invested a card, how long one stays away, what was missed, what is being carried out.
+    r"favor\..*|removed\..*|missed\..*|chain|used_at",
+    r"omens\.held",
+    r"ballot\..*",
+    r"secret\..*",
+    r"wild\..*",
+    r"gambit\..*",
+    r"outcome\..*",
+    r"throwdown\.(?!score\.|strike\.|form\.[a-z]+\.(buffers|charges)$).*",
+    rf"first_contact\.(act|beat|gambits|throwdowns|woken|invested\.{_SEAT})",
 )

@@ -54,7 +54,7 @@ _DATE: Final = re.compile(
     )
 )
 _RULE: Final = re.compile(r"\b[A-Z]+-[A-Z]?\d+[a-c]?\b|\b[A-Z]+(-\d*)?…")
-_TRIGGER: Final = re.compile(r"[+./]+\w+(:\w+(\.\w+)?)?(\([^)]*\))?( or )?")
+_TRIGGER: Final = re.compile(r"[+./]+\w+(:\w+(\.\w+)?)?(\([^)]*\))?( or(?: |$))?")
 _PLAIN: Final = re.compile(r"[A-Za-z]{2,}")
 
 

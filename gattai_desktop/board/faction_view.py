@@ -7,10 +7,10 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_pips
-from gattai_desktop.board.block import block
+from gattai_desktop.board.block import block, paint_block
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import card_width, paint_card, paint_well
-from gattai_desktop.board.fonts import fitting, strong_font, text_font
+from gattai_desktop.board.fonts import strong_font, text_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import speak
@@ -184,8 +184,8 @@ class FactionView(CardSpread):
                     line = speak("board", "{count} Offense", count=look.offenses)
                 font = text_font(text(13.5 if wide else 13))
                 ink = theme.refused if last and wide else theme.soft
-                font = fitting(text_font, font.pixelSize(), line, self.width() - words_x)
-                paint_text(painter, words_x, words, line, font, ink, room=self.width() - words_x)
+                box = QRectF(words_x, words - font.pixelSize() * 0.86, self.width() - words_x, font.pixelSize() * 2.3)
+                paint_block(painter, box, line, text_font, font.pixelSize(), ink)
 
     def _paint_name(self, painter: QPainter, x: float, baseline: float, font: QFont, room: float) -> float:
         """Write the name, a long one in two lines, and return the baseline of the last."""

@@ -11,6 +11,7 @@ from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
 from gattai_desktop.board.plate import paint_harmony, paint_harmony_outline, ring_path
+from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
@@ -159,13 +160,24 @@ class ResourcesView(PaintedReading):
         px = self.paint.px
         return QSize(round(px(188 if self.paint.scale.small else 264)), round(px(30 if self.paint.scale.small else 68)))
 
+    def _columns(self) -> tuple[tuple[float, float], ...]:
+        """Where each column begins and how wide it is: alike, but a long name takes room from short ones."""
+        rows, font, gap = self._look.rows, text_font(TEXT_FLOOR), self.paint.px(6)
+        alike = self.width() / max(1, len(rows))
+        needs = [
+            0.0 if self.paint.scale.small else max(width_in(font, w) for w in (r.name, r.band)) + gap for r in rows
+        ]
+        lacking = sum(max(0.0, need - alike) for need in needs)
+        spare = sum(max(0.0, alike - need) for need in needs)
+        share = min(1.0, lacking / spare) if spare else 0.0
+        wide = [max(need, alike) if need > alike else alike - (alike - need) * share for need in needs]
+        return tuple((sum(wide[:place]), wide[place]) for place in range(len(rows)))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text
         small, rows = self.paint.scale.small, self._look.rows
-        column = self.width() / max(1, len(rows))
         with painting(self) as painter:
-            for place, row in enumerate(rows):
-                x = place * column
+            for row, (x, column) in zip(rows, self._columns(), strict=True):
                 gone = row.value == 0
                 paint_sign(painter, row.sign, x, px(5), px(18 if small else 20), theme.refused if gone else theme.soft)
                 if gone:

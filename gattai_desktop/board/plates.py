@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -23,6 +25,9 @@ from gattai_desktop.board.words import (
     wrapped,
 )
 from gattai_desktop.cards.frozen import evolve
+
+_STILL_LARGE: Final = 0.75
+"""So much smaller a title may be, for its line to stand beside it."""
 
 
 class PlateButton(PaintedButton):
@@ -212,9 +217,10 @@ class PlateButton(PaintedButton):
         ink = theme.soft if look.refused else self._ink()
         room, size = box.right() - x - px(12), self._sub_size()
         wide, used = words_width(look.sub, size) if look.sub else 0.0, width_in(font, look.title)
-        if not look.sub or used + px(24) + wide <= room - px(12):
-            font = fitting(display_font, font.pixelSize(), look.title, room)
-            paint_text(painter, x, baseline, look.title, font, ink, room=room)
+        left = room - px(36) - wide if look.sub else room
+        font = fitting(display_font, font.pixelSize(), look.title, max(left, used * _STILL_LARGE))
+        if width_in(font, look.title) <= left or not look.sub:
+            paint_text(painter, x, baseline, look.title, font, ink, room=left)
             paint_words(painter, theme, box.right() - px(24) - wide, baseline, look.sub, size, self._sub_ink())
             return
         self._paint_stacked(painter, QRectF(x, box.y(), room, box.height()), ink)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
@@ -100,7 +101,9 @@ class ThreatPlate(PaintedButton):
             if small:
                 self._paint_line(painter, x, box.y() + px(45))
                 return
-            paint_text(painter, x, box.y() + px(52), look.line, text_font(text(13)), theme.soft, room=room)
+            long = width_in(text_font(text(13)), look.line) > room
+            below = QRectF(x, box.y() + px(36 if long else 40), room, px(34))
+            paint_block(painter, below, look.line, text_font, text(13), theme.soft)
             column = (box.width() - px(24)) / max(1, len(look.values))
             for place, value in enumerate(look.values):
                 self._paint_value(painter, box.x() + px(16) + place * column, box.bottom(), value, column)

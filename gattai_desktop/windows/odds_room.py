@@ -26,12 +26,16 @@ from gattai_desktop.players.levers import MOST
 from gattai_desktop.windows.lever_row import LeverHead, LeverRow
 from gattai_desktop.windows.odds_page import HIGH, WIDE, OddsPage
 from gattai_desktop.windows.odds_words import habits, level_name, lever_words, reckoned
+from gattai_desktop.windows.own_scale import OwnScale
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.sheet_lines import SheetLines
 
 LEFT: Final = 312.0
 RIGHT: Final = 476.0
 """Widths of the two outer columns, in drawing pixels."""
 _ROW: Final = 52.0
+_LEAST_WIDE: Final = 1060.0
+"""How wide the room stays at least, in drawing pixels, however much it is enlarged."""
 _ROOM_FOR_KEYS: Final = 680
 """Device-independent pixels of the room's height from which its plates also show their keys."""
 
@@ -62,6 +66,8 @@ class OddsRoom(PaintedGroup):
         self._rehearsing: Rehearsing | None = None
         self._sides: dict[str, PlateButton] = {}
         self._column = 0.0
+        self._zoom = 1.0
+        self.own_scale = OwnScale(ODDS, self, self._resize, lambda: self.paint)
         self.attacker = self._plate(PlateLook("", fill="", arrangement="button"))
         self.attacker.chosen.connect(self.attackerSwitched)
         self.level = self._plate(PlateLook("", fill="", arrangement="button"))
@@ -77,6 +83,8 @@ class OddsRoom(PaintedGroup):
         self._inside = QWidget()
         self.page = OddsPage(paint, self._inside)
         self.head = LeverHead(paint, self._inside)
+        self.note = SheetLines(paint, self._inside)
+        self.note.hide()
         self.levers = [LeverRow(paint, self._inside) for _ in range(MOST)]
         for row in self.levers:
             row.pulled.connect(self.leverPulled)
@@ -98,6 +106,7 @@ class OddsRoom(PaintedGroup):
         self._rehearsing = rehearsing
         self.refresh()
         self.move_to(room)
+        self.own_scale.take()
         self.raise_()
         self.show()
         self.again.setFocus()
@@ -194,18 +203,30 @@ class OddsRoom(PaintedGroup):
         (self.stopAsked if playing else self.againAsked).emit()
 
     # ------------------------------------------------------------------ places
+    def _resize(self, zoom: float) -> float:
+        self._zoom = zoom
+        self._arrange()
+        return self._shown_zoom()
+
+    def _unit(self) -> float:
+        return max(0.3, min(self.width() / 1920, self.height() / 1034))
+
+    def _shown_zoom(self) -> float:
+        """How much it is enlarged: as long as the page has room beside the fight."""
+        return min(self._zoom, max(1.0, self.width() / _LEAST_WIDE / self._unit()))
+
     def _arrange(self) -> None:
         if self._room.isEmpty():
             return
-        k = min(self.width() / 1920, self.height() / 1034)
-        paint = self.paint = self.paint.at(Scale(DRAWN_CU["full"] * max(0.3, k), "full"))
+        paint = self.paint = self.paint.at(Scale(DRAWN_CU["full"] * self._unit() * self._shown_zoom(), "full"))
         px, wide, high = paint.px, float(self.width()), float(self.height())
         left = max(190.0, px(LEFT))
         for plate in (*self._sides.values(), self.attacker, self.level, self.again, self.back):
             plate.set_paint(paint)
-        row = max(34.0, px(_ROW))
-        y = max(54.0, px(86))
         heads = max(26.0, px(36))
+        rows = len(self._sides) + 3
+        row = max(34.0, min(px(_ROW), (high - max(54.0, px(86)) - 3 * heads - px(200)) / rows))
+        y = max(54.0, px(86))
         y += heads
         last = ""
         for who, plate in self._sides.items():
@@ -245,7 +266,17 @@ class OddsRoom(PaintedGroup):
         for row in self.levers:
             row.setGeometry(QRectF(x, y, room, row.sizeHint().height()).toRect())
             y += row.sizeHint().height() + px(4)
-        self._inside.resize(round(wide), round(max(px(HIGH), y + px(10)) + 4))
+        high = max(px(HIGH), y + px(10))
+        # How all of it was reckoned always stands there: beside the fight, or where there is no room at the end.
+        room = max(190.0, px(LEFT)) - px(40)
+        lines, step = self._honest(room), max(15.0, self.paint.px(21))
+        self.note.setVisible(self._column + px(98) + len(lines) * step > self.again.y() - px(8))
+        if not self.note.isHidden():
+            lines = self._honest(wide - px(48))
+            self.note.set_paint(paint)
+            self.note.stand((tuple(lines)), px(24), high, wide - px(48))
+            high = self.note.geometry().bottom() + px(20)
+        self._inside.resize(round(wide), round(high + 4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text
@@ -275,15 +306,20 @@ class OddsRoom(PaintedGroup):
             if found.playing:
                 words = speak("odds", "of {count}", count=found.wanted)
             paint_text(painter, px(36) + used, y + px(38), words, text_font(text(16)), theme.text)
-            y += px(72)
-            small = text_font(text(14))
-            foot = self.again.y() - px(12)
-            said = wrapped(habits(found.odds.level), small, room, 9)
-            for line in (*said, "", *wrapped(reckoned(found.odds, found.seed), small, room, 3)):
-                if y > foot:
-                    break
+            if not self.note.isHidden():
+                return
+            y, small = y + px(72), text_font(text(14))
+            for line in self._honest(room):
                 paint_text(painter, px(24), y, line, small, theme.soft, room=room)
                 y += max(15.0, px(21))
+
+    def _honest(self, room: float) -> tuple[str, ...]:
+        """How the fights are played and reckoned, in lines."""
+        found, small = self._rehearsing, text_font(self.paint.text(14))
+        if found is None or found.odds is None:
+            return ()
+        said = wrapped(habits(found.odds.level), small, room, 20)
+        return (*said, "", *wrapped(reckoned(found.odds, found.seed), small, room, 9))
 
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
@@ -305,5 +341,7 @@ class OddsRoom(PaintedGroup):
             self._again_or_stop()
         elif usual == "?":
             self.keysAsked.emit()
+        elif self.own_scale.press(usual):
+            return
         else:
             event.accept()

@@ -35,7 +35,7 @@ class OwnScale(QObject):
         """name: what its size is kept by. paint: what the window paints with now."""
         super().__init__(window)
         self._name = name
-        self._window = window
+        self.window = window
         self._resize = resize
         self._paint = paint
         self._told: SizeTold | None = None
@@ -80,7 +80,7 @@ class OwnScale(QObject):
 
     def _tell(self, words: str) -> None:
         if self._told is None:
-            self._told = SizeTold(self._paint(), self._window)
+            self._told = SizeTold(self._paint(), self.window)
         self._told.set_paint(self._paint())
         self._told.tell(words)
 

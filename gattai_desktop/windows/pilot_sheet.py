@@ -11,7 +11,8 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import PILOT, pressed_key
 from gattai_desktop.board.letters import paint_cut, width_of
@@ -24,6 +25,7 @@ from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.looks_pilot import PilotSheetLook
+from gattai_desktop.windows.own_scale import OwnScale
 from gattai_desktop.windows.pilot_body import PilotBody
 from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
 
@@ -32,6 +34,9 @@ HIGH: Final = 806.0
 HEAD: Final = 112.0
 LEAST: Final = 0.8
 """Below this share of the drawing three columns would be too small to read: pages take their place."""
+
+_PAGE: Final = 600.0
+"""How wide a page is at least, in drawing pixels, however much it is enlarged."""
 
 
 class PilotSheet(PaintedGroup):
@@ -75,6 +80,8 @@ class PilotSheet(PaintedGroup):
         self._push.chosen.connect(self.pushAsked)
         self._island = Island(self)
         self._island.set_members([*self._tabs, self._push, self._close])
+        self._zoom = 1.0
+        self.own_scale = OwnScale(PILOT, self, self._resize, lambda: self.paint)
         self.body.used.connect(self.used)
         self.body.pressed.connect(self.pressed)
         self.hide()
@@ -96,6 +103,7 @@ class PilotSheet(PaintedGroup):
             self._before = self.window().focusWidget()
         self.set_look(look)
         self.move_to(room)
+        self.own_scale.take()
         self.raise_()
         self.show()
         self.focus_first()
@@ -139,13 +147,25 @@ class PilotSheet(PaintedGroup):
         self._arrange()
 
     # ------------------------------------------------------------------ places
+    def _resize(self, zoom: float) -> float:
+        self._zoom = zoom
+        self._arrange()
+        return self._shown_zoom()
+
+    def _usual_unit(self) -> float:
+        k = min(self._room.width() / WIDE, self._room.height() / HIGH)
+        return k if k >= LEAST else max(k, 0.72)
+
+    def _shown_zoom(self) -> float:
+        """How much it is enlarged: as long as a page has room."""
+        return min(self._zoom, max(1.0, self._room.width() / _PAGE / max(0.01, self._usual_unit())))
+
     def _arrange(self) -> None:
         room = self._room
         if room.isEmpty() or self._look is None:
             return
-        k = min(room.width() / WIDE, room.height() / HIGH)
-        paged = k < LEAST
-        k = max(k, 0.72) if paged else k
+        k = self._usual_unit() * self._shown_zoom()
+        paged = k < LEAST or WIDE * k > room.width() + 1
         paint = self.paint.at(Scale(DRAWN_CU["full"] * k, "full"))
         self.paint = paint
         wide, high = room.width(), room.height()
@@ -163,17 +183,18 @@ class PilotSheet(PaintedGroup):
         for button in (self._close, self._push):
             button.set_paint(paint)
             size = button.sizeHint()
-            button.setGeometry(right - size.width(), round(paint.px(14)), size.width(), 36)
+            button.setGeometry(right - size.width(), round(paint.px(14)), size.width(), max(36, size.height()))
             right -= size.width() + round(paint.px(12))
         top = head + paint.px(8)
         if paged:
             step = (wide - paint.px(48)) / 3
             for number, tab in enumerate(self._tabs):
-                tab.setGeometry(round(paint.px(24) + number * step), round(top), round(step - paint.px(8)), 36)
-            top += 44
+                x = round(paint.px(24) + number * step)
+                tab.setGeometry(x, round(top), round(step - paint.px(8)), max(36, round(paint.px(42))))
+            top += max(44.0, paint.px(50))
         area = QRectF(2, top, wide - 4, high - top - foot)
         self._scroll.setGeometry(area.toRect())
-        self.body.arrange(paint, round(area.width() - 12), page=self._page if paged else None)
+        self.body.arrange(paint, round(area.width() - max(12.0, paint.px(9) + 4)), page=self._page if paged else None)
         self.update()
 
     def _head(self) -> float:
@@ -214,7 +235,13 @@ class PilotSheet(PaintedGroup):
             y = box.y() + head / 2 + (0 if len(lines) > 1 else text(15) * 0.36)
             for number, line in enumerate(lines):
                 font = first if number == 0 and len(lines) > 1 else text_font(text(15.5))
-                paint_text(painter, x, y - px(6) + number * px(28), line, font, who.on, room=max(room, 40))
+                if width_in(font, line) > room:
+                    # Little room beside the buttons: below them, over as many lines as it takes.
+                    box = QRectF(x, self._push.geometry().bottom() + px(4), self.width() - x - px(20), head)
+                    box.setBottom(head - px(6))
+                    paint_block(painter, box, " ".join(lines), text_font, text(15.5), who.on)
+                    break
+                paint_text(painter, x, y - px(6) + number * px(28), line, font, who.on, room=room)
 
     def _special(self, look: PilotSheetLook) -> str:
         words = self.tr("Gambit Specialty: {words}")
@@ -242,6 +269,8 @@ class PilotSheet(PaintedGroup):
             self.turned.emit(1 if usual == "PgDown" else -1)
         elif usual == "?":
             self.keysAsked.emit()
+        elif self.own_scale.press(usual):
+            return
         elif event.text() in ("1", "2", "3") and self._tabs[0].isVisible():
             self.turn_page(int(event.text()) - 1)
         elif not self.body.press(usual):

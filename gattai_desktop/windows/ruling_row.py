@@ -55,7 +55,7 @@ class RulingRow(PaintedButton):
         size, px = self.paint.text(14), self.paint.px
         room = wide - 12 - px(40) - self._shown_options(wide)[1]
         lines = wrapped(self.look.source, text_font(size), max(20.0, room), 9)
-        return max(38.0, px(44), len(lines) * size * LEADING + px(20))
+        return max(46.0, px(58), len(lines) * size * LEADING + px(20))
 
     def sizeHint(self) -> QSize:
         wide = round(self.paint.px(984))

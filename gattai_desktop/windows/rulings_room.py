@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
-from gattai_desktop.board.fonts import caps_font, display_font, text_font
+from gattai_desktop.board.fonts import caps_font, display_font, text_font, width_in
+from gattai_desktop.board.fonts import fitting as fitting_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
@@ -18,11 +19,16 @@ from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.looks_rulings import RulingLook, chapter_plate, chapters, fitting
+from gattai_desktop.windows.own_scale import OwnScale
 from gattai_desktop.windows.ruling_focus import RulingFocus
 from gattai_desktop.windows.ruling_row import RulingRow
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 _ALL: Final = ""
+_LEAST_WIDE: Final = 1000.0
+"""How wide the room stays at least, in drawing pixels, however much it is enlarged."""
+_BESIDE: Final = 1500.0
+"""From so wide on, in drawing pixels, the ruling in focus stands beside the list."""
 _LEAST_NAV: Final = 200.0
 """Device-independent pixels that the names of the chapters need."""
 
@@ -72,6 +78,8 @@ class RulingsRoom(PaintedGroup):
         self._list_inside = QWidget()
         self.list_pane.setWidget(self._list_inside)
         self._island = Island(self)
+        self._zoom = 1.0
+        self.own_scale = OwnScale(RULINGS, self, self._resize, lambda: self.paint)
         for pane in (self.focus_pane, self.list_pane):
             pane.setAutoFillBackground(False)
             pane.viewport().setAutoFillBackground(False)
@@ -105,6 +113,7 @@ class RulingsRoom(PaintedGroup):
         self._name = name or self._name or (looks[0].name if looks else "")
         self.show_looks(looks, edition, open_to_seat=open_to_seat)
         self.move_to(room)
+        self.own_scale.take()
         self.raise_()
         self.show()
         if name in self._rows:
@@ -122,6 +131,10 @@ class RulingsRoom(PaintedGroup):
 
     def _edition_words(self) -> str:
         return self.tr("Edition {name}").replace("{name}", called(self._edition.capitalize()))
+
+    def _count_words(self) -> str:
+        words = self.tr("{count} of {all} fit").replace("{count}", str(len(self._shown)))
+        return words.replace("{all}", str(len(self._looks)))
 
     def move_to(self, room: QRect) -> None:
         """Stand in another part of the window."""
@@ -211,15 +224,27 @@ class RulingsRoom(PaintedGroup):
             self.list_pane.ensureWidgetVisible(row, 0, round(self.paint.px(80)))
 
     # ------------------------------------------------------------------ places
+    def _resize(self, zoom: float) -> float:
+        self._zoom = zoom
+        self._arrange()
+        return self._shown_zoom()
+
+    def _unit(self) -> float:
+        return max(0.3, min(self.width() / 1920, self.height() / 1034))
+
+    def _shown_zoom(self) -> float:
+        """How much it is enlarged: as long as the list has room beside the chapters."""
+        return min(self._zoom, max(1.0, self.width() / _LEAST_WIDE / self._unit()))
+
     def _arrange(self) -> None:
         if self._room.isEmpty():
             return
-        k = min(self.width() / 1920, self.height() / 1034)
-        paint = self.paint = self.paint.at(Scale(DRAWN_CU["full"] * max(0.3, k), "full"))
+        paint = self.paint = self.paint.at(Scale(DRAWN_CU["full"] * self._unit() * self._shown_zoom(), "full"))
         wide, high = self.width(), self.height()
         px = paint.px
+        below = wide < px(_BESIDE)  # an enlarged room: the ruling in focus stands below the list
         nav = max(_LEAST_NAV, px(304))
-        right = max(250.0, px(508))
+        right = 0.0 if below else max(250.0, px(508))
         for plate in (*self._chapters.values(), self._only, self.edition, self._close):
             plate.set_paint(paint)
         y, row_high = px(86), max(32.0, min(px(48), (high - px(86) - 60) / (len(self._chapters) + 1)))
@@ -229,7 +254,10 @@ class RulingsRoom(PaintedGroup):
         self._only.setGeometry(QRectF(px(14), y + px(20), nav - px(28), max(34.0, px(44))).toRect())
         x = nav + px(40)
         middle = wide - x - right - px(56)
-        self.search.setGeometry(QRectF(x, px(94), min(px(430), middle * 0.6), max(32.0, px(44))).toRect())
+        told = max(width_in(caps_font(paint.text(13)), self._edition_words().upper()), self.edition.sizeHint().width())
+        told += width_in(text_font(paint.text(15)), self._count_words()) + px(40)
+        searching = max(px(160), min(px(430), middle * 0.6, middle - told))
+        self.search.setGeometry(QRectF(x, px(94), searching, max(32.0, px(44))).toRect())
         self.search.setFont(text_font(paint.text(16)))
         key = drawn_key(paint.keys.shown("Ctrl+F"))
         self.search.setPlaceholderText(f"{self.tr('Names, questions, rule ids')}   {key}".strip())
@@ -244,11 +272,16 @@ class RulingsRoom(PaintedGroup):
         high_of = max(34.0, px(44))
         self.edition.setGeometry(QRectF(right_of - size.width(), px(94), size.width(), high_of).toRect())
         top = px(150)
-        self.list_pane.setGeometry(QRectF(x - px(14), top, middle + px(36), high - top - px(12)).toRect())
+        foot = top + (high - top) * 0.5 if below else high - px(12)
+        self.list_pane.setGeometry(QRectF(x - px(14), top, middle + px(36), foot - top).toRect())
         size = self._close.sizeHint()
         self._close.setGeometry(wide - size.width() - round(px(24)), round(px(8)), size.width(), size.height())
         head = px(16) + size.height()
-        self.focus_pane.setGeometry(QRectF(wide - right - px(24), head, right, high - head - px(16)).toRect())
+        if below:
+            focus = QRectF(x - px(14), foot + px(12), middle + px(28), high - foot - px(24))
+        else:
+            focus = QRectF(wide - right - px(24), head, right, high - head - px(16))
+        self.focus_pane.setGeometry(focus.toRect())
         for pane in (self.focus_pane, self.list_pane):
             quiet_scroll_bar(pane, paint)
         self.focus.set_paint(paint)
@@ -274,13 +307,15 @@ class RulingsRoom(PaintedGroup):
             heading = display_font(text(24))
             paint_text(painter, px(24), px(58), self.tr("Chapters"), heading, theme.text, room=nav - px(36))
             x = nav + px(40)
-            title = display_font(text(34))
-            used = paint_text(painter, x, px(68), self.tr("The rulings of this table"), title, theme.text)
+            end = min(self._close.x(), self.focus_pane.x() if self.focus_pane.y() < px(68) else self.width()) - px(16)
+            words = self.tr("The rulings of this table")
+            title = fitting_font(display_font, text(34), words, end - x)
+            used = x + px(30) + paint_text(painter, x, px(68), words, title, theme.text, room=end - x)
             words = self.tr("{count} switches").replace("{count}", str(len(self._looks)))
-            paint_text(painter, x + used + px(30), px(68), words, text_font(text(18)), theme.soft)
+            if used + width_in(text_font(text(18)), words) < end:
+                paint_text(painter, used, px(68), words, text_font(text(18)), theme.soft)
             box = self.search.geometry()
-            words = self.tr("{count} of {all} fit").replace("{count}", str(len(self._shown)))
-            words = words.replace("{all}", str(len(self._looks)))
+            words = self._count_words()
             base = box.center().y() + text(15) * 0.36
             paint_text(painter, box.right() + px(18), base, words, text_font(text(15)), theme.soft)
             if self.edition.isHidden():
@@ -331,6 +366,8 @@ class RulingsRoom(PaintedGroup):
             self.focus.reset()
         elif usual == "?":
             self.keysAsked.emit()
+        elif self.own_scale.press(usual):
+            return
         elif not self.focus.press(event.text()):
             event.accept()
 

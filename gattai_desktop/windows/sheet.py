@@ -292,7 +292,7 @@ class Sheet(PaintedGroup):
 
     def _place_body(self, wide: int) -> float:
         px, pad = self.paint.px, self.paint.px(8)
-        y = px(4) + self._lines.stand(self._look.lines, pad, wide - 2 * pad)
+        y = px(4) + self._lines.stand(self._look.lines, pad, 0, wide - 2 * pad)
         presets = iter(self._presets)
         for one in self._look.fields:
             edit = self._fields[one.key]

@@ -1,4 +1,4 @@
-"""What a sheet says above its fields and plates: lines of words, scrolled with them."""
+"""Lines of words among what is scrolled: what a sheet says above its fields and plates."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _LEADING: Final = 1.5
 
 
 class SheetLines(PaintedWidget):
-    """Words over as many lines as they need. Screen readers hear them from the sheet itself."""
+    """Words over as many lines as they need. Screen readers hear them from what they lie in."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._lines: tuple[Words | str, ...] = ()
 
-    def stand(self, lines: tuple[Words | str, ...], left: float, wide: float) -> float:
-        """Say this at the top of the parent, from `left`, so wide; return how high it is."""
+    def stand(self, lines: tuple[Words | str, ...], left: float, top: float, wide: float) -> float:
+        """Say this from there on, so wide; return how high it is."""
         self._lines = lines
         size = self.paint.text(16)
         rows = sum(len(broken(line, size, wide)) for line in lines)
         high = rows * size * _LEADING + (self.paint.px(10) if rows else 0)
-        self.setGeometry(round(left), 0, round(wide), round(high))
+        self.setGeometry(round(left), round(top), round(wide), round(high))
         self.setVisible(bool(rows))
         self.update()
         return high

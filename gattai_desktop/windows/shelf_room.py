@@ -132,7 +132,7 @@ class ShelfRoom(Room):
 
     def _columns(self) -> int:
         left = MARGIN - _LIP if self._stacked else _FIRST - _LIP
-        return max(1, int((self.grid.wide - left - _LIP + _GAP) // (WIDE + _GAP)))
+        return max(1, int((self.grid.wide - left - 2 * _LIP + _GAP) // (WIDE + _GAP)))
 
     def rescale(self) -> None:
         grid, k = self.grid, self.grid.unit

@@ -58,7 +58,7 @@ class WallBefore(QObject):
             self.page.testAsked.connect(self._turn_test)
             self.page.left.connect(self._leave)
             self.page.keysAsked.connect(self.keysAsked)
-        self.page.below(0, self._paint())
+        self.page.below(int, self._paint())
         self.page.begin(settings, self._window.screen(), self._doing(), ())
 
     def follow(self, settings: Settings) -> None:

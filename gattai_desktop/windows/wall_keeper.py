@@ -154,7 +154,7 @@ class WallKeeper(QObject):
         """Show where the wall stands, from how far it can be read, and what it does."""
         page = self._page_made()
         self._made()
-        page.below(self._table.header.height(), self._table.paint)
+        page.below(self._table.header.height, self._table.paint)
         page.begin(self._settings, self._table.screen(), self._doing(), self._seats())
 
     def _page_made(self) -> WallSettings:

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import WALL, pressed_key
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.reading import NARROWEST, WIDEST
+from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.islands import Isle, go
 from gattai_desktop.windows.name_field import NameField
+from gattai_desktop.windows.own_scale import OwnScale
+from gattai_desktop.windows.scrolled_page import ScrolledPage
 from gattai_desktop.windows.segments import Segments
 from gattai_desktop.windows.settings import AUTO, OFF, WINDOW, Settings
 from gattai_desktop.windows.wall_plates import Alarm, DistanceSlider, Samples, ScreenLook, ScreenPlate, caption
@@ -28,9 +31,13 @@ from gattai_desktop.windows.wall_screens import is_mirrored
 
 _WIDE: Final = 1920.0
 _HIGH: Final = 1034.0
+_LEAST: Final = 0.75
+"""No smaller than this is it drawn: a low window scrolls."""
+_BESIDE: Final = 1560.0
+"""From so wide on, in drawing pixels, there are two columns."""
 
 
-class WallSettings(PaintedGroup):
+class WallSettings(ScrolledPage):
     """Lies over its whole window, below the header.
 
     Signals:
@@ -47,6 +54,9 @@ class WallSettings(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint.in_room(WALL), parent)
+        self._window = parent
+        self._zoom = 1.0
+        self._needed = 0.0
         self._settings = Settings()
         self._here: QScreen | None = None
         self._mirrored = False
@@ -72,24 +82,31 @@ class WallSettings(PaintedGroup):
         self.fewer.chosen.connect(self._fewer)
         self.doing.chosen.connect(self.doingAsked)
         self.test.chosen.connect(self.testAsked)
-        self._top = 0
+        self._top: Callable[[], int] = int
+        self.own_scale = OwnScale(WALL, self, self._resize, lambda: self.paint)
         parent.installEventFilter(self)
         self.hide()
 
-    def below(self, top: int, paint: Paint) -> None:
+    def below(self, top: Callable[[], int], paint: Paint) -> None:
         """Begin at this height of the window, and follow its size."""
         self._top = top
+        self.paint = paint.in_room(WALL)
+        self.own_scale.take()
+
+    def _resize(self, zoom: float) -> float:
+        self._zoom = zoom
         self._stand()
-        self.set_paint(paint)
+        return zoom
 
     def _stand(self) -> None:
-        window = self.parentWidget()
-        if window is not None:
-            self.setGeometry(0, self._top, window.width(), max(1, window.height() - self._top))
+        window = self._window
+        top = self._top()
+        self._pane.setGeometry(0, top, window.width(), max(1, window.height() - top))
+        self.set_paint(self.paint)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize and self.isVisible():
-            self._stand()
+        if watched is self._window and event.type() == QEvent.Type.Resize and self.isVisible():
+            QTimer.singleShot(0, self, self._stand)  # the header has its new size by then
         return False
 
     # ------------------------------------------------------------------ what it shows
@@ -230,38 +247,98 @@ class WallSettings(PaintedGroup):
         keys: dict[str, Callable[[], None]] = {"Esc": self.leave, "?": self.keysAsked.emit}
         if self.test.isEnabled():
             keys["T"] = self.testAsked.emit
-        found = keys.get(self.paint.keys.meant(pressed_key(event)))
+        usual = self.paint.keys.meant(pressed_key(event))
+        found = keys.get(usual)
         if found is not None:
             found()
+        else:
+            self.own_scale.press(usual)
         # No key reaches what lies beneath.
         event.accept()
 
     # ------------------------------------------------------------------ places
     def set_paint(self, paint: Paint) -> None:
-        paint = paint.in_room(WALL)
+        view = self.view
+        unit = max(_LEAST, min(view.width() / _WIDE, view.height() / _HIGH)) * self._zoom
+        paint = paint.in_room(WALL).at(Scale(DRAWN_CU["full"] * unit, "full"))
         parts = (self.back, self.alarm, self.distance, self.width_field, self.samples, self.fewer, self.test)
         for part in parts:
             part.set_paint(paint)
         for plate in (*self.screens.values(), *self.doing.plates.values()):
             plate.set_paint(paint)
         super().set_paint(paint)
+        self.fit()
+
+    def needed(self) -> float:
+        return self._needed
 
     def rescale(self) -> None:
+        self._captions = []
+        self._needed = 0.0
+        if self.width() < self.paint.px(_BESIDE):
+            self._stack()
+        else:
+            self._stand_beside()
+        self.update()
+
+    def _head(self) -> float:
+        """Lay out what stands at the top, and return where the rest begins."""
+        px, wide = self.paint.px, self.width()
+        pad, size = px(40), self.back.sizeHint()
+        back = max(size.width(), round(px(120)))
+        self.back.setGeometry(round(wide - pad - back), round(px(20)), back, max(36, round(px(44))))
+        if self._mirrored:
+            self.alarm.setGeometry(QRectF(pad, px(92), wide - 2 * pad, px(116)).toAlignedRect())
+        return px(224 if self._mirrored else 92)
+
+    def _stack(self) -> None:
+        """One below the other, where there is no room for two columns."""
+        px, pad, top = self.paint.px, self.paint.px(40), self._head()
+        wide, gap, field = self.width() - 2 * pad, px(20), max(36.0, px(44))
+        self._captions.append((pad, top + px(14), self.tr("Which screen")))
+        columns = (len(self.screens) or 1) if wide > px(800) else 1
+        each = min(px(290), (wide - gap * (columns - 1)) / columns)
+        y = top + px(28)
+        for place, plate in enumerate(self.screens.values()):
+            at = y + place // columns * px(232)
+            plate.setGeometry(QRectF(pad + place % columns * (each + gap), at, each, px(212)).toAlignedRect())
+        y += -(-len(self.screens) // columns) * px(232) + px(16)
+        self._captions.append((pad, y, self.tr("How far is the farthest seat")))
+        self.distance.setGeometry(QRectF(pad, y + px(8), wide, px(300)).toAlignedRect())
+        y += px(320)
+        self._stand_width(y, field)
+        y += field + px(18)
+        self.fewer.setGeometry(QRectF(pad, y, wide, max(44.0, px(60))).toAlignedRect())
+        y += max(44.0, px(60)) + px(24)
+        self.samples.setGeometry(QRectF(pad, y, wide, px(440)).toAlignedRect())
+        y += px(480)
+        self._needed = self._stand_doing(pad, y, wide) + px(28)
+
+    def _stand_width(self, y: float, field: float) -> None:
+        px = self.paint.px
+        self.width_field.setGeometry(QRectF(px(250), y, px(110), field).toAlignedRect())
+        self._width_line = y + field * 0.62
+
+    def _stand_doing(self, x: float, y: float, wide: float) -> float:
+        """Lay out what the wall does, and return where that ends."""
+        px, high = self.paint.px, max(34.0, self.paint.px(42))
+        if not self.doing.isHidden():
+            self._captions.append((x + px(4), y + px(16), self.tr("The wall shows")))
+        self.doing.lay(QRectF(x, y + px(30), wide, high), px(8))
+        test = QRectF(x, y + px(44) + high, wide, max(36.0, px(50)))
+        self.test.setGeometry(test.toAlignedRect())
+        return test.bottom()
+
+    def _stand_beside(self) -> None:
         px = self.paint.px
         wide, high = self.width(), self.height()
         pad = px(40)
-        size = self.back.sizeHint()
-        back = max(size.width(), round(px(120)))
-        self.back.setGeometry(round(wide - pad - back), round(px(20)), back, max(36, round(px(44))))
-        top = px(92)
-        if self._mirrored:
-            self.alarm.setGeometry(QRectF(pad, top, wide - 2 * pad, px(116)).toAlignedRect())
-            top += px(132)
+        top = self._head()
         side = min(px(476), wide * 0.34)
         left = wide - 2 * pad - side - px(36)
         room = high - top - px(20)
         plates = min(px(236), room * 0.3)
-        self._captions = [(pad, top + px(14), self.tr("Which screen"))]
+        self._captions.append((pad, top + px(14), self.tr("Which screen")))
         gap = px(20)
         count = max(3, len(self.screens))
         each = min(px(290), (left - gap * (count - 1)) / count)
@@ -274,19 +351,13 @@ class WallSettings(PaintedGroup):
         tall = high - y - px(30) - field - px(20)
         self.distance.setGeometry(QRectF(pad, y + px(8), left, max(px(150), min(tall, px(420)))).toAlignedRect())
         foot = high - field - px(18)
-        self.width_field.setGeometry(QRectF(pad + px(210), foot, px(110), field).toAlignedRect())
-        self._width_line = foot + field * 0.62
+        self._stand_width(foot, field)
         fewer = min(px(520), left - px(430))
         self.fewer.setGeometry(QRectF(pad + left - fewer, foot, fewer, field).toAlignedRect())
         x = wide - pad - side
         box = max(px(150), min(px(196), room * 0.28))
         self.samples.setGeometry(QRectF(x, top, side, room - box - px(16)).toAlignedRect())
-        y = high - box - px(4)
-        if not self.doing.isHidden():
-            self._captions.append((x + px(4), y + px(16), self.tr("The wall shows")))
-        self.doing.lay(QRectF(x, y + px(30), side, max(34.0, px(42))), px(8))
-        self.test.setGeometry(QRectF(x, y + px(44) + max(34.0, px(42)), side, max(36.0, px(50))).toAlignedRect())
-        self.update()
+        self._stand_doing(x, high - box - px(4), side)
 
     _captions: list[tuple[float, float, str]] = []  # noqa: RUF012 (replaced as a whole)
     _width_line = 0.0

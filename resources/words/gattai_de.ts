@@ -18132,6 +18132,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ausgabe {name}</translation>
     </message>
     <message>
+      <source>{count} of {all} fit</source>
+      <translation>{count} von {all} passen</translation>
+    </message>
+    <message>
       <source>Show the {count} changed</source>
       <translation>Die {count} geänderten zeigen</translation>
     </message>
@@ -18150,10 +18154,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{count} switches</source>
       <translation>{count} Schalter</translation>
-    </message>
-    <message>
-      <source>{count} of {all} fit</source>
-      <translation>{count} von {all} passen</translation>
     </message>
     <message>
       <source>Names, questions, rule ids</source>

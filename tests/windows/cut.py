@@ -1,0 +1,190 @@
+"""Finds what is cut in a window: words without room, words beyond their part, plates upon plates.
+
+It reads what the window writes while it is painted. Words in thumbnails and on cards are left out on purpose.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLineEdit, QScrollArea, QWidget
+
+from gattai_desktop.board import fonts, words, written
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.fonts import width_in
+from gattai_desktop.board.paint import PaintedButton
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.windows.answer_button import AnswerButton
+from gattai_desktop.windows.spoil_plate import SpoilPlate
+from gattai_desktop.windows.thing_plate import ThingPlate
+
+SLACK = 1.5
+"""Device-independent pixels that rounding may take."""
+TOUCHING = 2.5
+_FAR = 1e6
+_OPAQUE = (PlateButton, SpoilPlate, AnswerButton, ThingPlate)
+
+
+_short_lines: Final[dict[str, str]] = {}
+"""What ends in an ellipsis for want of room, and the whole of it."""
+
+
+@contextmanager
+def noticing_short_lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Remember each line that is shortened, also long before it is drawn."""
+    shorten = fonts.shortened
+
+    def shortened(font: QFont, line: str, room: float) -> str:
+        short = shorten(font, line, room)
+        if short.strip() and short != line:
+            _short_lines[short] = line
+        return short
+
+    monkeypatch.setattr(words, "shortened", shortened)
+    yield
+    _short_lines.clear()
+
+
+class Written:
+    """Words as they stand in a widget."""
+
+    def __init__(self, widget: QWidget, box: QRectF, line: str, whole: str, size: float) -> None:
+        self.widget, self.box, self.words, self.whole, self.size = widget, box, line, whole, size
+
+    def __str__(self) -> str:
+        return f"{type(self.widget).__name__} {self.whole!r}"
+
+
+def read(window: QWidget) -> list[Written]:
+    """Everything that a window writes."""
+    found: list[Written] = []
+
+    def reader(painter: QPainter, box: QRectF, line: str, whole: str) -> None:
+        device, turned = painter.device(), painter.worldTransform()
+        if isinstance(device, QWidget):
+            size = painter.font().pixelSize() * turned.m22()
+            found.append(Written(device, turned.mapRect(box), line, whole, size))
+
+    for _ in range(2):
+        QApplication.processEvents()
+    with written.read_by(reader):
+        window.grab()
+    return found
+
+
+def cut(window: QWidget) -> list[str]:
+    """Say what is cut in a window, each in a line; nothing where all is well."""
+    found = read(window)
+    wrong = {line for one in found if (line := _wrong(one))}
+    wrong.update(_on_each_other(found))
+    wrong.update(_covered(found, window))
+    shown = [one for one in window.findChildren(QWidget) if one.isVisibleTo(window)]
+    for widget in shown:
+        wrong.update(_badly_placed(widget))
+    return sorted(wrong)
+
+
+def _wrong(one: Written) -> str:
+    if one.words != one.whole or one.words in _short_lines:
+        whole = one.whole if one.words != one.whole else _short_lines[one.words]
+        return f"{type(one.widget).__name__} {whole!r} is cut to {one.words!r}"
+    if not one.words.strip():
+        return ""
+    if one.size < TEXT_FLOOR - 0.5 and one.box.height() < TEXT_FLOOR:
+        return f"{one} is {one.size:.1f} pixels high"
+    room = _room(one.widget)
+    if not room.contains(one.box):
+        return f"{one} reaches beyond {_short(room)}: {_short(one.box)}"
+    return ""
+
+
+def _room(widget: QWidget) -> QRectF:
+    """What can be seen of a widget, or scrolled to, in its own coordinates."""
+    room = QRectF(widget.rect())
+    if isinstance(widget.parentWidget(), QAbstractScrollArea):  # it scrolls what it paints itself
+        room.setTop(-_FAR)
+        room.setBottom(_FAR)
+    above: QWidget | None = widget.parentWidget()
+    here: QWidget = widget
+    while above is not None and not here.isWindow() and not isinstance(above, QAbstractScrollArea):
+        corner = widget.mapTo(above, QPoint(0, 0))
+        seen = QRectF(above.rect()).translated(-corner.x(), -corner.y())
+        if isinstance(above.parentWidget(), QAbstractScrollArea):  # a viewport: what is below can be scrolled to
+            room.setLeft(max(room.left(), seen.left()))
+            room.setRight(min(room.right(), seen.right()))
+            break
+        room = room.intersected(seen)
+        here, above = above, above.parentWidget()
+    return room.adjusted(-SLACK, -SLACK, SLACK, SLACK)
+
+
+def _short(box: QRectF) -> str:
+    return f"{box.left():.0f},{box.top():.0f} to {box.right():.0f},{box.bottom():.0f}"
+
+
+def _on_each_other(found: list[Written]) -> set[str]:
+    """Words that lie on other words of the same widget."""
+    wrong: set[str] = set()
+    by_widget: dict[QWidget, list[Written]] = {}
+    for one in found:
+        if one.words.strip():
+            by_widget.setdefault(one.widget, []).append(one)
+    for several in by_widget.values():
+        for one, other in combinations(several, 2):
+            shared = one.box.intersected(other.box)
+            if shared.width() > TOUCHING and shared.height() > TOUCHING:
+                wrong.add(f"{one} lies on {other.whole!r}")
+    return wrong
+
+
+def _covered(found: list[Written], window: QWidget) -> set[str]:
+    """Words beneath a plate of the same part. What lies over the whole window covers on purpose."""
+    wrong: set[str] = set()
+    plates = [one for one in window.findChildren(PaintedButton) if isinstance(one, _OPAQUE) and one.isVisibleTo(window)]
+    for one in found:
+        seen = one.widget.visibleRegion().boundingRect()
+        if not one.words.strip() or isinstance(one.widget, QAbstractButton) or not QRectF(seen).intersects(one.box):
+            continue
+        for plate in plates:
+            part = plate.parentWidget()
+            if part is None or part is window or not (part is one.widget or part.isAncestorOf(one.widget)):
+                continue
+            corner = one.widget.mapFrom(window, plate.mapTo(window, QPoint(0, 0)))
+            shared = one.box.intersected(QRectF(seen)).intersected(QRectF(corner, plate.size()))
+            if shared.width() > TOUCHING and shared.height() > TOUCHING:
+                wrong.add(f"{one} lies beneath {_named(plate)}")
+    return wrong
+
+
+def _badly_placed(widget: QWidget) -> set[str]:
+    wrong: set[str] = set()
+    parent = widget.parentWidget()
+    inside = widget.widget() if isinstance(widget, QScrollArea) else None
+    if inside is not None and inside.width() > inside.parentWidget().width() + SLACK:
+        wrong.add(f"{_named(widget)} scrolls sideways: {inside.width()} in {inside.parentWidget().width()}")
+    if isinstance(widget, QAbstractScrollArea) and not _room(widget).contains(QRectF(widget.rect())):
+        wrong.add(f"{_named(widget)} reaches beyond its part")
+    if isinstance(widget, QLineEdit):
+        room = widget.contentsRect().width() - widget.textMargins().left() - widget.textMargins().right() - 4
+        if width_in(widget.font(), widget.placeholderText()) > room:
+            wrong.add(f"{_named(widget)} has no room for {widget.placeholderText()!r}")
+        if QFontMetricsF(widget.font()).height() > widget.height():
+            wrong.add(f"{_named(widget)} is too low")
+    if isinstance(widget, QAbstractButton) and not isinstance(widget, CardWidget) and parent is not None:
+        if not _room(widget).contains(QRectF(widget.rect())):
+            wrong.add(f"{_named(widget)} reaches beyond its part")
+        for other in parent.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if other is not widget and not isinstance(other, CardWidget) and other.isVisibleTo(parent):
+                shared = other.geometry().intersected(widget.geometry())
+                if shared.width() > TOUCHING and shared.height() > TOUCHING:
+                    wrong.add(" and ".join(sorted((_named(widget), _named(other)))) + " lie on each other")
+    return wrong
+
+
+def _named(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.accessibleName()!r}"

@@ -1,0 +1,109 @@
+"""Every window, and the table in every moment, has room for its words: on any screen, enlarged, in both languages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.paint import PaintedWidget, make_paint, painting
+from gattai_desktop.board.plate_look import outline_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import paint_text, paint_words, words, wrapped
+from gattai_desktop.windows.language import VARIABLE, speak_language
+from gattai_desktop.windows.own_scale import OwnScale, SizeTold
+from tests.windows.cut import cut, noticing_short_lines
+from tests.windows.surfaces import SURFACES
+
+SIZES: Final = ((1024, 600, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0))
+ENLARGED: Final = ((1366, 768, 1.3), (1920, 1080, 2.0), (3840, 2160, 3.0))
+"""Width, height, and how much every part of the window that has a size of its own is enlarged."""
+
+
+@pytest.fixture(params=("en", "de"))
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[str]:
+    """The program speaks this language for the length of a test."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(request.param)
+    with noticing_short_lines(monkeypatch):
+        yield str(request.param)
+    speak_language("en")
+
+
+@pytest.mark.parametrize("name", SURFACES)
+def test_nothing_is_cut(qtbot: QtBot, tmp_path: Path, language: str, name: str) -> None:
+    window = SURFACES[name](qtbot, tmp_path)
+    found: list[str] = []
+    # German is longer nearly everywhere: what is enlarged is read in German alone.
+    for wide, high, zoom in (*SIZES, *(ENLARGED if language == "de" else ())):
+        window.resize(wide, high)
+        QApplication.processEvents()
+        if zoom != 1.0:
+            _enlarge(window, zoom)
+        found += [f"{wide}x{high} at {zoom:.0%}: {line}" for line in cut(window)]
+    assert not found, "\n".join(found)
+
+
+def _enlarge(window: QWidget, zoom: float) -> None:
+    for scale in window.findChildren(OwnScale):
+        scale.turn(zoom)
+    for told in window.findChildren(SizeTold):
+        told.hide()
+
+
+# ------------------------------------------------------------------ the net has no hole
+class Sheet(PaintedWidget):
+    """Writes badly."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        font = text_font(16)
+        with painting(self) as painter:
+            paint_text(painter, 10, 30, "a name that is far too long for it", font, self.paint.theme.text, room=80)
+            paint_words(painter, self.paint.theme, 10, 60, words("{8H} {9C} {TD}"), 16, self.paint.theme.text, room=50)
+            for line in wrapped("a sentence of several lines of words", font, 90, 2):
+                paint_text(painter, 200, 90, line, font, self.paint.theme.text)
+            paint_text(painter, 280, 150, "beyond the edge", font, self.paint.theme.text)
+
+
+def test_a_line_that_is_cut_is_found(qtbot: QtBot, language: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    Sheet(make_paint(), window).resize(300, 200)
+    window.show()
+    found = "\n".join(cut(window))
+    assert "'a name that is far too long for it' is cut to" in found
+    assert "Ten of diamonds" in found or "Karo-Zehn" in found
+    assert "of several lines" in found
+    assert "lies on" in found
+    assert "'beyond the edge' reaches beyond" in found
+
+
+def test_plates_that_lie_on_each_other_and_fields_without_room_are_found(qtbot: QtBot, language: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    for name, box in (
+        ("one", QRect(10, 10, 120, 40)),
+        ("two", QRect(100, 20, 120, 40)),
+        ("out", QRect(250, 10, 90, 40)),
+    ):
+        PlateButton(make_paint(), outline_plate(name), window).setGeometry(box)
+    field = QLineEdit(window)
+    field.setPlaceholderText("why this should be so, in a few words")
+    field.setGeometry(10, 100, 90, 30)
+    area, inside = QScrollArea(window), QWidget()
+    area.setGeometry(150, 100, 100, 60)
+    inside.resize(200, 50)
+    area.setWidget(inside)
+    window.show()
+    found = "\n".join(cut(window))
+    assert "PlateButton 'one' and PlateButton 'two' lie on each other" in found
+    assert "PlateButton 'out' reaches beyond its part" in found
+    assert "has no room for 'why this should be so" in found
+    assert "scrolls sideways" in found

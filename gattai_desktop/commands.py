@@ -42,6 +42,8 @@ def open_file(options: argparse.Namespace) -> int:
 
         print(told(options.file if options.file.is_dir() else options.file.parent))
         return FINE
+    if options.file.is_dir():
+        raise Unusable(f"{options.file} is a folder without a pack.toml. Name a session, a record or a content pack.")
     gc.disable()  # until the first window is there: what a start makes stays to the end
     from gattai_desktop import app
 

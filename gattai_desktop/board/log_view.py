@@ -208,11 +208,13 @@ class LogView(QListView):
         if at_end and follow:
             self.scrollToBottom()
 
-    def show_line(self, key: Hashable) -> None:
-        """Bring the first line of that key into sight."""
+    def show_line(
+        self, key: Hashable, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.PositionAtCenter
+    ) -> None:
+        """Bring the first line of that key into sight, in the middle where nothing else is said."""
         row = next((row for row, line in enumerate(self._lines.lines) if line.key == key), None)
         if row is not None:
-            self.scrollTo(self._lines.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+            self.scrollTo(self._lines.index(row), hint)
 
     def lines(self) -> tuple[LogLine, ...]:
         """Return the lines that are shown."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from gattai_desktop.board.fonts import caps_font, text_font
 from gattai_desktop.board.log_view import LogLine, LogView, Moment
@@ -26,6 +26,8 @@ from gattai_desktop.windows.scrolling import quiet_scroll_bar
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
 _PAGE: Final = 60
 """Entries that are fetched at once."""
+_MOST: Final = 5 * _PAGE
+"""Entries that are held at once; what was scrolled out of them is fetched again when somebody scrolls back."""
 _STRETCH: Final = 16
 """Entries of the past that are shown together."""
 _KEPT: Final = 1024
@@ -53,6 +55,7 @@ class LogPane(PaintedGroup):
         self._told: dict[tuple[int, str, Preset, bool], tuple[LogLine, ...]] = {}
         self._shown: list[tuple[int, bool, tuple[LogLine, ...]]] = []
         self._wide = False
+        self._fetching = False
         self._button = PlateButton(paint, self._button_look(), self)
         self._button.chosen.connect(self._next_preset)
         self._view = LogView(paint, self)
@@ -62,7 +65,7 @@ class LogPane(PaintedGroup):
         self._view.linesLeft.connect(self.linesLeft)
         self._view.shown_as = self._moment_of
         self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
-        self._view.verticalScrollBar().valueChanged.connect(self._fetch_older)
+        self._view.verticalScrollBar().valueChanged.connect(self._fetch)
         self.setAccessibleName(self.tr("Log"))
 
     @property
@@ -124,7 +127,12 @@ class LogPane(PaintedGroup):
         if happened.back_to is not None:
             self.begin()
             return
+        if self._shown and self._shown[-1][0] < happened.entry - 1:
+            return  # somebody reads what is long past; this is fetched when he comes back
         self._shown.append(self._lines_of(happened))
+        if self._at_end():
+            self._shown = self._shown[-_MOST:]
+            self._first = self._shown[0][0]
         self._show()
 
     def set_paint(self, paint: Paint) -> None:
@@ -188,20 +196,47 @@ class LogPane(PaintedGroup):
             QTimer.singleShot(0, self._view, self._view.scrollToBottom)
         self.update()
 
-    def _fetch_older(self, value: int) -> None:
-        if value > 2 or self._first <= 1 or self._view.verticalScrollBar().maximum() == 0:
+    def _at_end(self) -> bool:
+        bar = self._view.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def _fetch(self, value: int) -> None:
+        """Fetch the page before what is held, or behind it, when somebody has scrolled to that end."""
+        most = self._view.verticalScrollBar().maximum()
+        if self._fetching or not self._shown or most == 0:
             return
-        first = max(1, self._first - _PAGE)
-        older = [self._lines_of(happened) for happened in self._model.log(first, self._first - 1)]
-        self._first = first
-        self._shown = older + self._shown
-        self._show()
+        self._fetching = True
+        if value <= 2 and self._first > 1:
+            self._fetch_older()
+        elif value >= most - 2 and self._shown[-1][0] < self._model.entry and not self._model.looks_back:
+            self._fetch_newer()
+        self._fetching = False
+
+    def _fetch_older(self) -> None:
+        top = self._view.lines()[:1]
+        older = self._model.log(max(1, self._first - _PAGE), self._first - 1)
+        self._shown = [*map(self._lines_of, older), *self._shown][:_MOST]
+        self._lay(top, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def _fetch_newer(self) -> None:
+        bottom, last = self._view.lines()[-1:], self._shown[-1][0]
+        newer = self._model.log(last + 1, min(last + _PAGE, self._model.entry))
+        self._shown = [*self._shown, *map(self._lines_of, newer)][-_MOST:]
+        self._lay(bottom, QAbstractItemView.ScrollHint.PositionAtBottom)
+
+    def _lay(self, kept: tuple[LogLine, ...], hint: QAbstractItemView.ScrollHint) -> None:
+        """Show what is held now; the line that was at the edge stays there."""
+        self._first = self._shown[0][0]
+        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
+        for line in kept:
+            self._view.show_line(line.key, hint)
 
     def _next_preset(self) -> None:
         self._preset = PRESETS[(PRESETS.index(self._preset) + 1) % len(PRESETS)]
         self._button.set_look(self._button_look())
         self.rescale()
-        self._shown = [self._lines_of(happened) for happened in self._model.log(self._first)]
+        last = self._shown[-1][0] if self._shown else None
+        self._shown = [self._lines_of(happened) for happened in self._model.log(self._first, last)]
         self._show()
 
     def _button_look(self) -> PlateLook:

@@ -19780,7 +19780,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Leave it</source>
-      <translation>Aussteigen</translation>
+      <translation>So lassen</translation>
     </message>
     <message>
       <source>Copy the report</source>

@@ -1,0 +1,58 @@
+"""The log of a long session: read page by page in both directions, never more of it held than can be read at once."""
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.log_view import LogView
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.sessions.journal import Journal
+from tests.sessions.evening import play, table
+from tests.windows.sitting import Sitting
+
+ENTRIES, MOST = 430, 300
+
+
+def entries_in(view: LogView) -> list[int]:
+    """The entries of which lines are held."""
+    return sorted({line.key[0] for line in view.lines() if isinstance(line.key, tuple)})
+
+
+def to_the_edge(sitting: Sitting, *, older: bool) -> None:
+    """Scroll in one direction until nothing more comes."""
+    view = sitting.window.log.view
+    bar = view.verticalScrollBar()
+    while True:
+        before = entries_in(view)
+        top = view.lines()[0] if older else view.lines()[-1]
+        bar.setValue(0 if older else bar.maximum())
+        sitting.settle()
+        now = entries_in(view)
+        assert len(now) <= MOST
+        if now == before:
+            return
+        # The line that was at the edge is still in sight, so that one reads on where one was.
+        row = view.lines().index(top)
+        assert view.visualRect(view.model().index(row, 0)).intersects(view.viewport().rect())
+
+
+def test_one_reads_to_the_first_entry_and_back_to_the_last(qtbot: QtBot, tmp_path: Path) -> None:
+    with Journal.create(tmp_path / "long.gattai", GATTAI, table()) as journal:
+        play(journal, ENTRIES)
+        sitting = Sitting(qtbot, GameModel(GATTAI.game, journal, seeded(1)))
+        game, state = GATTAI.game, journal.state()
+        move = next(move for seat in game.seats(state) for move in game.options(state, seat))
+        sitting.take(move.seat)
+        view = sitting.window.log.view
+        assert entries_in(view)[-1] == ENTRIES
+        to_the_edge(sitting, older=True)
+        assert entries_in(view)[0] == 1
+
+        assert sitting.model.attempt(move)
+        sitting.settle()
+        assert entries_in(view)[0] == 1, "whoever reads what is long past is left there"
+
+        to_the_edge(sitting, older=False)
+        assert entries_in(view)[-1] == sitting.model.entry

@@ -1,36 +1,17 @@
 """An evening without the guide: cards by keys, gauges, hidden hands, the log; closed, and gone on with."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.card import Back
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.by_hand_values import SwitchGuide
 from gattai_desktop.games.gattai.session_setup import SetUpSession
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.free_middle import FreeMiddle
-from gattai_desktop.windows.settings import Settings
 from gattai_desktop.windows.table_window import TableWindow
-
-
-@pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
-    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
-    made.settings = Settings(speed=0.0)
-    made.paint = make_paint(speed=0)
-    yield made
-    if made.table is not None:
-        made.table.close()
-    made.end()
-    made.shelf_window.close()
 
 
 def sit_down(qtbot: QtBot, program: app.Program, seat: str) -> TableWindow:

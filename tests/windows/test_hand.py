@@ -1,22 +1,18 @@
 """The Hand: sorted as its seat likes it, looked at closely, and steady under the pointer."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.session_setup import SetUpSession
-from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings import Settings, read_settings
+from gattai_desktop.windows.settings import read_settings
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 
@@ -114,18 +110,6 @@ def test_larger_cards_are_the_hands_alone(sitting: Sitting) -> None:
 
 
 # ---------------------------------------------------------------------- it survives everything
-
-
-@pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
-    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
-    made.settings = Settings(speed=0.0)
-    made.paint = make_paint(speed=0)
-    yield made
-    if made.table is not None:
-        made.table.close()
-    made.end()
-    made.shelf_window.close()
 
 
 def test_the_order_is_the_seats_own_and_is_kept_for_next_time(

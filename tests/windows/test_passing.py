@@ -1,35 +1,19 @@
 """How the table comes to who is to act next: with Enter, or by itself, as First Contact offers it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.gambit_offer import OfferGambit
 from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.new_table import ENTER, ITSELF
-from gattai_desktop.windows.settings import Settings, read_settings
-
-
-@pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
-    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
-    made.settings = Settings(speed=0.0)
-    made.paint = make_paint(speed=0)
-    yield made
-    if made.table is not None:
-        made.table.close()
-    made.end()
-    made.shelf_window.close()
+from gattai_desktop.windows.settings import read_settings
 
 
 def begun(qtbot: QtBot, program: app.Program, way: str) -> GameModel:

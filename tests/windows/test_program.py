@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.players.demo import DemoOptions
 from gattai_desktop.sessions.errors import NotSaved
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.shelf import on_shelf
 from gattai_desktop.windows import demo_windows
 from gattai_desktop.windows.demo_windows import play_demo
 from gattai_desktop.windows.mishaps import Mishaps
@@ -26,18 +25,6 @@ from gattai_desktop.windows.projector_window import ProjectorWindow
 from gattai_desktop.windows.settings import Settings, read_settings
 from gattai_desktop.windows.table_window import TableWindow
 from tests.windows.tables import FIGHT, given
-
-
-@pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
-    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
-    made.settings = Settings(speed=0.0)
-    made.paint = make_paint(speed=0)
-    yield made
-    if made.table is not None:
-        made.table.close()
-    made.end()
-    made.shelf_window.close()
 
 
 def press(key: Qt.Key) -> None:

@@ -1,7 +1,6 @@
 """The replay window: the table of the past, stepped through with keys and pointer, and never touched."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,7 +26,6 @@ from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Careless
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.looks_wall import StoryPoster
 from gattai_desktop.windows.replay_line import CourseLook, TimelineView
 from gattai_desktop.windows.replay_window import ReplayWindow
@@ -217,18 +215,6 @@ def test_everything_has_room_at_any_size(window: ReplayWindow, size: tuple[int, 
 
 
 # ---------------------------------------------------------------------- from where it is opened
-
-
-@pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
-    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
-    made.settings = Settings(speed=0.0)
-    made.paint = make_paint(speed=0)
-    yield made
-    if made.table is not None:
-        made.table.close()
-    made.end()
-    made.shelf_window.close()
 
 
 def sit_down(qtbot: QtBot, program: app.Program) -> None:

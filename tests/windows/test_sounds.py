@@ -2,17 +2,14 @@
 
 import struct
 import wave
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.by_hand_values import SetValue
@@ -20,8 +17,7 @@ from gattai_desktop.games.gattai.drives import Concede, Counter
 from gattai_desktop.games.gattai.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.resources import resource
-from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings import Settings, read_settings
+from gattai_desktop.windows.settings import read_settings
 from gattai_desktop.windows.sounds import ByProgram, Silence, Sounds, player_here
 from tests.windows.tables import FIGHT, dealt, given
 
@@ -142,18 +138,6 @@ def test_the_first_player_that_is_there_is_taken_and_nothing_waits_for_it(qtbot:
 
 
 # ---------------------------------------------------------------------- one place to switch them off
-
-
-@pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
-    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
-    made.settings = Settings(speed=0.0)
-    made.paint = make_paint(speed=0)
-    yield made
-    if made.table is not None:
-        made.table.close()
-    made.end()
-    made.shelf_window.close()
 
 
 def test_m_switches_all_off_and_is_kept(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:

@@ -1,0 +1,26 @@
+"""What several tests of the windows begin with."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings import Settings
+
+
+@pytest.fixture
+def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
+    """The program with an empty shelf, in which nothing moves slowly and every shuffle is known."""
+    del qapp
+    made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
+    made.settings = Settings(speed=0.0)
+    made.paint = make_paint(speed=0)
+    yield made
+    if made.table is not None:
+        made.table.close()
+    made.end()
+    made.shelf_window.close()

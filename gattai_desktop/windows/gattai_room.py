@@ -2,38 +2,86 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.gattai.by_hand import guide_is_off
 from gattai_desktop.windows.coach_hand import coach_rows
-from gattai_desktop.windows.free_middle import FreeMiddle
-from gattai_desktop.windows.gambit_middle import GambitMiddle
 from gattai_desktop.windows.gattai_flows import begin_flow
 from gattai_desktop.windows.left_rail import LeftRail
 from gattai_desktop.windows.looks_asks import ask_look
 from gattai_desktop.windows.looks_rumble import in_rumble
 from gattai_desktop.windows.looks_story import where_words
-from gattai_desktop.windows.looks_wall import wall_look
 from gattai_desktop.windows.moments_found import moments_of
-from gattai_desktop.windows.outcome_middle import OutcomeMiddle
 from gattai_desktop.windows.right_rail import RightRail
-from gattai_desktop.windows.rumble_middle import RumbleMiddle
 from gattai_desktop.windows.said_aloud import score_aloud, turn_aloud
 from gattai_desktop.windows.seen import Seen
-from gattai_desktop.windows.story_middle import StoryMiddle
 from gattai_desktop.windows.table_room import TableRoom
-from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
-from gattai_desktop.windows.wall import Wall
+
+if TYPE_CHECKING:
+    from gattai_desktop.model.game_model import GameModel
+    from gattai_desktop.windows.middle import Middle
+    from gattai_desktop.windows.wall_picture import WallPicture
 
 FREE: Final = "free"
 RUMBLE: Final = "rumble"
+
+
+# Each middle and the wall are fetched when their moment comes: a start needs one of them.
+
+
+def _story(paint: Paint, parent: QWidget) -> Middle:
+    from gattai_desktop.windows.story_middle import StoryMiddle
+
+    return StoryMiddle(paint, parent)
+
+
+def _gambit(paint: Paint, parent: QWidget) -> Middle:
+    from gattai_desktop.windows.gambit_middle import GambitMiddle
+
+    return GambitMiddle(paint, parent)
+
+
+def _throwdown(paint: Paint, parent: QWidget) -> Middle:
+    from gattai_desktop.windows.throwdown_middle import ThrowdownMiddle
+
+    return ThrowdownMiddle(paint, parent)
+
+
+def _rumble(paint: Paint, parent: QWidget) -> Middle:
+    from gattai_desktop.windows.rumble_middle import RumbleMiddle
+
+    return RumbleMiddle(paint, parent)
+
+
+def _outcome(paint: Paint, parent: QWidget) -> Middle:
+    from gattai_desktop.windows.outcome_middle import OutcomeMiddle
+
+    return OutcomeMiddle(paint, parent)
+
+
+def _free(paint: Paint, parent: QWidget) -> Middle:
+    from gattai_desktop.windows.free_middle import FreeMiddle
+
+    return FreeMiddle(paint, parent)
+
+
+def _wall(paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
+    from gattai_desktop.windows.looks_wall import wall_look
+    from gattai_desktop.windows.wall import Wall
+
+    return Wall(paint, wall_look(model), parent)
+
+
 _MIDDLES: Final = {
-    "story": StoryMiddle,
-    "gambit": GambitMiddle,
-    "throwdown": ThrowdownMiddle,
-    RUMBLE: RumbleMiddle,
-    "outcome": OutcomeMiddle,
-    FREE: FreeMiddle,
+    "story": _story,
+    "gambit": _gambit,
+    "throwdown": _throwdown,
+    RUMBLE: _rumble,
+    "outcome": _outcome,
+    FREE: _free,
 }
 
 
@@ -53,7 +101,7 @@ GATTAI_ROOM: Final = TableRoom(
     where=where_words,
     ask=ask_look,
     moments=moments_of,
-    wall=lambda paint, model, parent: Wall(paint, wall_look(model), parent),
+    wall=_wall,
     hand=coach_rows,
     flow=begin_flow,
     turn=turn_aloud,

@@ -25,6 +25,7 @@ class Middle(PaintedGroup):
             global place) or by click or Enter (None, None).
         serveAsked(kinds): a Drive was pressed: carry a card of the hand that serves it.
         refusalAsked(move, widget): a refused plate was pressed; the window shows every reason beside it.
+        confirmAsked(Move): something was pressed that would leave something behind; the window asks once.
     """
 
     wished = Signal(object)
@@ -32,6 +33,7 @@ class Middle(PaintedGroup):
     cardPicked = Signal(str, object, object, object, object)
     serveAsked = Signal(object)
     refusalAsked = Signal(object, object)
+    confirmAsked = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.middle import Middle
-from gattai_desktop.windows.outcome_middle import OutcomeMiddle
 from gattai_desktop.windows.seen import Seen
 from gattai_desktop.windows.table_layout import TableGrid
 
@@ -61,6 +60,5 @@ class Middles(QObject):
         middle.cardPicked.connect(window.lifting.lift)
         middle.serveAsked.connect(window.lifting.serve)
         middle.refusalAsked.connect(window.show_refusal)
-        if isinstance(middle, OutcomeMiddle):
-            middle.confirmAsked.connect(window.flows.confirm_apply)
+        middle.confirmAsked.connect(window.flows.confirm_apply)
         return middle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,11 +35,8 @@ from gattai_desktop.windows.table_layout import TableGrid
 class OutcomeMiddle(Middle):
     """Shows the Outcome. Spoils are chosen on their board; other questions lie on the plate that asks.
 
-    Signals:
-        confirmAsked(Move): Apply was pressed while Spoils are left; the window asks once.
+    It asks to be confirmed when Apply was pressed while Spoils are left.
     """
-
-    confirmAsked = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

@@ -43,7 +43,7 @@ def _no_rows(_desk: ByHandDesk) -> tuple[HandRow, ...]:
 class TableRoom:
     """The part of the table window that one game furnishes.
 
-    `middles` has the kinds of middles by their names, `moment` says which of them shows the present moment. `where` is
+    `middles` makes the middles by their names, `moment` says which of them shows the present moment. `where` is
     the second line of the header, `ask` a question on its plate, `moments` what is told in large letters, `wall` the
     picture for the projector. `flow` begins what needs more than a press and is this game's alone; it says whether it
     knew the name. `counters` says which signs fly, `hand` what is done by hand in this game alone; `turn` and `score`
@@ -52,7 +52,7 @@ class TableRoom:
 
     left: Callable[[Paint, QWidget], Rail]
     right: Callable[[Paint, LogPane, QWidget], Rail]
-    middles: Mapping[str, type[Middle]]
+    middles: Mapping[str, Callable[[Paint, QWidget], Middle]]
     moment: Callable[[Seen], str]
     where: Callable[[Seen], str]
     ask: Callable[[Seen, Ask], AskLook]

@@ -16,7 +16,7 @@ Zones = MutableMapping[str, tuple[Lying, ...]]
 Values = MutableMapping[str, Value]
 
 
-def _lay(zones: Zones, zone: str, lying: tuple[Lying, ...]) -> None:
+def lay_cards(zones: Zones, zone: str, lying: tuple[Lying, ...]) -> None:
     """Lay the cards of a zone; an empty zone is not kept, so that a table turned back is the table before."""
     if lying:
         zones[zone] = lying
@@ -76,8 +76,8 @@ class CardsMoved(Fact):
             if not 0 <= land <= len(target):
                 raise FactDoesNotFit(f"{self.target} has no place {land} for {card.code}.")
             target.insert(land, Lying(card, up))
-        _lay(zones, self.origin, tuple(origin))
-        _lay(zones, self.target, tuple(target))
+        lay_cards(zones, self.origin, tuple(origin))
+        lay_cards(zones, self.target, tuple(target))
 
     def inverse(self) -> "CardsMoved":
         """The same cards go back, the last one first."""
@@ -108,7 +108,7 @@ class CardsTurned(Fact):
             if not (0 <= place < len(lying)) or lying[place].card is not card:
                 raise FactDoesNotFit(f"{card.code} does not lie at place {place} of {self.zone}.")
             lying[place] = Lying(card, not lying[place].up)
-        _lay(zones, self.zone, tuple(lying))
+        lay_cards(zones, self.zone, tuple(lying))
 
 
 @frozen(kw_only=True)
@@ -119,7 +119,7 @@ class StackFlipped(Fact):
 
     def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
         """Turn the stack over."""
-        _lay(zones, self.zone, tuple(Lying(card, not up) for card, up in reversed(zones.get(self.zone, ()))))
+        lay_cards(zones, self.zone, tuple(Lying(card, not up) for card, up in reversed(zones.get(self.zone, ()))))
 
 
 @frozen(kw_only=True)
@@ -134,7 +134,7 @@ class ZoneShuffled(Fact):
         """Lay the zone in its new order."""
         if zones.get(self.zone, ()) != self.before:
             raise FactDoesNotFit(f"{self.zone} does not hold the cards that were shuffled.")
-        _lay(zones, self.zone, self.after)
+        lay_cards(zones, self.zone, self.after)
 
     def inverse(self) -> "ZoneShuffled":
         """The old order comes back."""

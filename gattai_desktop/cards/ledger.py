@@ -6,7 +6,7 @@ a move of many facts costs one copy. `ledger.table` is the table as it is now, f
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import cast
+from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.facts import (
@@ -17,6 +17,7 @@ from gattai_desktop.cards.facts import (
     StackFlipped,
     ValueChanged,
     ZoneShuffled,
+    lay_cards,
 )
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import WHOLE, Known, State
@@ -26,7 +27,8 @@ from gattai_desktop.cards.zone import Lying, Seat
 Item = tuple[Value, ...]
 """Something still to be done: its name, then what it needs; kept in the value "agenda" between moves."""
 
-AGENDA = "agenda"
+AGENDA: Final = "agenda"
+"""Where what is still to be done is kept, and what is worked out once about the first of it."""
 
 
 class NotThere(LookupError):
@@ -62,16 +64,18 @@ class Ledger:
     def __init__(self, state: State, shuffle: Shuffle) -> None:
         # Copies of the same kind: on a seat's own sight what is hidden still raises NotKnown.
         zones, values = state.zones, state.values
-        self._zones = dict(zones) if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
-        self._values = dict(values) if type(values) is dict else cast("dict[str, Value]", copy(values))
+        # `copy` of a dict passes over the gaps that taken values leave, `dict(…)` fills a new one entry by entry.
+        self._zones = zones.copy() if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
+        self._values = values.copy() if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
-        self._known: Known = {heads: known for heads, known in state.known.items() if heads != WHOLE}
+        self._known: Known = dict(state.known)
+        self._known.pop(WHOLE, None)
         self.table = State(self._zones, self._values, self._known)
         self.facts: list[Fact] = []
         self.touched: set[str] = set()
         """Zones in which this move has moved, turned or mixed cards; paths and heads of the values that it changed."""
         self.cause = -1
-        agenda = state.values.get(AGENDA) or ()
+        agenda = values.get(AGENDA) or ()
         self.agenda: list[tuple[Item, int]] = [(item, -1) for item in agenda if isinstance(item, tuple)]  # type: ignore[union-attr]
 
     # ------------------------------------------------------------------ writing facts
@@ -79,10 +83,16 @@ class Ledger:
     def write(self, fact: Fact) -> int:
         """Write a fact, make it so, and return its number."""
         fact.apply(self._zones, self._values)
-        if isinstance(fact, ValueChanged):
-            self._value_touched(fact.path)
-        elif not isinstance(fact, Announced):
-            self._zones_touched(*((fact.origin, fact.target) if isinstance(fact, CardsMoved) else (fact.zone,)))  # type: ignore[attr-defined]
+        match fact:
+            case ValueChanged():
+                self._value_touched(fact.path)
+            case CardsMoved():
+                self._zones_touched(fact.origin, fact.target)
+            case CardsTurned() | StackFlipped() | ZoneShuffled():
+                self._zones_touched(fact.zone)
+        return self._written(fact)
+
+    def _written(self, fact: Fact) -> int:
         self.facts.append(fact)
         return len(self.facts) - 1
 
@@ -96,8 +106,10 @@ class Ledger:
         head = path.partition(".")[0]
         self.touched.add(path)
         self.touched.add(head)
-        for heads in [heads for heads in self._known if not heads or head in heads]:
-            del self._known[heads]
+        known = self._known
+        for heads in tuple(known):
+            if not heads or head in heads:
+                del known[heads]
 
     def move(
         self, cards: Card | Iterable[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False
@@ -124,15 +136,22 @@ class Ledger:
         places, was_up, lands = [], [], []
         for card in cards:
             # From the top down: of several Backs of one Deck the uppermost is taken.
-            place = next((i for i in range(len(here) - 1, -1, -1) if here[i].card is card), None)
-            if place is None:
+            place = len(here) - 1
+            while place >= 0 and here[place].card is not card:
+                place -= 1
+            if place < 0:
                 raise NotThere(card, f"in {origin}")
             places.append(place)
-            was_up.append(here[place].up)
-            del here[place]
-            lands.append(0 if bottom else len(there))
-            there.insert(lands[-1], Lying(card, up))
-        return self.write(
+            lay = here.pop(place)
+            was_up.append(lay.up)
+            land = 0 if bottom else len(there)
+            lands.append(land)
+            there.insert(land, lay if lay.up is up else Lying(card, up))
+        # They were looked at just now, so nothing has to be checked again.
+        lay_cards(self._zones, origin, tuple(here))
+        lay_cards(self._zones, target, tuple(there))
+        self._zones_touched(origin, target)
+        return self._written(
             CardsMoved(
                 rule=rule,
                 cause=self.cause,
@@ -182,12 +201,11 @@ class Ledger:
         else:
             self._values[path] = value
         self._value_touched(path)
-        self.facts.append(ValueChanged(rule=rule, cause=self.cause, path=path, before=before, after=value))
-        return len(self.facts) - 1
+        return self._written(ValueChanged(rule=rule, cause=self.cause, path=path, before=before, after=value))
 
     def announce(self, words: str, *, rule: str, seen_by: tuple[Seat, ...] = (), **values: Value) -> int:
         """Say that something happened."""
-        return self.write(
+        return self._written(
             Announced(rule=rule, cause=self.cause, words=words, values=tuple(values.items()), seen_by=seen_by)
         )
 
@@ -212,7 +230,8 @@ class Ledger:
 
     def next(self, *items: Item) -> None:
         """Put items at the head of the agenda, the first of them to be done first."""
-        self.agenda[:0] = [(item, self.cause) for item in items]
+        if items:
+            self.agenda[:0] = [(item, self.cause) for item in items]
 
     def later(self, *items: Item) -> None:
         """Put items at the end of the agenda."""
@@ -220,15 +239,12 @@ class Ledger:
 
     def keep_agenda(self, *, rule: str) -> None:
         """Write what is left of the agenda into the table, at the end of the move."""
-        left = tuple(item for item, _ in self.agenda)
-        before = self._values.get(AGENDA)
-        after = left or None
-        if before != after:
-            # What an item asks follows from the item and from the table, not from what else there is to do.
-            known = self._known.get(WHOLE)
-            self.write(ValueChanged(rule=rule, cause=-1, path=AGENDA, before=before, after=after))
-            if known:
-                self._known[WHOLE] = known
+        # What an item asks follows from the item and from the table, not from what else there is to do.
+        known = self._known.get(WHOLE)
+        self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
+        if known:
+            known.pop(AGENDA, None)
+            self._known[WHOLE] = known
 
 
 Doing = Callable[..., None]

@@ -26,6 +26,9 @@ WHOLE: Final[Heads] = frozenset()
 """Stands for what follows from the table as a whole."""
 
 
+_UNKNOWN: Final = object()
+
+
 def _nothing_known() -> Known:
     return {}
 
@@ -48,10 +51,10 @@ class Thought:
         known = self.known.get(of)
         if known is None:
             known = self.known[of] = {}
-        if question in known:
-            return known[question]  # type: ignore[no-any-return]
-        found = known[question] = answer()
-        return found
+        found = known.get(question, _UNKNOWN)
+        if found is _UNKNOWN:
+            found = known[question] = answer()
+        return found  # type: ignore[no-any-return]
 
 
 @frozen
@@ -75,7 +78,7 @@ class State(Thought):
 
     def cards(self, zone: str) -> tuple[Card, ...]:
         """The cards of a zone from the bottom to the top; none where the zone is empty."""
-        return tuple(lying.card for lying in self.zones.get(zone, ()))
+        return tuple([card for card, _ in self.zones.get(zone, ())])
 
     def top(self, zone: str) -> Card | None:
         """The top card of a zone."""
@@ -89,8 +92,8 @@ class State(Thought):
     def where(self, card: Card) -> str | None:
         """The zone in which a card lies; None for a card that is not on the table."""
         for zone, lying in self.zones.items():
-            for one in lying:
-                if one.card is card:
+            for one, _ in lying:
+                if one is card:
                     return zone
         return None
 
@@ -109,7 +112,7 @@ class Sight(Thought):
 
     def cards(self, zone: str) -> tuple[Card, ...]:
         """The cards of a zone from the bottom to the top, Backs where they are hidden."""
-        return tuple(lying.card for lying in self.zones.get(zone, ()))
+        return tuple([card for card, _ in self.zones.get(zone, ())])
 
     def count(self, zone: str) -> int:
         """How many cards lie in a zone."""

@@ -7,6 +7,7 @@ A name that is made of words ("Red's Hand") is a `Called`: text like any other, 
 that is plain text is a name that somebody gave, or one of the game's own words ("Coach", "Fan Club").
 """
 
+from functools import lru_cache
 from typing import Any
 
 from gattai_desktop.cards.frozen import frozen
@@ -25,7 +26,11 @@ class Words:
 
 def say(template: str, **values: object) -> Words:
     """Return the sentence; the values are shown with `str()`."""
-    return Words(template, tuple(values.items()))
+    return Words(template, tuple(values.items())) if values else _plain(template)
+
+
+# What is always said in the same words is said a thousand times an evening.
+_plain = lru_cache(maxsize=1024)(Words)
 
 
 class Called(str):

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve, field, frozen
-from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
+from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import WHOLE, Sight, State
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
+from gattai_desktop.games.offers import Offers
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
@@ -158,6 +158,11 @@ class Game(ABC):
     def settle(self, ledger: Ledger) -> None:
         """Do what the rules check after every step (Omens, Routs)."""
 
+    def parts(self, state: State) -> frozenset[str]:
+        """Which parts of the game this table has that others do not: what kinds of moves name as their `part`."""
+        del state
+        return frozenset()
+
     def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
         """Yield why not even the Coach can let a seat make a move: its cards lie where nothing is played from."""
         del state, move
@@ -168,7 +173,7 @@ class Game(ABC):
     def asks(self, state: State) -> tuple[Ask, ...]:
         """Return the open questions, the first to be answered first."""
         asks: list[Ask] = []
-        for item in cast("tuple[Item, ...]", state.values.get("agenda") or ()):
+        for item in cast("tuple[Item, ...]", state.values.get(AGENDA) or ()):
             ask = self._ask(state, item)
             if ask is None:
                 break
@@ -177,18 +182,20 @@ class Game(ABC):
 
     def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
-        agenda = cast("tuple[Item, ...]", state.values.get("agenda"))
-        return self._ask(state, agenda[0]) if agenda else None
+        agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
+        return state.once(AGENDA, lambda: self._ask(state, agenda[0])) if agenda else None
 
     def _ask(self, state: State, item: Item) -> Ask | None:
-        asking = self.askings.get(str(item[0]))
+        asking = self.askings.get(item[0])  # type: ignore[arg-type]
         return ask_of(state, item, asking) if asking else None
 
     def judge(self, state: State, move: Move) -> Verdict:
         """Return every reason against a move, none where it is allowed. Never changes anything."""
-        if self._was_judged(state, move):
-            return ALLOWED
-        reasons = tuple(self._reasons(state, move))
+        if not self._was_offered(state, move):
+            reasons = tuple(self._reasons(state, move))
+        else:
+            # What an ask offers was not judged yet.
+            reasons = tuple(move.judge(state)) if isinstance(move, Answer) else ()
         return Verdict(reasons) if reasons else ALLOWED
 
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
@@ -219,7 +226,9 @@ class Game(ABC):
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         ask = self.first_ask(state)
         found: list[Move] = list(ask.options) if ask is not None and ask.seat == seat else []
-        for kind in self._kinds(state.values.get("step"), ask.kind if ask is not None else None):
+        asked = ask.kind if ask is not None else None
+        step, parts = state.values.get("step"), self.parts(state)
+        for kind in self._offers.at(step, asked, parts, coach=seat == COACH_SEAT):
             for move in kind.offered(state, seat):
                 for _reason in move.judge(state):
                     break
@@ -227,31 +236,14 @@ class Game(ABC):
                     found.append(move)
         return tuple(found)
 
-    def _was_judged(self, state: State, move: Move) -> bool:
-        """Whether nothing spoke against this very move when it was offered at this table."""
+    def _was_offered(self, state: State, move: Move) -> bool:
+        """Whether this very move was offered at this table: its moment is right, and no other question is open."""
         offered: tuple[Move, ...] = state.known.get(WHOLE, {}).get(("options", move.seat), ())
-        for one in offered:
-            if one is move:
-                return not isinstance(move, Answer)  # what an ask offers was not judged yet
-        return False
+        return any(one is move for one in offered)
 
     @cached_property
-    def _kinds_of(self) -> dict[tuple[Value, str | None], tuple[type[Move], ...]]:
-        return {}
-
-    def _kinds(self, step: Value, asked: str | None) -> tuple[type[Move], ...]:
-        """The kinds of move that may be offered in a step while that question is open, or none is."""
-        known = self._kinds_of.get((step, asked))
-        if known is None:
-            known = self._kinds_of[step, asked] = tuple(
-                kind
-                for kind in self.phrases.kinds
-                if not kind.by_hand
-                and not issubclass(kind, Answer)
-                and (not kind.steps or step in kind.steps)
-                and (asked is None or kind.while_asked(asked))
-            )
-        return known
+    def _offers(self) -> Offers:
+        return Offers(self.phrases.kinds)
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first: who is asked, or else who has a move now.
@@ -261,7 +253,15 @@ class Game(ABC):
         ask = self.first_ask(state)
         if ask is not None:
             return (ask.seat,)
+        seats = self.on_turn(state)
+        if seats is not None:
+            return seats
         return tuple(seat for seat in self.seats(state) if any(move.steps for move in self.options(state, seat)))
+
+    def on_turn(self, state: State) -> tuple[Seat, ...] | None:
+        """For whom play waits while nobody is asked; None where it waits for whoever has a move."""
+        del state
+        return None
 
     # ------------------------------------------------------------------ playing
 
@@ -321,14 +321,11 @@ class Game(ABC):
 
     def _carry_out(self, ledger: Ledger) -> None:
         self.settle(ledger)
-        while ledger.agenda and not self._waits(ledger.table, ledger.agenda[0][0]):
-            item, cause = ledger.agenda.pop(0)
-            with ledger.because(cause):
-                self.doings[str(item[0])](ledger, *item[1:])
+        while ledger.agenda and self._ask(ledger.table, ledger.agenda[0][0]) is None:
+            item, ledger.cause = ledger.agenda.pop(0)
+            self.doings[item[0]](ledger, *item[1:])  # type: ignore[index]
+            ledger.cause = -1
             self.settle(ledger)
-
-    def _waits(self, table: State, item: Item) -> bool:
-        return self._ask(table, item) is not None
 
     # ------------------------------------------------------------------ looking
 

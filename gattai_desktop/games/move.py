@@ -8,7 +8,7 @@ are cards, seats, numbers, slugs (names without spaces) and quoted texts.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, Any, ClassVar, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import fields, frozen
@@ -56,6 +56,10 @@ class Move:
     anywhere: ClassVar[bool] = False
     """Whether it means the same in every other step too, so that the Coach may allow it there (RULES ED-4)."""
     phrase: ClassVar[str] = ""
+    offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
+    """Who is offered it at all."""
+    part: ClassVar[str] = ""
+    """The part of the game without which nobody is offered it (`Game.parts`)."""
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:

@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.challenge import Accept, Challenge
 from gattai_desktop.games.gattai.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.joining import LeaveOut, StepBack
 from gattai_desktop.games.gattai.spoils import PutBack
-from gattai_desktop.games.gattai.turn import turn_of
+from gattai_desktop.games.gattai.turn import turn_now
 from gattai_desktop.games.move import Answer, Move
 
 UNDOES: Final = (PutBack, LeaveOut, StepBack)
@@ -60,7 +60,7 @@ def _safe(sight: Sight, move: Counter) -> bool:
     """Whether a Counter stays within the player's Strike. What is offered to Coach does (STRIKE-9)."""
     if move.seat == COACH_SEAT:
         return True
-    turn = turn_of(sight)
+    turn = turn_now(sight)
     card: Card = move.card
     difference = strike.difference(card, turn.reference, turn.rulings)
     return strike.Strike(difference, strike.strike_range(sight, move.seat, turn.rulings)).safe

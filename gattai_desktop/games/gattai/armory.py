@@ -133,12 +133,12 @@ class ReturnGear(Move):
     gear: str
     steps = ("story",)
     step_rule = "TEAM-11"
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["ReturnGear"]:
         """Whatever she carries."""
-        if seat != COACH_SEAT:
-            yield from (cls(seat, one.key) for one in gear.carried(state, seat))
+        yield from (cls(seat, one.key) for one in gear.carried(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """What she carries."""

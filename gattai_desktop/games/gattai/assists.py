@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import bgm, decks, final_form, throwdown
 from gattai_desktop.games.gattai.comparing import counts_as
 from gattai_desktop.games.gattai.playing import holds
-from gattai_desktop.games.gattai.turn import Turn, not_on_turn, turn_of
+from gattai_desktop.games.gattai.turn import Turn, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -37,16 +37,16 @@ class _Power(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[_Power]":
         """Every Threat in the fight, with every card that could pay."""
-        if seat != COACH_SEAT or seat not in turn_of(state).members:
+        if seat != COACH_SEAT or seat not in turn_now(state).members:
             return
         for key in throwdown.threats(state):
             for card in state.cards(hand_zone(COACH_SEAT)):
-                if card.is_face or card.rank == ACE or _giant_is_cheap(state, turn_of(state), key):
+                if card.is_face or card.rank == ACE or _giant_is_cheap(state, turn_now(state), key):
                     yield cls(seat, key, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """In Coach's turn, with a Threat that fights, and a card that pays."""
-        turn = turn_of(state)
+        turn = turn_now(state)
         if self.seat != COACH_SEAT:
             yield refusal("ASSIST-3", "Waves and Storms are Coach's.")
             return

@@ -3,12 +3,13 @@
 A Location is a base by its key: `barracks` (Fan Club), `bunker` (Armory), `hangar` (Pit Crew).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import standing
+from gattai_desktop.games.gattai.entries import has_entries
 from gattai_desktop.games.gattai.recipients import RESOURCES
 
 Table = State | Sight
@@ -29,19 +30,22 @@ def cut_off(table: Table, resource: str, what: str = "spend") -> bool:
 
     what: "spend" or "restore"; what content says of the place may forbid only one of them.
     """
-    if standing.forbidden(table, "table", f"{what}_{resource}") is not None:
+    if has_entries(table) and standing.forbidden(table, "table", f"{what}_{resource}") is not None:
         return True
-    base = f"location.{BASES.get(resource, '')}"
+    values, base = table.values, f"location.{BASES.get(resource, '')}"
     # Where content says what the place is for, its words count; otherwise its key does.
-    return table.values.get(f"{base}.state") == "razed" and not table.values.get(f"{base}.boons")
+    return values.get(f"{base}.state") == "razed" and not values.get(f"{base}.boons")
 
 
-def not_to_be_touched(table: Table, resource: str) -> Iterator[Reason]:
+def not_to_be_touched(table: Table, resource: str) -> tuple[Reason, ...]:
     """Say why a Resource cannot be spent or restored now, if it cannot."""
-    if cut_off(table, resource):
-        yield refusal(
+    if not cut_off(table, resource):
+        return ()
+    return (
+        refusal(
             "TEAM-9",
             "{place} is Razed: {resource} can be neither spent nor restored.",
             place=table.values.get(f"location.{BASES[resource]}.name") or BASES[resource].capitalize(),
             resource=RESOURCES[resource],
-        )
+        ),
+    )

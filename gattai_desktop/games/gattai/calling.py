@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai import (
 from gattai_desktop.games.gattai.entries import Carried
 from gattai_desktop.games.gattai.recipients import pilots_in_play
 from gattai_desktop.games.gattai.step import Step
-from gattai_desktop.games.gattai.turn import not_on_turn, turn_of
+from gattai_desktop.games.gattai.turn import not_on_turn, turn_now
 from gattai_desktop.games.move import Impossible, Move, wish
 
 Table = State | Sight
@@ -82,12 +82,13 @@ class CallOn(Move):
     entry: str
     steps = tuple(_AT_ONCE)
     step_rule = "ASSIST-1"
+    offered_to = "others"
+    part = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOn"]:
         """Everything that she has and that is used at such a moment."""
-        if seat != COACH_SEAT and entries.has_entries(state):
-            yield from (cls(seat, called(found, state)) for _, found in open_to(state, seat))
+        yield from (cls(seat, called(found, state)) for _, found in open_to(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """She has it, it is her turn, she can pay, and it is not used up (ASSIST-1, THROW-23)."""
@@ -100,7 +101,7 @@ class CallOn(Move):
             return
         window, found = place
         if window == "assist":
-            yield from not_on_turn(state, turn_of(state), self.seat)
+            yield from not_on_turn(state, turn_now(state), self.seat)
             yield from support.no_assist_left(state, self.seat)
         if not state.values["team.armory"] and state.values.get(f"entry.{found.entry}.family") in _DAISHO:
             yield refusal("TEAM-7", "Without Armory no Daisho Tech is used: {entry}.", entry=self._name(state))
@@ -157,13 +158,14 @@ class CallOnAtRank(CallOn):
     """Wish: use a Tech below the Rank at which it is known, for as many Charges (ASSIST-9)."""
 
     rank: int
+    offered_to = "others"
+    part = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnAtRank"]:
         """Every Tech of hers, at each Rank below the known one."""
-        if seat != COACH_SEAT and entries.has_entries(state):
-            for _, found in open_to(state, seat):
-                yield from (cls(seat, called(found, state), rank) for rank in range(1, found.rank))
+        for _, found in open_to(state, seat):
+            yield from (cls(seat, called(found, state), rank) for rank in range(1, found.rank))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """As at its known Rank, with the price of the lower one."""
@@ -190,14 +192,16 @@ class CallOnAtRank(CallOn):
 class CallOnForHalf(CallOn):
     """Wish: in a Rumble without a Final Form, use a Charge Tech for its usual price and half its effect (RUMBLE-16)."""
 
+    offered_to = "others"
+    part = "entries"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnForHalf"]:
         """Every Tech that would cost twice its Charges."""
-        if seat != COACH_SEAT and entries.has_entries(state):
-            for window, found in open_to(state, seat):
-                move = cls(seat, called(found, state))
-                if rumble_sleep.is_dear(state, found) and _takes_charges(state, found, move.bindings(window)):
-                    yield move
+        for window, found in open_to(state, seat):
+            move = cls(seat, called(found, state))
+            if rumble_sleep.is_dear(state, found) and _takes_charges(state, found, move.bindings(window)):
+                yield move
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Where it would cost double."""

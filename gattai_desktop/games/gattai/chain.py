@@ -4,10 +4,11 @@
 item that ends it, so the list is exact even while somebody is asked.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.gattai.settling import Settling
 
 Table = State | Sight
 
@@ -16,7 +17,7 @@ CHAIN: Final = "chain"
 
 def running(table: Table) -> tuple[str, ...]:
     """The triggers that are being carried out, the outermost first."""
-    return cast("tuple[str, ...]", table.values.get(CHAIN) or ())
+    return table.values.get(CHAIN) or ()  # type: ignore[return-value]
 
 
 def once(ledger: Ledger, trigger: str, target: str, *items: Item) -> bool:
@@ -41,9 +42,9 @@ def chain_ends(ledger: Ledger, trigger: str) -> None:
 
 def settle(ledger: Ledger) -> None:
     """Forget a chain that was cut off, as when the conflict in which it ran is called off."""
-    if running(ledger.table) and not any(item[0] == "chain_ends" for item, _ in ledger.agenda):
+    if not any(item[0] == "chain_ends" for item, _ in ledger.agenda):
         ledger.set(CHAIN, None, rule="ED-9")
 
 
 DOINGS = {"chain_ends": chain_ends}
-SETTLE = settle
+SETTLE = Settling(settle, there=CHAIN)

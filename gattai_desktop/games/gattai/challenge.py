@@ -26,9 +26,9 @@ def seat_named(name: str) -> Seat:
     return name.lower()
 
 
-def _not_an_initiative_card(state: State, seat: Seat, card: Card) -> Iterator[Reason]:
+def _not_an_initiative_card(state: State, seat: Seat, card: Card) -> tuple[Reason, ...]:
     """An initiative card comes from a Hand only (THROW-4)."""
-    yield from not_playable(state, seat, card, "THROW-4", favor=False)
+    return not_playable(state, seat, card, "THROW-4", favor=False)
 
 
 @wish("challenges {opponent} with {card} for {stakes}")
@@ -46,9 +46,11 @@ class Challenge(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator["Challenge"]:
         """Everybody else, with every card of the Hand."""
         others = (COACH_SEAT, *pilot_seats(state)) if seat != COACH_SEAT else pilot_seats(state)
+        hand = state.cards(hand_zone(seat))
         for other in others:
             if other != seat:
-                yield from (cls(seat, other, card) for card in state.cards(hand_zone(seat)))
+                for card in hand:
+                    yield cls(seat, other, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Two sides, both able to fight, and a card from the Hand (THROW-1, THROW-2)."""

@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.by_hand import ByHand, with_reason
 from gattai_desktop.games.gattai.editions import UnknownEdition, edition
 from gattai_desktop.games.gattai.recipients import listed
 from gattai_desktop.games.gattai.rulings import PREFIX, RULINGS, rulings_of
+from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.threats import CAP
 from gattai_desktop.games.move import wish
 
@@ -78,4 +79,4 @@ def _after_a_ruling(ledger: Ledger) -> None:
 
 
 MOVES = with_reason(ChangeEdition)
-SETTLE = _after_a_ruling
+SETTLE = Settling(_after_a_ruling, touched=frozenset({"rulings"}))

@@ -7,7 +7,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import bases, first_contact
 from gattai_desktop.games.gattai.recipients import pilots_in_play
@@ -25,12 +25,14 @@ class BuyClue(Move):
     steps = ("story",)
     step_rule = "TEAM-8"
     anywhere = True
+    offered_to = "others"
+    part = "resources"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BuyClue"]:
         """To each Pilot; what it is about is still to be written."""
-        if seat != COACH_SEAT and not first_contact.is_on(state):
-            yield cls(seat, Text(""))
+        del state
+        yield cls(seat, Text(""))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A Pilot who is in play, with a point to spend."""

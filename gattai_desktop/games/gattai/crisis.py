@@ -94,13 +94,14 @@ class SkipAhead(Move):
     steps = ("story",)
     step_rule = "CRISIS-6"
     anywhere = True
+    offered_to = "coach"
+    part = "crisis"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SkipAhead"]:
         """Every step that lies ahead."""
-        if seat == COACH_SEAT and not first_contact.is_on(state):
-            for number in range(tier(state) + 1, len(path(state)) + 1):
-                yield cls(seat, number)
+        for number in range(tier(state) + 1, len(path(state)) + 1):
+            yield cls(seat, number)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The Coach alone, forwards, along the Path."""

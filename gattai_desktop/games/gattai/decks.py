@@ -4,6 +4,7 @@ Everything that touches the top of a Deck goes through here, because a Joker on 
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
@@ -12,10 +13,13 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import effects
 from gattai_desktop.games.gattai.rulings import rulings_of
+from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, omen_zone, trash_zone
 
 CLEANING_UP = "cleaning_up"
 """The value that is True while a conflict's discard-and-draw step runs (RULES OUT-13, C-1)."""
+
+DECK_ZONES: Final = frozenset(map(deck_zone, DECKS))
 
 
 def in_conflict(table: State | Sight) -> bool:
@@ -31,17 +35,25 @@ def wants_a_card(table: State | Sight, seat: Seat) -> bool:
 
 def reveal_omens(ledger: Ledger, deck: str) -> int:
     """Let Jokers on top of a Deck become Active Omens, and return how many (OMEN-1, OMEN-2)."""
-    found = 0
-    while (top := ledger.table.top(deck_zone(deck))) is not None:
+    found, zone, zones = 0, deck_zone(deck), ledger.table.zones
+    while lying := zones.get(zone):
+        top = lying[-1].card
         # A preview does not see the top card. While nothing has touched the Deck it was looked at before (OMEN-3).
         if (isinstance(top, Back) and not _touched(ledger, deck)) or not top.is_joker:
             break
-        cause = ledger.move_from(deck_zone(deck), (top,), omen_zone(deck), rule="OMEN-1")
+        cause = ledger.move_from(zone, (top,), omen_zone(deck), rule="OMEN-1")
         with ledger.because(cause):
             ledger.announce("omen", rule="OMEN-1", deck=deck, asks="narration")
             ledger.next(*effects.moment(ledger.table, "omen", deck=deck))
         found += 1
     return found
+
+
+def reveal_new_omens(ledger: Ledger) -> None:
+    """Let Jokers that have come to the top of a Deck in this move become Active Omens (OMEN-1)."""
+    for deck in DECKS:
+        if _touched(ledger, deck):
+            reveal_omens(ledger, deck)
 
 
 def _touched(ledger: Ledger, deck: str) -> bool:
@@ -65,7 +77,8 @@ def refill(ledger: Ledger, deck: str, *, needed: bool = False) -> None:
 
     `needed` says that a card is wanted from it now: in the discard-and-draw step nothing else ends the wait (C-1).
     """
-    if ledger.table.count(deck_zone(deck)) or not ledger.table.count(trash_zone(deck)):
+    zones = ledger.table.zones
+    if zones.get(deck_zone(deck)) or not zones.get(trash_zone(deck)):
         return
     rulings = rulings_of(ledger.table)
     if rulings.empty_deck == "manual":
@@ -137,4 +150,7 @@ def _back_in_story_mode(ledger: Ledger) -> None:
         refill(ledger, deck)
 
 
-SETTLE = _back_in_story_mode
+SETTLE = Settling(
+    _back_in_story_mode,
+    touched=frozenset({"step", "edition", "rulings", CLEANING_UP, *DECK_ZONES, *map(trash_zone, DECKS)}),
+)

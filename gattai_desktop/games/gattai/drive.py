@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai import bgm, driving, entries, standing, strike, throwdown
 from gattai_desktop.games.gattai.comparing import declared_code
 from gattai_desktop.games.gattai.playing import lay, not_playable, playable
-from gattai_desktop.games.gattai.turn import Turn, may_not_drive, must_be_confirmed, turn_now, turn_of
+from gattai_desktop.games.gattai.turn import Turn, may_not_drive, must_be_confirmed, turn_now
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 
@@ -33,15 +33,16 @@ class Drive(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Whose turn it is, and what stands against this Drive."""
-        turn = turn_of(state)
+        turn = turn_now(state)
         yield from may_not_drive(state, turn, self.seat)
         yield from self.while_the_bgm_rises(state)
         yield from self.against(state, turn)
 
-    def while_the_bgm_rises(self, state: State) -> Iterator[Reason]:
+    def while_the_bgm_rises(self, state: State) -> tuple[Reason, ...]:
         """Say that a BGM that rises leaves the Coach no other Drive (C-37)."""
         if self.seat == COACH_SEAT and self.name not in _AS_IT_RISES and bgm.must_begin(state):
-            yield refusal("BGM-3", "The BGM rises: Initiate the Rumble, or Concede.", ruling="bgm_zero")
+            return (refusal("BGM-3", "The BGM rises: Initiate the Rumble, or Concede.", ruling="bgm_zero"),)
+        return ()
 
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """Yield what speaks against this Drive, whoever makes it."""
@@ -91,46 +92,52 @@ class CardDrive(Drive):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CardDrive"]:
         """Every card that the seat could play, in its side's turn."""
-        if seat in turn_of(state).members:
-            yield from (cls(seat, card) for card in playable(state, seat))
+        if seat in turn_now(state).members:
+            for card in playable(state, seat):
+                yield cls(seat, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The card must be there to be played (THROW-30)."""
-        turn = turn_of(state)
+        turn = turn_now(state)
         yield from may_not_drive(state, turn, self.seat)
         favor = self.serves == "counter" or turn.rulings.favor_play_scope == "all_plays"
         yield from not_playable(
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
-        yield from self.while_the_bgm_rises(state)
-        yield from self.forbidden(state)
+        # As it is with every card that she could play.
+        yield from state.once(
+            (self.name, self.seat), lambda: (*self.while_the_bgm_rises(state), *self.forbidden(state))
+        )
         yield from self.against(state, turn)
 
-    def forbidden(self, state: State) -> Iterator[Reason]:
+    def forbidden(self, state: State) -> tuple[Reason, ...]:
         """Say what at this table lets nobody, or not this seat, make such a Drive (ED-8)."""
-        question = "forbidden", self.name, self.seat
-        found = state.once(question, lambda: standing.forbidden(state, self.seat, self.name))
-        if found is not None:
-            yield refusal("ED-8", "{entry} does not allow that.", entry=entries.name_of(state, found.entry))
+        found = standing.forbidden(state, self.seat, self.name)
+        if found is None:
+            return ()
+        return (refusal("ED-8", "{entry} does not allow that.", entry=entries.name_of(state, found.entry)),)
 
     def kept(self) -> tuple[str, ...]:
         return self.name, self.card.key
 
-    def beyond_coachs_strike(self, state: State, turn: Turn, difference: int | None) -> Iterator[Reason]:
+    def beyond_coachs_strike(self, state: State, turn: Turn, difference: int | None) -> tuple[Reason, ...]:
         """Say that Coach cannot play beyond his Strike (STRIKE-9)."""
         if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
-            return
+            return ()
         if standing.for_a_while(state.values, COACH_SEAT, "ignore_strike"):
-            return
+            return ()
         reach = strike.strike_range(state, COACH_SEAT, turn.rulings)
-        if difference > reach:
-            yield refusal(
+        if difference <= reach:
+            return ()
+        return (
+            refusal(
                 "STRIKE-9",
                 "{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.",
                 card=self.card,
                 difference=difference,
                 reach=reach,
-            )
+            ),
+        )
 
     def to_pile(self, ledger: Ledger, kind: str, rule: str) -> int:
         """Lay the card on the Pile and write who played it, as what."""

@@ -24,8 +24,9 @@ from gattai_desktop.games.gattai.drive import ASKINGS as CONSENT_ASKINGS
 from gattai_desktop.games.gattai.drive import DOINGS as CONSENT_DOINGS
 from gattai_desktop.games.gattai.drive import MOVES as CONSENT
 from gattai_desktop.games.gattai.drive import CardDrive, Drive, known_as
+from gattai_desktop.games.gattai.playing import playable
 from gattai_desktop.games.gattai.rulings import Rulings
-from gattai_desktop.games.gattai.turn import Turn, acting_side, turn_of
+from gattai_desktop.games.gattai.turn import Turn, acting_side, turn_now
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -126,6 +127,15 @@ class Block(CardDrive):
 
     name = "block"
     favor_rule = "THROW-32"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Block"]:
+        """Every card of the winning card's rank."""
+        turn = turn_now(state)
+        if turn.top is not None and seat in turn.members:
+            for card in playable(state, seat):
+                if counts_as(state, card).rank == turn.top.rank:
+                    yield cls(seat, card)
 
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """The same rank, a suit that R-44 allows, and a card that may be Blocked (THROW-33, R-45, R-46)."""
@@ -281,7 +291,7 @@ class Concede(Drive):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Concede"]:
         """To whoever may act."""
-        if seat in turn_of(state).members:
+        if seat in turn_now(state).members:
             yield cls(seat)
 
     def carry_out(self, ledger: Ledger, turn: Turn) -> None:

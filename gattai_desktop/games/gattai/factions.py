@@ -79,14 +79,14 @@ class Invest(Move):
     steps = ("story",)
     step_rule = "FACTION-10"
     anywhere = True
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Invest"]:
         """Every card of the Hand in every revealed Faction."""
-        if seat != COACH_SEAT:
-            for one in in_play(state, "Faction"):
-                for card in state.cards(hand_zone(seat)):
-                    yield cls(seat, card, one.partition(".")[2])
+        for one in in_play(state, "Faction"):
+            for card in state.cards(hand_zone(seat)):
+                yield cls(seat, card, one.partition(".")[2])
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A Pilot, a card of hers, a Faction on the table."""

@@ -19,7 +19,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
-from gattai_desktop.games.gattai.pilots import STATS
+from gattai_desktop.games.gattai.pilots import STATS, path_of
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.gattai.zones import REMOVED
 
@@ -79,7 +79,7 @@ def stats(table: Table) -> tuple[str, ...]:
 
 def is_out(table: Table, seat: Seat) -> bool:
     """Say whether the Pilot's one Stat is gone, and she with it (FC-5)."""
-    return table.values.get(f"pilot.{seat}.{STAT}") == 0
+    return table.values.get(path_of(seat, STAT)) == 0
 
 
 def schism_only_counts(table: Table) -> bool:

@@ -34,11 +34,14 @@ class _Script(Move):
 class GoOn(_Script):
     """Wish: pass over the present beat, and from the last of an act into the next."""
 
+    offered_to = "coach"
+    part = "first_contact"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
         """At any beat but the last."""
-        if seat == COACH_SEAT and is_on(state):
-            yield cls(seat)
+        del state
+        yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """There must be something to go on to."""
@@ -59,13 +62,14 @@ class StartAct(_Script):
     """Wish: leap to an act, 1 to 3, or to the close, 4."""
 
     act: int
+    offered_to = "coach"
+    part = "first_contact"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
         """Every later act of this table."""
-        if seat == COACH_SEAT and is_on(state):
-            now = cast("int", state.values[ACT])
-            yield from (cls(seat, act) for act in acts_of(state) if act > now)
+        now = cast("int", state.values[ACT])
+        yield from (cls(seat, act) for act in acts_of(state) if act > now)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """An act that this table plays, and another than the present one."""
@@ -89,12 +93,13 @@ class Wake(_Script):
     """Wish: a Faction wakes, and each Pilot may invest one more card there (FC-4)."""
 
     faction: str
+    offered_to = "coach"
+    part = "first_contact"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
         """Every Faction, in the last act."""
-        if seat == COACH_SEAT and is_on(state):
-            yield from (cls(seat, key) for key in cast("tuple[str, ...]", state.values["factions"]))
+        yield from (cls(seat, key) for key in cast("tuple[str, ...]", state.values["factions"]))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A Faction of this table, in the last act, once."""

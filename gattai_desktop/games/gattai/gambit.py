@@ -73,11 +73,12 @@ def enter(ledger: Ledger, step: str) -> None:
 
 def nothing_to_play(table: Table, seat: Seat) -> bool:
     """Whether a seat has no card at all for a Gambit: no Hand, no Deck, no Faction's top card (C-36)."""
-    if table.count(hand_zone(seat)):
+    zones = table.zones
+    if zones.get(hand_zone(seat)):
         return False
     if seat == COACH_SEAT:
-        return not table.count(deck_zone(COACH_SEAT))
-    return not table.count(deck_zone("pilots")) and not favor_cards(table)
+        return not zones.get(deck_zone(COACH_SEAT))
+    return not zones.get(deck_zone("pilots")) and not favor_cards(table)
 
 
 # ---------------------------------------------------------------------- helpers

@@ -50,12 +50,12 @@ class PutDown(_Threshold):
     """Wish: put a card from the Hand face-down as the Threshold card."""
 
     card: Card
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PutDown"]:
         """Every card of Coach's Hand."""
-        if seat == COACH_SEAT:
-            yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
+        yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """From his Hand, where R-19 leaves him the choice."""
@@ -79,12 +79,13 @@ class PutDown(_Threshold):
 class PlayBlind(_Threshold):
     """Wish: put the top card of Coach's Deck face-down, seen by nobody (GAMBIT-4)."""
 
+    offered_to = "coach"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PlayBlind"]:
         """To Coach."""
         del state
-        if seat == COACH_SEAT:
-            yield cls(seat)
+        yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """His Deck must hold a card (GAMBIT-6)."""

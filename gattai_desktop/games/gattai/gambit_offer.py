@@ -10,17 +10,13 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
 from gattai_desktop.games.gattai import again, conflict_end, effects, gambit, throwdown
+from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
 
 _BEFORE_RESULT = ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.help", "gambit.reveal")
-
-
-def seat_named(name: str) -> Seat:
-    """A seat as people write it: "Green" is green."""
-    return name.lower()
 
 
 @wish("offers {pilot} a Gambit for {goal}")
@@ -33,12 +29,13 @@ class OfferGambit(Move):
     steps = ("story",)
     step_rule = "STEP-1"
     specialty: ClassVar[bool] = False
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["OfferGambit"]:
         """To every Pilot."""
-        if seat == COACH_SEAT:
-            yield from (cls(seat, one) for one in pilot_seats(state))
+        for one in pilot_seats(state):
+            yield cls(seat, one)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only Coach offers, only to a Pilot, and never without a card (GAMBIT-6, GAMBIT-16, GAMBIT-22)."""
@@ -132,13 +129,13 @@ class InvolveSpecialty(Move):
 
     steps = _BEFORE_RESULT
     step_rule = "GAMBIT-13"
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["InvolveSpecialty"]:
         """To Coach, once."""
         del state
-        if seat == COACH_SEAT:
-            yield cls(seat)
+        yield cls(seat)
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:

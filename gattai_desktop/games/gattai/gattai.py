@@ -32,11 +32,13 @@ from gattai_desktop.games.gattai import (
     drives,
     effect_asks,
     effects,
+    entries,
     establishment,
     events,
     evolving,
     exchange,
     factions,
+    first_contact,
     first_contact_moves,
     forcing,
     gambit_help,
@@ -95,6 +97,7 @@ from gattai_desktop.games.gattai.deciding import is_told, rulings_read
 from gattai_desktop.games.gattai.gauge_ends import gauge_ends
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.secrets import hidden
+from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
 
@@ -182,6 +185,15 @@ def _gathered(name: str) -> dict[str, object]:
     return found
 
 
+_OF_PARTS: Final = frozenset({"entries", "first_contact"})
+
+
+def _parts(state: State) -> frozenset[str]:
+    found = {"entries": entries.has_entries(state), "first_contact": first_contact.is_on(state)}
+    here = {part for part, is_here in found.items() if is_here}
+    return frozenset(first_contact.NOT_IN_PLAY - first_contact.absent(state) | here)
+
+
 class Gattai(Game):
     """The card game of Gattaibushido:FUSION!"""
 
@@ -194,7 +206,7 @@ class Gattai(Game):
         self.phrases = Phrases(kinds, card)
         self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
         self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
-        self._settlers: tuple[Callable[[Ledger], None], ...] = tuple(
+        self._settlings: tuple[Settling, ...] = tuple(
             chapter.SETTLE for chapter in _CHAPTERS if hasattr(chapter, "SETTLE")
         )
 
@@ -224,10 +236,13 @@ class Gattai(Game):
             return None
         return refusal("ED-6", "A card that is down stays down.", ruling="taking_back")
 
-    def waits_for(self, state: State) -> tuple[Seat, ...]:
-        """Return the seats that play waits for, the likeliest first."""
-        known = None if self.first_ask(state) else waiting.waits_for(state)
-        return super().waits_for(state) if known is None else known
+    def parts(self, state: State) -> frozenset[str]:
+        """Return "entries" where packs brought some, "first_contact" where that is played, and what else is in play."""
+        return state.once("parts", lambda: _parts(state), of=_OF_PARTS)
+
+    def on_turn(self, state: State) -> tuple[Seat, ...] | None:
+        """Return the seats that play waits for in this step, the likeliest first."""
+        return waiting.waits_for(state)
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now; a table without the guide offers none (see `by_hand.py`)."""
@@ -260,9 +275,11 @@ class Gattai(Game):
 
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""
-        for deck in ("pilots", "coach"):
-            decks.reveal_omens(ledger, deck)
+        touched, values = ledger.touched, ledger.table.values
+        if not decks.DECK_ZONES.isdisjoint(touched):
+            decks.reveal_new_omens(ledger)
         if guide_is_off(ledger.table):
             return
-        for settler in self._settlers:
-            settler(ledger)
+        for one in self._settlings:
+            if (not one.there or one.there in values) and (not one.touched or not one.touched.isdisjoint(touched)):
+                one.check(ledger)

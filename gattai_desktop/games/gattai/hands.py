@@ -19,7 +19,7 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai import decks, standing, throwdown
 from gattai_desktop.games.gattai.harmony import VIOLET, harmony
 from gattai_desktop.games.gattai.pilots import pilot
-from gattai_desktop.games.gattai.recipients import Table, name_of, pilots_in_play
+from gattai_desktop.games.gattai.recipients import OF_PILOTS, Table, name_of, pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
@@ -46,9 +46,13 @@ def excess(table: Table, seat: Seat) -> int:
     return len(table.zones.get(hand_zone(seat), ())) - max_hand(table, seat)
 
 
+def _whose(table: Table) -> tuple[Seat, ...]:
+    return (COACH_SEAT, *[seat for seat in pilots_in_play(table) if pilot(table, seat).commitment_dead is None])
+
+
 def in_order(table: Table) -> tuple[Seat, ...]:
     """Whose Hands are set right: the Coach's, then the Pilots' from his left (C-32, C-38, R-92)."""
-    seats = (COACH_SEAT, *(seat for seat in pilots_in_play(table) if pilot(table, seat).commitment_dead is None))
+    seats = table.once("hands", lambda: _whose(table), of=OF_PILOTS)
     if rulings_of(table).draw_order == "commander_first":
         leaders = {throwdown.commander(table, side) for side in throwdown.sides(table)}
         return tuple(sorted(seats, key=lambda seat: seat not in leaders))

@@ -23,11 +23,12 @@ class BeginWithRumble(Move):
 
     steps = ("throwdown.sides",)
     step_rule = "STEP-2"
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BeginWithRumble"]:
         """To Coach, where R-91 allows it."""
-        if seat == COACH_SEAT and rulings_of(state).immediate_rumble == "on":
+        if rulings_of(state).immediate_rumble == "on":
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -85,12 +85,12 @@ class Join(_InSides):
     """Wish: fight on a side, which is named after its Commander (THROW-9)."""
 
     side: Seat = field(converter=seat_named)
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Join"]:
         """Each side that Pilots lead."""
-        if seat != COACH_SEAT:
-            yield from (cls(seat, side) for side in throwdown.sides(state) if side != COACH_SEAT)
+        yield from (cls(seat, side) for side in throwdown.sides(state) if side != COACH_SEAT)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A Pilot who is able, once, on a Pilots' side that has room."""
@@ -158,12 +158,12 @@ class BringIn(_InSides):
     """Wish: let a Threat fight for the Coach."""
 
     threat: str
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BringIn"]:
         """Every Threat that is not beaten."""
-        if seat == COACH_SEAT:
-            yield from (cls(seat, key) for key in could_fight(state))
+        yield from (cls(seat, key) for key in could_fight(state))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach's own side, and a Threat that is there."""
@@ -190,12 +190,12 @@ class LeaveOut(_InSides):
     """Wish: take a Threat out again, as long as the sides are open."""
 
     threat: str
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["LeaveOut"]:
         """Every Threat that was brought in."""
-        if seat == COACH_SEAT:
-            yield from (cls(seat, key) for key in throwdown.threats(state))
+        yield from (cls(seat, key) for key in throwdown.threats(state))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach's own."""
@@ -217,11 +217,12 @@ class NameCommander(_InSides):
     """Wish: let somebody else lead a side, where the table settles that by talk (R-59)."""
 
     pilot: Seat = field(converter=seat_named)
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NameCommander"]:
         """To Coach, everybody who fights and does not lead."""
-        if seat == COACH_SEAT and rulings_of(state).commander_choice == "discussion":
+        if rulings_of(state).commander_choice == "discussion":
             for side in throwdown.sides(state):
                 for one in throwdown.members(state, side):
                     if one != throwdown.commander(state, side):
@@ -252,12 +253,13 @@ class NameCommander(_InSides):
 class CloseSides(_InSides):
     """Wish: begin, with those who have joined."""
 
+    offered_to = "coach"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CloseSides"]:
         """To Coach."""
         del state
-        if seat == COACH_SEAT:
-            yield cls(seat)
+        yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach sees that nobody was forgotten."""

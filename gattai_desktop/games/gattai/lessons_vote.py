@@ -26,6 +26,7 @@ from gattai_desktop.games.move import Impossible, Move, wish
 
 Table = State | Sight
 
+_DEBRIEFING: Final = "debriefing"
 HELD: Final = "scenario.lessons_held"
 """The session in which the vote was last held."""
 
@@ -41,12 +42,12 @@ class OpenVote(Move):
 
     steps = ("story",)
     step_rule = "SESSION-2"
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["OpenVote"]:
         """To the Coach."""
-        del state
-        if seat == COACH_SEAT:
+        if state.values["phase"] == _DEBRIEFING:
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -55,7 +56,7 @@ class OpenVote(Move):
             yield refusal("SESSION-2", "The Coach opens the vote.")
         if first_contact.is_on(state):
             yield refusal("FC-1", "First Contact knows no Lessons.")
-        if state.values["phase"] != "debriefing":
+        if state.values["phase"] != _DEBRIEFING:
             yield refusal("SESSION-2", "The vote is held in the debriefing.")
         if rulings_of(state).lesson_vote_time == "scenario" and not scenario.is_over(state):
             yield refusal("PILOT-18", "The vote is held when the scenario is over.", ruling="lesson_vote_time")

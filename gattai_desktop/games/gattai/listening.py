@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai import chain, entries
 from gattai_desktop.games.gattai.aim import Amount
 from gattai_desktop.games.gattai.circumstances import Bindings
 from gattai_desktop.games.gattai.entries import Carried
+from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.timing import EVENT_WINDOWS
 
 Table = State | Sight
@@ -135,11 +136,11 @@ def after(table: Table, event: str, recipient: str, amount: Amount, instigator: 
 
 def settle(ledger: Ledger) -> None:
     """Forget an event that was cut off, as when the conflict in which it was answered is called off."""
-    if ledger.table.values.get(EVENTS) and not any(item[0] == "land_event" for item, _ in ledger.agenda):
+    if not any(item[0] == "land_event" for item, _ in ledger.agenda):
         ledger.set(EVENTS, None, rule="MICRO-12")
 
 
-SETTLE = settle
+SETTLE = Settling(settle, there=EVENTS)
 DOINGS = {
     "answer_event": begin_event,
     "soak_moment": soak_moment,

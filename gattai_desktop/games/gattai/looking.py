@@ -11,7 +11,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.by_hand import ByHand, with_reason
 from gattai_desktop.games.gattai.recipients import listed
@@ -32,7 +32,9 @@ def remember(ledger: Ledger, card: Card, seat: Seat) -> None:
 
 def hers(table: Table, seat: Seat, faction: str) -> tuple[Card, ...]:
     """The cards of a Faction's stack that a Pilot invested, from the bottom."""
-    return tuple(card for card in table.cards(f"faction.{faction}") if table.values.get(_FAVOR + card.key) == seat)
+    values = table.values
+    stack = table.zones.get(f"faction.{faction}", ())
+    return tuple([one.card for one in stack if values.get(_FAVOR + one.card.key) == seat])
 
 
 @wish("looks at her Favor in {faction}")
@@ -41,12 +43,14 @@ class LookAtFavor(Move):
     """Wish: look at the face-down Favor cards that one invested; nobody else sees them (R-84)."""
 
     faction: str
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["LookAtFavor"]:
         """Every Faction in which she has invested a card that still lies there."""
-        if seat != COACH_SEAT:
-            yield from (cls(seat, key) for key in listed(state, "factions") if hers(state, seat, key))
+        for key in listed(state, "factions"):
+            if hers(state, seat, key):
+                yield cls(seat, key)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Where the table lets her, at what she invested (INFO-4)."""

@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.decks import CLEANING_UP, in_conflict, reshuffl
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.recipients import Table, pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
+from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -28,7 +29,8 @@ _NOT_DURING: Final = ("soak", "lose_stat", "discard_down", "spread", "rumble")
 
 def active(table: Table, deck: str) -> tuple[Card, ...]:
     """The Active Omens of a Deck, the oldest first (RULES OMEN-5)."""
-    return tuple(one.card for one in table.zones.get(omen_zone(deck), ()) if one.up)
+    lying = table.zones.get(omen_zone(deck))
+    return tuple([one.card for one in lying if one.up]) if lying else ()
 
 
 def spend(ledger: Ledger, deck: str, *, rule: str) -> int:
@@ -73,11 +75,12 @@ class SpendOmen(Move):
     """Wish: a Pilot spends a Pilot Omen, for `full` Charges of her own or 2 Charges for `all` (RULES OMEN-6)."""
 
     benefit: str
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendOmen"]:
         """Both benefits, while an Omen is Active."""
-        if seat != COACH_SEAT and active(state, PILOTS):
+        if active(state, PILOTS):
             yield cls(seat, "full")
             yield cls(seat, "all")
 
@@ -121,13 +124,13 @@ class SpendCoachOmens(Move):
     """Wish: the Coach spends one or two of his Omens; each raises the Crisis by a step (RULES OMEN-7, CRISIS-4)."""
 
     count: int
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendCoachOmens"]:
         """One, or two together."""
-        if seat == COACH_SEAT:
-            for count in range(1, len(active(state, COACH)) + 1):
-                yield cls(seat, count)
+        for count in range(1, len(active(state, COACH)) + 1):
+            yield cls(seat, count)
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:
@@ -172,4 +175,4 @@ def return_omens(ledger: Ledger) -> None:
 
 
 DOINGS = {"omens_back": give_back, "return_omens": return_omens}
-SETTLE = _when_the_conflict_is_over
+SETTLE = Settling(_when_the_conflict_is_over, there=_HELD)

@@ -13,6 +13,7 @@ Steps: `outcome.concession`, `outcome.spoils`, `outcome.story`, `outcome.clean_u
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
@@ -24,7 +25,7 @@ from gattai_desktop.games.game import Ask, Asking, Reason, refusal
 from gattai_desktop.games.gattai import again, effects, first_contact, stages, throwdown
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import MOST_PATHS, hand_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
 
 Table = State | Sight
@@ -38,11 +39,13 @@ CONCESSION: Final = "outcome.concession"
 ALL_POINTS: Final = 127
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def basic_path(side: Seat) -> str:
     """Where the number of Basic Spoils of a side is kept."""
     return f"outcome.basic.{side}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def ultimate_path(side: Seat) -> str:
     """Where the number of Ultimate Spoils of a side is kept."""
     return f"outcome.ultimate.{side}"
@@ -239,13 +242,13 @@ class ReturnToStory(Move):
 
     steps = ("outcome.story",)
     step_rule = "STEP-5"
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["ReturnToStory"]:
         """To Coach."""
         del state
-        if seat == COACH_SEAT:
-            yield cls(seat)
+        yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach says when."""

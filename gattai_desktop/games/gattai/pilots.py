@@ -1,13 +1,15 @@
 """A Pilot: Stats in three Commitments, Buffers, Charges, and what follows from them (RULES 2.19)."""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from functools import lru_cache
+from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import standing
+from gattai_desktop.games.gattai.zones import MOST_PATHS
 
 # The Stats of each Commitment, left and right on its balance bar (RULES PILOT-1).
 COMMITMENTS: Final[Mapping[str, tuple[str, str]]] = {
@@ -32,16 +34,16 @@ class Pilot:
 
     def number(self, name: str) -> int:
         """A number of the Pilot: a Stat, "charges", "buffers", "max_hand", …"""
-        return cast("int", self.values[f"pilot.{self.seat}.{name}"])
+        return self.values[path_of(self.seat, name)]  # type: ignore[return-value]
 
     def path(self, name: str) -> str:
         """The path of one of her values, for facts."""
-        return f"pilot.{self.seat}.{name}"
+        return path_of(self.seat, name)
 
     @property
     def name(self) -> str:
         """What the table calls her."""
-        return str(self.values.get(f"pilot.{self.seat}.name") or self.seat.capitalize())
+        return str(self.values.get(path_of(self.seat, "name")) or self.seat.capitalize())
 
     @property
     def charges(self) -> int:
@@ -68,15 +70,28 @@ class Pilot:
     @property
     def commitment_dead(self) -> str | None:
         """The first Commitment with both Stats at 0 (RULES PILOT-7), if any."""
-        for name, (left, right) in COMMITMENTS.items():
-            if self.number(left) == 0 and self.number(right) == 0:
+        values = self.values
+        for name, left, right in _commitment_paths(self.seat):
+            if values[left] == 0 and values[right] == 0:
                 return name
         return None
 
     @property
     def active(self) -> bool:
         """Whether she can act: not out of this conflict, not dead or departed."""
-        return (self.values.get(f"pilot.{self.seat}.status") or "active") == "active"
+        return (self.values.get(path_of(self.seat, "status")) or "active") == "active"
+
+
+@lru_cache(maxsize=4 * MOST_PATHS)
+def path_of(seat: Seat, name: str) -> str:
+    """The path of a Pilot's value."""
+    return f"pilot.{seat}.{name}"
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def _commitment_paths(seat: Seat) -> tuple[tuple[str, str, str], ...]:
+    """Each Commitment with the paths of its two Stats."""
+    return tuple((name, path_of(seat, left), path_of(seat, right)) for name, (left, right) in COMMITMENTS.items())
 
 
 def pilot(table: State | Sight, seat: Seat) -> Pilot:

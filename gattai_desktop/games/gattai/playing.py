@@ -22,9 +22,12 @@ Table = State | Sight
 def holds(table: Table, seat: Seat, card: Card) -> bool:
     """Whether a card is in a Hand. Raises NotKnown on a sight that does not see the Hand."""
     hand = table.zones.get(hand_zone(seat), ())
-    if any(lying.card is card for lying in hand):
-        return True
-    if any(isinstance(lying.card, Back) for lying in hand) and not isinstance(card, Back):
+    hidden = False
+    for held, _ in hand:
+        if held is card:
+            return True
+        hidden = hidden or isinstance(held, Back)
+    if hidden and not isinstance(card, Back):
         raise NotKnown(f"The Hand of {seat} is hidden.")
     return False
 
@@ -33,9 +36,10 @@ def favor_cards(table: Table) -> Mapping[Card, str]:
     """The top card of each revealed Faction and its zone (FACTION-4, FACTION-5)."""
     found: dict[Card, str] = {}
     for key in cast("tuple[str, ...]", table.values.get("factions") or ()):
-        stack = table.zones.get(f"faction.{key}")
-        if stack and stack[-1].up and table.values.get(f"faction.{key}.revealed"):
-            found[stack[-1].card] = f"faction.{key}"
+        zone = f"faction.{key}"
+        stack = table.zones.get(zone)
+        if stack and stack[-1].up and table.values.get(f"{zone}.revealed"):
+            found[stack[-1].card] = zone
     return found
 
 
@@ -48,20 +52,20 @@ def playable(table: Table, seat: Seat, *, favor: bool = True) -> Iterator[Card]:
 
 def not_playable(
     table: Table, seat: Seat, card: Card, rule: str, *, favor: bool = True, ruling: str = ""
-) -> Iterator[Reason]:
+) -> tuple[Reason, ...]:
     """Say why a seat cannot play a card, if it cannot.
 
     `favor` says whether a Faction's top card may serve here; `ruling` names the switch that says so, if one does.
     """
     if holds(table, seat, card):
-        return
-    if seat != COACH_SEAT and card in favor_cards(table):
-        if not favor:
-            yield refusal(
-                rule, "{card} lies on a Faction and cannot serve here: play from your Hand.", ruling=ruling, card=card
-            )
-        return
-    yield refusal(rule, "{card} is not in the Hand of {seat}.", card=card, seat=seat.capitalize())
+        return ()
+    if seat == COACH_SEAT or card not in favor_cards(table):
+        return (refusal(rule, "{card} is not in the Hand of {seat}.", card=card, seat=seat.capitalize()),)
+    if favor:
+        return ()
+    return (
+        refusal(rule, "{card} lies on a Faction and cannot serve here: play from your Hand.", ruling=ruling, card=card),
+    )
 
 
 def lay(ledger: Ledger, card: Card, target: str, *, rule: str, up: bool = True) -> int:

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.settling import Settling
 
 Values = Mapping[str, Value]
 
@@ -36,9 +37,8 @@ def over(ledger: Ledger) -> None:
 
 def settle(ledger: Ledger) -> None:
     """In the story a use is over as soon as nothing of it is left to be done."""
-    values = ledger.table.values
-    if values.get(USED_AT) and values["step"] == "story" and not ledger.agenda:
+    if ledger.table.values["step"] == "story" and not ledger.agenda:
         over(ledger)
 
 
-SETTLE = settle
+SETTLE = Settling(settle, there=USED_AT)

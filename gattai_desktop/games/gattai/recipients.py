@@ -9,13 +9,13 @@
 """
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.event_table import EVENTS, Recipient, targets_of
-from gattai_desktop.games.gattai.pilots import pilot
+from gattai_desktop.games.gattai.pilots import path_of, pilot
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.triggers import target_name
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -27,6 +27,8 @@ PRESENCE: Final = frozenset({
     "threats",
 })  # fmt: skip
 """The heads of the values from which it follows who is in play, and who can be hit."""
+OF_PILOTS: Final = frozenset({"pilot", "seats"})
+"""The heads of the values from which it follows which Pilots are here, and how they are."""
 TEAM: Final = "team"
 RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}
 _GONE: Final = frozenset({"dead", "departed", "graduated"})
@@ -50,7 +52,7 @@ _KINDS: Final[Mapping[str, Recipient]] = {
 
 def listed(table: Table, name: str) -> tuple[str, ...]:
     """A list of the table, such as "threats": the keys in their order."""
-    return cast("tuple[str, ...]", table.values.get(name) or ())
+    return table.values.get(name) or ()  # type: ignore[return-value]
 
 
 def kind_of(table: Table, recipient: str) -> Recipient | None:
@@ -86,11 +88,15 @@ def seat_of(recipient: str) -> Seat:
 
 def pilots_in_play(table: Table) -> tuple[Seat, ...]:
     """The Pilots who are here and alive, from the Coach's left."""
+    return table.once("pilots in play", lambda: _pilots_in_play(table), of=OF_PILOTS)
+
+
+def _pilots_in_play(table: Table) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in pilot_seats(table)
-        if table.values.get(f"pilot.{seat}.present", True) is not False
-        and (table.values.get(f"pilot.{seat}.status") or "active") not in _GONE
+        if table.values.get(path_of(seat, "present"), True) is not False
+        and (table.values.get(path_of(seat, "status")) or "active") not in _GONE
         and not first_contact.is_out(table, seat)
     )
 

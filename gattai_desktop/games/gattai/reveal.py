@@ -19,13 +19,13 @@ class Reveal(Move):
 
     steps = ("gambit.reveal", "throwdown.reveal")
     step_rule = "STEP-6"
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Reveal"]:
         """To Coach."""
         del state
-        if seat == COACH_SEAT:
-            yield cls(seat)
+        yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach reveals."""

@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai import bases, effects, final_form, first_contac
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.recipients import pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.gattai.turn import not_on_turn, turn_of
+from gattai_desktop.games.gattai.turn import not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -60,11 +60,12 @@ class SummonRobo(Move):
 
     steps = ("throwdown.turn",)
     step_rule = "THROW-22"
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SummonRobo"]:
         """To every Pilot of the side on turn."""
-        if seat != COACH_SEAT and seat in turn_of(state).members:
+        if seat in turn_now(state).members:
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -72,7 +73,7 @@ class SummonRobo(Move):
         if self.seat not in pilot_seats(state):
             yield refusal("ASSIST-4", "Robos are the Pilots'.")
             return
-        yield from not_on_turn(state, turn_of(state), self.seat)
+        yield from not_on_turn(state, turn_now(state), self.seat)
         if self.seat in cast("tuple[str, ...]", state.values.get(throwdown.ASSISTS) or ()):
             name = throwdown.name_of(state, self.seat)
             yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=name)
@@ -185,14 +186,15 @@ class Repair(_InStory):
     def offered(cls, state: State, seat: Seat) -> Iterator["Repair"]:
         """To Coach and to whoever's Robo is hurt."""
         for one in pilot_seats(state):
-            if seat in {one, COACH_SEAT} and robos.robo(state, one).lost:
-                yield from (cls(seat, one, place) for place in PLACES)
+            if seat in (one, COACH_SEAT) and robos.lost(state, one):
+                for place in PLACES:
+                    yield cls(seat, one, place)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A hurt Robo, and Pit Crew enough; where the scene is, the table knows (U-6)."""
         if first_contact.is_on(state):
             yield refusal("FC-1", "First Contact has no Robos.")
-        elif self.pilot not in pilot_seats(state) or not robos.robo(state, self.pilot).lost:
+        elif self.pilot not in pilot_seats(state) or not robos.lost(state, self.pilot):
             yield refusal("TEAM-10", "Nothing of that Robo is hurt.")
         elif self.seat not in {self.pilot, COACH_SEAT}:
             yield refusal("TEAM-10", "Each Pilot sees to her own Robo.")

@@ -8,6 +8,7 @@
 | `pilot.<seat>.robo.present` | whether it is in the scene, so that Trauma can be shifted to it (MICRO-36b) |
 """
 
+from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
@@ -15,6 +16,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.zones import MOST_PATHS
 
 Table = State | Sight
 
@@ -33,11 +35,6 @@ class Robo:
     rank: int
     present: bool
 
-    @property
-    def lost(self) -> int:
-        """Endurance that it could regain."""
-        return max(0, self.max_endurance - self.endurance)
-
 
 def first_values(seat: Seat, name: str) -> dict[str, Value]:
     """The values of a Robo at the start of a table."""
@@ -51,6 +48,7 @@ def first_values(seat: Seat, name: str) -> dict[str, Value]:
     return {f"pilot.{seat}.robo.{gauge}": value for gauge, value in begins.items()}
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def path(seat: Seat) -> str:
     """What stands before the gauges of a Robo; its id where it soaks."""
     return f"pilot.{seat}.robo"
@@ -68,6 +66,13 @@ def robo(table: Table, seat: Seat) -> Robo:
         cast("int", values.get(f"{here}.rank", 1)),
         values.get(f"{here}.present") is True,
     )
+
+
+def lost(table: Table, seat: Seat) -> int:
+    """Endurance that a Robo could regain."""
+    values, here = table.values, path(seat)
+    most = cast("int", values.get(f"{here}.max_endurance", ENDURANCE))
+    return max(0, most - cast("int", values.get(f"{here}.endurance", most)))
 
 
 def works(table: Table, seat: Seat) -> bool:

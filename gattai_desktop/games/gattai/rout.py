@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai import bgm, conflict_end, final_form, outcome, 
 from gattai_desktop.games.gattai.challenge import seat_named
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.rulings import rulings_of
+from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.stages import STAGE
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import wish
@@ -36,9 +37,7 @@ def beaten(table: Table, key: str) -> bool:
 def settle(ledger: Ledger) -> None:
     """Look for a Rout or a drop-out wherever a Pilot or a Threat has changed in this move."""
     values = ledger.table.values
-    if values.get(STAGE) is None or values.get(outcome.WINNER) is not None or values["step"] == "outcome.clean_up":
-        return
-    if not _MAY_BEAT.isdisjoint(ledger.touched):
+    if values.get(outcome.WINNER) is None and values["step"] != "outcome.clean_up":
         _check(ledger)
 
 
@@ -149,4 +148,4 @@ class SayRouted(Choice):
 MOVES = (SayRouted,)
 DOINGS = {"rout": rout}
 ASKINGS = {"rout": _ask_rout}
-SETTLE = settle
+SETTLE = Settling(settle, there=STAGE, touched=_MAY_BEAT)

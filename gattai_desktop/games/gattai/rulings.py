@@ -108,7 +108,10 @@ def rulings_of(table: State | Sight) -> Rulings:
 
     Raises as `Rulings.of` does, for values that no ruling allows.
     """
-    return table.once(_RULINGS, lambda: _read(table.values), of=_HEADS)
+    try:
+        return table.known[_HEADS][_RULINGS]  # type: ignore[no-any-return]
+    except KeyError:
+        return table.once(_RULINGS, lambda: _read(table.values), of=_HEADS)
 
 
 def known_rulings(rulings: Rulings) -> Known:

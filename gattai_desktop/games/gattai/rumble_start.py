@@ -35,14 +35,20 @@ class InitiateRumble(CardDrive):
     name = "rumble"
     favor_rule = "THROW-41"
 
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["InitiateRumble"]:
+        """Every card that she could play, where a Rumble may begin."""
+        turn = turn_now(state)
+        if not turn.stage.rumble and seat in turn.members and _may_begin(state, turn):
+            for card in playable(state, seat):
+                yield cls(seat, card)
+
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """The stage must allow it (THROW-42, THROW-44), and the side must have what it takes (THROW-43)."""
         if turn.stage.rumble:
             yield refusal("THROW-44", "A Rumble is running already.")
             return
-        rises = turn.side == COACH_SEAT and bgm.must_begin(state)
-        third_only = turn.rulings.rumble_from_stage == "third_only"
-        if third_only and turn.stage.number != _LAST_PLAIN_STAGE and not rises:
+        if not _may_begin(state, turn):
             yield refusal("THROW-42", "A Rumble begins in stage 3 only.", ruling="rumble_from_stage")
         yield from lacking(state, turn.side)
         yield from self._forced_to_concede(state, turn)
@@ -109,6 +115,13 @@ class InitiateRumble(CardDrive):
             stages.enter(ledger, FIRST_STAGE, rule="THROW-41")
             ledger.set(throwdown.LAST, (self.name, self.seat), rule="THROW-22")
             ledger.next(*rumble_setup.begin(ledger, side), ("rumble_card", self.seat, side))
+
+
+def _may_begin(state: State, turn: Turn) -> bool:
+    """Whether the stage allows it, or a BGM that rises (THROW-42, BGM-3)."""
+    if turn.rulings.rumble_from_stage != "third_only" or turn.stage.number == _LAST_PLAIN_STAGE:
+        return True
+    return turn.side == COACH_SEAT and bgm.must_begin(state)
 
 
 def _difference(state: State, drive: InitiateRumble, turn: Turn) -> int | None:

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai import effects, final_form, throwdown
 from gattai_desktop.games.gattai.final_form import FinalForm, form_path
 from gattai_desktop.games.gattai.positions import HAND, HEAD, POSITIONS, WING
 from gattai_desktop.games.gattai.rulings import Rulings
-from gattai_desktop.games.gattai.turn import Turn, not_on_turn, turn_of
+from gattai_desktop.games.gattai.turn import Turn, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -59,7 +59,7 @@ class UseRumbleTech(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """In her side's turn, once, with a Charge, and not used up."""
-        turn = turn_of(state)
+        turn = turn_now(state)
         found = final_form.form_of(state, self.seat)
         if found is None:
             yield refusal("ASSIST-2", "Rumble Techs belong to the Positions of a Final Form.")

@@ -50,10 +50,11 @@ class _OfTheScenario(Move):
             yield refusal("FC-1", "First Contact is played in one session and not scored.")
 
 
-def _debriefing(state: State) -> Iterator[Reason]:
-    if state.values["phase"] != _DEBRIEFING:
-        yield refusal("SESSION-2", "A scenario is closed in the debriefing; this is the phase {phase}.",
-                      phase=state.values["phase"])  # fmt: skip
+def _not_in_debriefing(state: State) -> tuple[Reason, ...]:
+    phase = state.values["phase"]
+    if phase == _DEBRIEFING:
+        return ()
+    return (refusal("SESSION-2", "A scenario is closed in the debriefing; this is the phase {phase}.", phase=phase),)
 
 
 # ---------------------------------------------------------------------- the end and the score
@@ -65,18 +66,19 @@ class EndScenario(_OfTheScenario):
     """Wish: the mission is `won` or `failed`; the final score is counted (SESSION-2, SCORE-1 to SCORE-3)."""
 
     result: str
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["EndScenario"]:
         """In the debriefing, once."""
-        del state
-        if seat == COACH_SEAT:
-            yield from (cls(seat, result) for result in (score.WON, score.FAILED))
+        if state.values["phase"] == _DEBRIEFING:
+            for result in (score.WON, score.FAILED):
+                yield cls(seat, result)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """In the debriefing, won or failed."""
         yield from super().judge(state)
-        yield from _debriefing(state)
+        yield from _not_in_debriefing(state)
         if self.result not in {score.WON, score.FAILED}:
             yield refusal("SCORE-3", "A mission is won or failed.")
         if is_over(state):
@@ -96,10 +98,12 @@ class EndScenario(_OfTheScenario):
 class CountScore(_OfTheScenario):
     """Wish: count the score again, after something on the sheet was set right."""
 
+    offered_to = "coach"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CountScore"]:
         """After the end of the scenario."""
-        if seat == COACH_SEAT and is_over(state):
+        if is_over(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -132,10 +136,12 @@ def count_score(ledger: Ledger) -> None:
 class NextScenario(_OfTheScenario):
     """Wish: what was not healed stays lost, Buffers are full again, and the Team goes on (SESSION-3, SETUP-6)."""
 
+    offered_to = "coach"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScenario"]:
         """After the end of one."""
-        if seat == COACH_SEAT and is_over(state):
+        if is_over(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -34,11 +34,12 @@ class SetUpSession(Move):
 
     steps = ("story",)
     step_rule = "SETUP-1"
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetUpSession"]:
         """While the session is being set up."""
-        if seat == COACH_SEAT and state.values["phase"] == SET_UP:
+        if state.values["phase"] == SET_UP:
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -1,7 +1,6 @@
 """Taking Spoils: chosen by the Commander, given to whoever fought, applied when all are chosen (OUT-7, OUT-11)."""
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
@@ -17,16 +16,18 @@ from gattai_desktop.games.gattai.recipients import PRESENCE
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.spoil_table import BASIC_FOR_ULTIMATE, LEVELS, SEVERAL, STORY, Level, Spoil, spoils_of
 from gattai_desktop.games.gattai.triggers import parse
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.zones import MOST_PATHS, pilot_seats
 from gattai_desktop.games.move import Impossible, wish
 
 Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
+_WHY = say("Nothing happens before all are chosen.")
 _CHOICE = PRESENCE | {"scene", "spoil", "spoils", "throwdown"}
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def taken_path(side: Seat) -> str:
     """Where the Spoils are kept that a side has chosen."""
     return f"outcome.spoils.{side}"
@@ -34,18 +35,23 @@ def taken_path(side: Seat) -> str:
 
 def taken(table: Table, side: Seat) -> Taken:
     """The Spoils that a side has chosen, each with its receiver."""
-    return cast("Taken", table.values.get(taken_path(side)) or ())
+    return table.values.get(taken_path(side)) or ()  # type: ignore[return-value]
 
 
 def left(table: Table, side: Seat, level: Level) -> int:
     """How many Spoils of a level a side may still choose."""
     path = outcome.basic_path(side) if level == "basic" else outcome.ultimate_path(side)
-    owed = cast("int", table.values.get(path) or 0)
-    chosen = [spoils_of(table)[key] for key, _ in taken(table, side)]
-    if level == "basic":
-        stage = max(stages.entered(table), default=1)
-        owed += BASIC_FOR_ULTIMATE[stage] * sum(spoil.key == SEVERAL for spoil in chosen)
-    return owed - sum(spoil.level == level for spoil in chosen)
+    count = cast("int", table.values.get(path) or 0)
+    chosen = taken(table, side)
+    if not chosen:
+        return count
+    spoils = spoils_of(table)
+    for key, _ in chosen:
+        if level == "basic" and key == SEVERAL:
+            count += BASIC_FOR_ULTIMATE[max(stages.entered(table), default=1)]
+        if spoils[key].level == level:
+            count -= 1
+    return count
 
 
 def takes_as(table: Table, side: Seat) -> str:
@@ -93,12 +99,19 @@ def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
     return throwdown.in_seat_order(table, throwdown.involved(table, side))
 
 
-def offers(table: Table, side: Seat) -> Iterator[tuple[str, Seat]]:
-    """Every Spoil that a side may still choose, with each receiver."""
-    room = {level for level in LEVELS if left(table, side, level) > 0}
-    for spoil in fitting(table, side):
-        if spoil.level in room:
-            yield from ((spoil.key, seat) for seat in receivers(table, side, spoil))
+def _offered(table: Table, side: Seat, room: tuple[Level, ...]) -> tuple["TakeSpoil", ...]:
+    """Every Spoil of the levels in which a side may still choose, with each receiver."""
+    seat = outcome.speaker(table, side)
+    return table.once(
+        ("spoils", side, room),
+        lambda: tuple(
+            TakeSpoil(seat, spoil.key, receiver)
+            for spoil in fitting(table, side)
+            if spoil.level in room
+            for receiver in receivers(table, side, spoil)
+        ),
+        of=_CHOICE,
+    )
 
 
 # ---------------------------------------------------------------------- choosing
@@ -109,25 +122,21 @@ def _ask_spoils(state: State, item: Item) -> Ask | None:
     if not any(state.values.get(path) for path in (outcome.basic_path(side), outcome.ultimate_path(side))):
         return None
     seat = outcome.speaker(state, side)
-    chosen = taken(state, side)
+    owed: dict[Level, int] = {level: left(state, side, level) for level in LEVELS}
     return Ask(
         "spoils",
         seat,
-        say(
-            "Choose Spoils: {basic} Basic, {ultimate} Ultimate.",
-            basic=left(state, side, "basic"),
-            ultimate=left(state, side, "ultimate"),
-        ),
+        say("Choose Spoils: {basic} Basic, {ultimate} Ultimate.", basic=owed["basic"], ultimate=owed["ultimate"]),
         (
-            *(TakeSpoil(seat, key, receiver) for key, receiver in offers(state, side)),
-            *(
+            *_offered(state, side, tuple([level for level in LEVELS if owed[level] > 0])),
+            *[
                 PutBack(seat, key, receiver)
-                for key, receiver in dict.fromkeys(chosen)
+                for key, receiver in dict.fromkeys(taken(state, side))
                 if _may_go_back(state, side, key)
-            ),
+            ],
             TakeNoMore(seat),
         ),
-        say("Nothing happens before all are chosen."),
+        _WHY,
     )
 
 

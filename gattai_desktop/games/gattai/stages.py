@@ -6,6 +6,7 @@ undone, `throwdown.stage` the present one.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
@@ -13,6 +14,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import limits, standing
+from gattai_desktop.games.gattai.zones import MOST_PATHS
 
 Table = State | Sight
 
@@ -52,6 +54,7 @@ STAGES: Final[Mapping[int, Stage]] = {
 }
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def score_path(side: Seat) -> str:
     """Where the score of a side is kept."""
     return f"throwdown.score.{side}"

@@ -26,7 +26,7 @@ Lasting = tuple[str, str, int, str, str]
 
 def lasting(values: Values) -> tuple[Lasting, ...]:
     """Every change that holds for a while."""
-    return cast("tuple[Lasting, ...]", values.get(LASTING) or ())
+    return values.get(LASTING) or ()  # type: ignore[return-value]
 
 
 def for_a_while(values: Values, owner: str, what: str) -> int:

@@ -1,6 +1,6 @@
 """Story Mode: Fiat and notes, Ripples, conversions, scenes and the phases of a session (RULES 2.8, SESSION-1)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
@@ -9,8 +9,9 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai import bases, decks, first_contact, limits, robos, standing, threats
+from gattai_desktop.games.gattai import bases, decks, limits, robos, standing, threats
 from gattai_desktop.games.gattai.final_form import LOCATION
+from gattai_desktop.games.gattai.pilots import path_of
 from gattai_desktop.games.gattai.recipients import RESOURCES
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
@@ -26,11 +27,14 @@ class _OfTheCoach(Move):
     steps = ("story",)
     step_rule = "STORY-1"
 
-    def judge(self, state: State) -> Iterator[Reason]:
+    def judge(self, state: State) -> Iterable[Reason]:
         """The Coach alone makes it."""
         del state
-        if self.seat != COACH_SEAT:
-            yield refusal("STORY-1", "This is for the Coach to do.")
+        return self.not_the_coach()
+
+    def not_the_coach(self) -> tuple[Reason, ...]:
+        """Say that it is for the Coach to do, of anybody else."""
+        return () if self.seat == COACH_SEAT else (refusal("STORY-1", "This is for the Coach to do."),)
 
 
 # ---------------------------------------------------------------------- words
@@ -85,17 +89,17 @@ class Ripple(_OfTheCoach):
     """Wish: discard the top card of the Coach's Deck, for all to see (RULES STORY-5)."""
 
     anywhere = True
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Ripple"]:
         """While there is a card."""
         del state
-        if seat == COACH_SEAT:
-            yield cls(seat)
+        yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The Coach, outside a conflict, with a card to turn."""
-        yield from super().judge(state)
+        yield from self.not_the_coach()
         if not state.count(deck_zone(COACH_SEAT)) and not state.count(trash_zone(COACH_SEAT)):
             yield refusal("DECK-12", "The Coach's Deck is empty.")
 
@@ -113,17 +117,21 @@ class Convert(_OfTheCoach):
     source: str
     target: str
     anywhere = True
+    offered_to = "coach"
+    part = "resources"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Convert"]:
         """From each Resource that has 2 points to every other."""
-        if seat == COACH_SEAT and not first_contact.is_on(state):
-            rich = [one for one in RESOURCES if cast("int", state.values[f"team.{one}"]) >= 2]
-            yield from (cls(seat, source, target) for source in rich for target in RESOURCES if source != target)
+        rich = [one for one in RESOURCES if cast("int", state.values[f"team.{one}"]) >= 2]
+        for source in rich:
+            for target in RESOURCES:
+                if source != target:
+                    yield cls(seat, source, target)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Two different Resources, 2 points to give."""
-        yield from super().judge(state)
+        yield from self.not_the_coach()
         if self.source not in RESOURCES or self.target not in RESOURCES or self.source == self.target:
             yield refusal("STORY-6", "Name two of {resources}.", resources=", ".join(RESOURCES))
         else:
@@ -148,12 +156,13 @@ class Convert(_OfTheCoach):
 class NextScene(_OfTheCoach):
     """Wish: a new scene; what counts once per scene counts anew (RULES STORY-4, THREAT-5)."""
 
+    offered_to = "coach"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScene"]:
         """At any moment of Story Mode."""
         del state
-        if seat == COACH_SEAT:
-            yield cls(seat)
+        yield cls(seat)
 
     def play(self, ledger: Ledger) -> None:
         """Open it."""
@@ -184,7 +193,7 @@ class MoveOn(_OfTheCoach):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A phase that there is, and another than this one."""
-        yield from super().judge(state)
+        yield from self.not_the_coach()
         if self.phase not in PHASES:
             yield refusal("SESSION-1", "The phases are {phases}.", phases=", ".join(PHASES))
         elif self.phase == state.values["phase"]:
@@ -206,17 +215,17 @@ class MarkPresent(_OfTheCoach):
 
     pilot: str
     presence: str
+    offered_to = "coach"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MarkPresent"]:
         """Each Pilot, the other way round."""
-        if seat == COACH_SEAT:
-            for one in pilot_seats(state):
-                yield cls(seat, one, "away" if _present(state, one) else "present")
+        for one in pilot_seats(state):
+            yield cls(seat, one, "away" if _present(state, one) else "present")
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A Pilot of this table; somebody must be left."""
-        yield from super().judge(state)
+        yield from self.not_the_coach()
         if self.pilot not in pilot_seats(state):
             yield refusal("DECK-17", "No Pilot sits at {seat}.", seat=self.pilot)
         elif self.presence not in {"present", "away"}:
@@ -236,7 +245,7 @@ class MarkPresent(_OfTheCoach):
 
 
 def _present(state: State, seat: Seat) -> bool:
-    return state.values.get(f"pilot.{seat}.present") is not False
+    return state.values.get(path_of(seat, "present")) is not False
 
 
 MOVES = (Note, Fiat, Ripple, Convert, NextScene, MoveOn, MarkPresent)

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai import decks, standing, throwdown
 from gattai_desktop.games.gattai.playing import not_playable
 from gattai_desktop.games.gattai.recipients import listed
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.gattai.turn import may_not_drive, not_on_turn, turn_of
+from gattai_desktop.games.gattai.turn import may_not_drive, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -51,11 +51,12 @@ class Support(Move):
     card: Card
     steps = ("throwdown.turn",)
     step_rule = "THROW-28"
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Support"]:
         """Every card of the Hand, in Alpha."""
-        if seat != COACH_SEAT and costs_a_card(state) and seat in turn_of(state).members:
+        if costs_a_card(state) and seat in turn_now(state).members:
             yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -65,11 +66,11 @@ class Support(Move):
         if self.seat == COACH_SEAT:
             yield refusal("THROW-28", "Pilots support each other.")
             return
-        turn = turn_of(state)
+        turn = turn_now(state)
         yield from not_on_turn(state, turn, self.seat)
         if self.seat in listed(state, throwdown.SUPPORT):
             yield refusal("THROW-28", "{name} supports already.", name=throwdown.name_of(state, self.seat))
-        elif not any(one != self.seat and not any(may_not_drive(state, turn, one)) for one in turn.members):
+        elif not any(one != self.seat and not may_not_drive(state, turn, one) for one in turn.members):
             yield refusal("THROW-28", "Somebody of the side must play.")
         yield from not_playable(state, self.seat, self.card, "THROW-28", favor=False)
 

@@ -84,7 +84,7 @@ def _damaged(table: Table, found: FinalForm) -> tuple[Seat, ...]:
     return tuple(
         one
         for one in seats
-        if robos.robo(table, one).lost and (one in found.pilots or (down_too and throwdown.able(table, one)))
+        if robos.lost(table, one) and (one in found.pilots or (down_too and throwdown.able(table, one)))
     )
 
 

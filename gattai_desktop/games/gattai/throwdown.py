@@ -24,6 +24,7 @@ Stages and scores are in `stages.py`.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
@@ -32,7 +33,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.pilots import pilot
-from gattai_desktop.games.gattai.zones import PILE, pilot_seats
+from gattai_desktop.games.gattai.zones import MOST_PATHS, PILE, pilot_seats
 
 Table = State | Sight
 
@@ -57,36 +58,43 @@ RUMBLE: Final = "rumble"
 PileEntry = tuple[Seat, str, str]
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def stakes_path(side: Seat) -> str:
     """Where the stakes of a side are kept."""
     return f"throwdown.stakes.{side}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def side_path(side: Seat) -> str:
     """Where the seats of a side are kept."""
     return f"throwdown.side.{side}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def involved_path(side: Seat) -> str:
     """Where everybody is kept who ever fought on a side."""
     return f"throwdown.involved.{side}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def commander_path(side: Seat) -> str:
     """Where the Commander of a side is kept."""
     return f"throwdown.commander.{side}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def vote_path(side: Seat) -> str:
     """Where it is kept what a side's Commander fights for."""
     return f"throwdown.vote.{side}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def strike_path(seat: Seat) -> str:
     """Where a player's Strike is kept."""
     return f"throwdown.strike.{seat}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def pile_path(stage: int) -> str:
     """Where the entries of a Pile are kept that was pushed aside."""
     return f"throwdown.pile.{stage}"
@@ -110,7 +118,7 @@ def sides(table: Table) -> tuple[Seat, ...]:
     challenger = table.values.get(CHALLENGER)
     if challenger is None:
         return ()
-    return cast("Seat", challenger), cast("Seat", table.values[CHALLENGED])
+    return challenger, table.values[CHALLENGED]  # type: ignore[return-value]
 
 
 def opponent(table: Table, side: Seat) -> Seat:
@@ -121,22 +129,25 @@ def opponent(table: Table, side: Seat) -> Seat:
 
 def members(table: Table, side: Seat) -> tuple[Seat, ...]:
     """The seats that fight on a side."""
-    return cast("tuple[Seat, ...]", table.values.get(side_path(side)) or ())
+    return table.values.get(side_path(side)) or ()  # type: ignore[return-value]
 
 
 def involved(table: Table, side: Seat) -> tuple[Seat, ...]:
     """The seats that fight on a side or ever did in this Throwdown (OUT-11)."""
-    return cast("tuple[Seat, ...]", table.values.get(involved_path(side)) or ())
+    return table.values.get(involved_path(side)) or ()  # type: ignore[return-value]
 
 
 def side_of(table: Table, seat: Seat) -> Seat | None:
     """The side on which a seat fights; None for one that stands aside."""
-    return next((side for side in sides(table) if seat in members(table, side)), None)
+    for side in sides(table):
+        if seat in members(table, side):
+            return side
+    return None
 
 
 def commander(table: Table, side: Seat) -> Seat:
     """Who leads a side (THROW-8, R-59)."""
-    return cast("Seat", table.values.get(commander_path(side)) or side)
+    return table.values.get(commander_path(side)) or side  # type: ignore[return-value]
 
 
 def pilots_only(table: Table) -> bool:
@@ -146,7 +157,7 @@ def pilots_only(table: Table) -> bool:
 
 def threats(table: Table) -> tuple[str, ...]:
     """The Threats that fight for the Coach."""
-    return cast("tuple[str, ...]", table.values.get(THREATS) or ())
+    return table.values.get(THREATS) or ()  # type: ignore[return-value]
 
 
 def started_by(table: Table) -> Seat:
@@ -164,7 +175,7 @@ def in_seat_order(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in (COACH_SEAT, *pilot_seats(table)) if seat in seats)
 
 
-_OF_PILOTS: Final = frozenset({"pilot"})
+_OF_PILOTS: Final = frozenset({"pilot", "seats"})
 
 
 def able(table: Table, seat: Seat) -> bool:

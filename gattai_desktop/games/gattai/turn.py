@@ -1,7 +1,7 @@
 """A turn of a Throwdown: who may act, what lies on the Pile, and how the turn passes (RULES THROW-22, THROW-23, R-54).
 
-`Turn` is what a Drive is judged by; it is worked out once for a table and kept for as long as that table is asked
-about, because every card of a Hand is judged against the same Pile.
+`Turn` is what a Drive is judged by; it is worked out once for a table, because every card of a Hand is judged against
+the same Pile.
 """
 
 from collections.abc import Iterator
@@ -42,21 +42,12 @@ class Turn:
     """The last Drive and who made it; ("", "") before the first."""
 
 
-_seen: tuple[Table, Turn] | None = None
-
-
-def turn_of(table: Table) -> Turn:
-    """Return the present turn of a table that does not change any more, as judging has it."""
-    global _seen  # noqa: PLW0603 - remembers the last answer for the same table, and nothing else
-    if _seen is not None and _seen[0] is table:
-        return _seen[1]
-    turn = turn_now(table)
-    _seen = (table, turn)
-    return turn
-
-
 def turn_now(table: Table) -> Turn:
-    """Work out the present turn."""
+    """Return the present turn, worked out once for as long as nothing changes at the table."""
+    return table.once("turn", lambda: _worked_out(table))
+
+
+def _worked_out(table: Table) -> Turn:
     rulings = rulings_of(table)
     side = throwdown.on_turn(table)
     pile = throwdown.pile(table)
@@ -78,22 +69,25 @@ def turn_now(table: Table) -> Turn:
     )
 
 
-def not_on_turn(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
+def not_on_turn(table: Table, turn: Turn, seat: Seat) -> tuple[Reason, ...]:
     """Say why a seat may not act in this turn, if it may not (THROW-22)."""
     if seat in turn.members:
-        return
+        return ()
     name = throwdown.name_of(table, seat)
     side = throwdown.side_of(table, seat)
     if side is None:
-        yield refusal("THROW-22", "{name} does not fight in this Throwdown.", name=name)
-    elif side != turn.side:
-        yield refusal("THROW-22", "It is the turn of {side}.", side=throwdown.name_of(table, turn.side))
-    else:
-        yield refusal("OUT-19", "{name} has dropped out.", name=name)
+        return (refusal("THROW-22", "{name} does not fight in this Throwdown.", name=name),)
+    if side != turn.side:
+        return (refusal("THROW-22", "It is the turn of {side}.", side=throwdown.name_of(table, turn.side)),)
+    return (refusal("OUT-19", "{name} has dropped out.", name=name),)
 
 
-def may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
+def may_not_drive(table: Table, turn: Turn, seat: Seat) -> tuple[Reason, ...]:
     """Say why a seat may not make the Drive of this turn, if it may not (THROW-23, R-54, R-119)."""
+    return table.once(("may not drive", seat), lambda: tuple(_may_not_drive(table, turn, seat)))
+
+
+def _may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:
     yield from not_on_turn(table, turn, seat)
     if seat in supporting(table, turn) and could_drive(table, turn):
         yield refusal(

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai import conflict_end, decks, gambit, gear, suppo
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import pilot
 from gattai_desktop.games.gattai.rulings import rulings_of
-from gattai_desktop.games.gattai.turn import not_on_turn, turn_of
+from gattai_desktop.games.gattai.turn import not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 
@@ -39,12 +39,12 @@ class _Use(Move):
     steps = ("throwdown.turn", "story")
     step_rule = "ASSIST-5"
     way: ClassVar[str] = ""
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["_Use"]:
         """Whatever she carries."""
-        if seat != COACH_SEAT:
-            yield from (cls(seat, one.key) for one in gear.carried(state, seat))
+        yield from (cls(seat, one.key) for one in gear.carried(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """What she carries and has not used; in a Throwdown as the Assist of her side's turn (ASSIST-5, GEAR-2)."""
@@ -55,7 +55,7 @@ class _Use(Move):
         if gear.used_up(state, self.gear):
             yield refusal("GEAR-2", "{name} has been used.", name=one.name, ruling="gear_limit")
         if state.values["step"] == "throwdown.turn":
-            yield from not_on_turn(state, turn_of(state), self.seat)
+            yield from not_on_turn(state, turn_now(state), self.seat)
             yield from support.no_assist_left(state, self.seat)
             yield from gear.asleep(state, one)
             # Gear without a written effect draws cards (ASSIST-6).

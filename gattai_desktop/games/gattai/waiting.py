@@ -26,7 +26,7 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
             side = throwdown.on_turn(table)
             leader, members = throwdown.commander(table, side), throwdown.members(table, side)
             turn = turn_now(table)
-            idle = {seat for seat in members if any(may_not_drive(table, turn, seat))}
+            idle = {seat for seat in members if may_not_drive(table, turn, seat)}
             # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports
             # another's play has done her part (THROW-28).
             return tuple(sorted(members, key=lambda seat: (seat in idle, seat != leader)))

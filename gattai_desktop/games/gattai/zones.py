@@ -32,27 +32,35 @@ BGM_STACK: Final = "bgm"
 # Stages of a Throwdown, Rumble included (RULES THROW-21).
 LAST_STAGE: Final = 7
 
+MOST_PATHS: Final = 512
+"""How many zones and paths of a kind are remembered: a path that is the same text each time is found sooner."""
 
+
+@lru_cache(maxsize=MOST_PATHS)
 def deck_zone(deck: str) -> str:
     """The Deck itself; `deck` is "pilots" or "coach"."""
     return f"deck.{deck}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def trash_zone(deck: str) -> str:
     """The Trash beside a Deck."""
     return f"trash.{deck}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def omen_zone(deck: str) -> str:
     """Where the Jokers of a Deck lie as Omens."""
     return f"omens.{deck}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def hand_zone(seat: Seat) -> str:
     """The Hand of a seat."""
     return f"hand.{seat}"
 
 
+@lru_cache(maxsize=MOST_PATHS)
 def peek_zone(seat: Seat) -> str:
     """Where cards lie that a seat alone looks at, until it lays them back."""
     return f"peek.{seat}"

@@ -20,7 +20,7 @@ from gattai_desktop.cards.facts import (
     lay_cards,
 )
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import WHOLE, Known, State
+from gattai_desktop.cards.state import WHOLE, Known, State, forget
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -106,10 +106,7 @@ class Ledger:
         head = path.partition(".")[0]
         self.touched.add(path)
         self.touched.add(head)
-        known = self._known
-        for heads in tuple(known):
-            if not heads or head in heads:
-                del known[heads]
+        forget(self._known, head, path)
 
     def move(
         self, cards: Card | Iterable[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False

@@ -6,7 +6,7 @@ their own (`harmony(state)`, `Pilot(state, "red")`). A value that is not there i
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NewType, TypeVar
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact
@@ -16,17 +16,42 @@ from gattai_desktop.cards.zone import Lying, Seat
 
 T = TypeVar("T")
 
-Heads = frozenset[str]
-"""The first words of value paths: "pilot" of "pilot.red.charges"."""
+Heads = NewType("Heads", frozenset[str])
+"""Which values something follows from; made by `heads`."""
 
 Known = MutableMapping[Heads, dict[Hashable, Any]]
-"""What has been worked out about a table: by the heads of the values that it follows from, then by the question."""
+"""What has been worked out about a table: by the values that it follows from, then by the question."""
 
-WHOLE: Final[Heads] = frozenset()
+WHOLE: Final = Heads(frozenset())
 """Stands for what follows from the table as a whole."""
 
-
+_WITH: Final[dict[str, dict[str, list[Heads]]]] = {}
+"""Every `Heads` that was made: by the first word of the paths that it names, then by their last, "" for any."""
 _UNKNOWN: Final = object()
+
+
+def heads(*paths: str) -> Heads:
+    """Return the values from which something follows that is worked out once.
+
+    "seats" names every path whose first word that is, "pilot.*.status" those of them that end so.
+    """
+    made = Heads(frozenset(paths))
+    for path in made:
+        head, _, last = path.partition(".*.")
+        others = _WITH.setdefault(head, {}).setdefault(last, [])
+        if made not in others:
+            others.append(made)
+    return made
+
+
+def forget(known: Known, head: str, path: str) -> None:
+    """Forget what followed from the value at a path, which begins with `head`, now that it has changed."""
+    known.pop(WHOLE, None)
+    named = _WITH.get(head)
+    if named is not None:
+        for last in ("", path.rpartition(".")[2]):
+            for these in named.get(last, ()):
+                known.pop(these, None)
 
 
 def _nothing_known() -> Known:
@@ -45,8 +70,8 @@ class Thought:
     def once(self, question: Hashable, answer: Callable[[], T], *, of: Heads = WHOLE) -> T:
         """Return what follows from the table, its agenda left out; worked out the first time that it is asked.
 
-        of: what follows from the values with these heads alone stays known on the tables of the moves to come, until
-        one of these values changes. Neither cards nor other values may be looked at for it.
+        of: what follows from these values alone stays known on the tables of the moves to come, until one of them
+        changes. Neither cards nor other values may be looked at for it.
         """
         known = self.known.get(of)
         if known is None:

@@ -40,11 +40,8 @@ _OF_A_CONFLICT = ("gambit.", "throwdown.", "outcome.", "ballot.", "secret.")
 def forget(ledger: Ledger, *, rule: str) -> None:
     """Drop every value of the conflict that is over, those that some seats may not see last."""
     ranks.over(ledger)
-    paths = [
-        path
-        for path in ledger.table.values
-        if path.startswith(_OF_A_CONFLICT) and (path[0] != "s" or path.endswith(".drive"))
-    ]
+    gone = [path for path in ledger.table.values if path.startswith(_OF_A_CONFLICT)]
+    paths = [path for path in gone if path[0] != "s" or path.endswith(".drive")]
     standing.over(ledger, *_MOMENTS)
     limits.over(ledger, *_MOMENTS)
     for path in sorted(paths, key=lambda path: (path.startswith(("ballot.", "secret.", "throwdown.strike.")), path)):

@@ -10,7 +10,7 @@ from typing import Final
 from gattai_desktop.cards.deck54 import CARDS, card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, heads
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.game import Asking, Game, Reason, refusal
 from gattai_desktop.games.gattai import (
@@ -185,7 +185,7 @@ def _gathered(name: str) -> dict[str, object]:
     return found
 
 
-_OF_PARTS: Final = frozenset({"entries", "first_contact"})
+_OF_PARTS: Final = heads("entries", "first_contact")
 
 
 def _parts(state: State) -> frozenset[str]:

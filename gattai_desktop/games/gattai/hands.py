@@ -18,8 +18,8 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai import decks, standing, throwdown
 from gattai_desktop.games.gattai.harmony import VIOLET, harmony
-from gattai_desktop.games.gattai.pilots import pilot
-from gattai_desktop.games.gattai.recipients import OF_PILOTS, Table, name_of, pilots_in_play
+from gattai_desktop.games.gattai.pilots import OF_PILOTS, pilot
+from gattai_desktop.games.gattai.recipients import Table, name_of, pilots_in_play
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.aim import Amount, aim
 from gattai_desktop.games.gattai.event_table import EVENTS, Recipient, class_of
 from gattai_desktop.games.gattai.omen_count import omens
-from gattai_desktop.games.gattai.recipients import PRESENCE, RESOURCES, Table, listed, name_of, seat_of
+from gattai_desktop.games.gattai.recipients import NAMES, RESOURCES, Table, listed, name_of, seat_of
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.trigger_line import Line, Trigger, Value
 from gattai_desktop.games.gattai.triggers import NotationFault, parse, spell
@@ -33,7 +33,7 @@ _NAMED: Final[tuple[Recipient, ...]] = ("Pilot", "Threat", "Faction", "Location"
 
 def read_line(table: Table, text: str) -> Line:
     """Read a line with the names of this table. Raises NotationFault."""
-    return _read(text, table.once("names", lambda: _every_name(table), of=PRESENCE))
+    return _read(text, table.once("names", lambda: _every_name(table), of=NAMES))
 
 
 @lru_cache(maxsize=1024)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai import standing
@@ -20,6 +20,11 @@ COMMITMENTS: Final[Mapping[str, tuple[str, str]]] = {
 STATS: Final = tuple(stat for pair in COMMITMENTS.values() for stat in pair)
 COMMITMENT_OF: Final = {stat: name for name, pair in COMMITMENTS.items() for stat in pair}
 COMMITMENT_MAXIMUM: Final = 6
+
+PRESENT: Final = ("seats", "pilot.*.present", "pilot.*.status", "pilot.*.stat")
+"""The values from which it follows which Pilots are in play."""
+OF_PILOTS: Final = heads(*PRESENT, *(f"pilot.*.{stat}" for stat in STATS))
+"""The values from which it follows which Pilots are in play, and who of them can act."""
 
 # The colours that seats are named after, in the order in which a new table offers them.
 COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")

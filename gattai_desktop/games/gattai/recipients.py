@@ -11,24 +11,31 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact
 from gattai_desktop.games.gattai.event_table import EVENTS, Recipient, targets_of
-from gattai_desktop.games.gattai.pilots import path_of, pilot
+from gattai_desktop.games.gattai.pilots import OF_PILOTS, PRESENT, path_of, pilot
 from gattai_desktop.games.gattai.rulings import rulings_of
 from gattai_desktop.games.gattai.triggers import target_name
 from gattai_desktop.games.gattai.zones import pilot_seats
 
 Table = State | Sight
 
-PRESENCE: Final = frozenset({
-    "edition", "faction", "factions", "first_contact", "location", "locations", "pilot", "rulings", "seats", "threat",
-    "threats",
-})  # fmt: skip
-"""The heads of the values from which it follows who is in play, and who can be hit."""
-OF_PILOTS: Final = frozenset({"pilot", "seats"})
-"""The heads of the values from which it follows which Pilots are here, and how they are."""
+_KINDS: Final[Mapping[str, Recipient]] = {
+    "threat": "Threat",
+    "faction": "Faction",
+    "location": "Location",
+    "resource": "Resource",
+}
+
+PRESENCE: Final = heads(
+    *PRESENT, "edition", "rulings", "first_contact", "threats", "threat.*.status", "factions", "faction.*.revealed",
+    "locations", "location.*.revealed", "location.*.state",
+)  # fmt: skip
+"""The values from which it follows who is in play, and who can be hit."""
+NAMES: Final = heads("seats", *(f"{kind}.*.name" for kind in ("pilot", *_KINDS)), *(f"{kind}s" for kind in _KINDS))
+"""The values from which it follows what everybody and everything at the table is called."""
 TEAM: Final = "team"
 RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}
 _GONE: Final = frozenset({"dead", "departed", "graduated"})
@@ -41,12 +48,6 @@ _DONE_TO: Final[Mapping[str, Recipient]] = {
     "Replenish": "Resource",
     "Storm": "Threat",
     "Wave": "Threat",
-}
-_KINDS: Final[Mapping[str, Recipient]] = {
-    "threat": "Threat",
-    "faction": "Faction",
-    "location": "Location",
-    "resource": "Resource",
 }
 
 

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
-from gattai_desktop.cards.state import Known, Sight, State
+from gattai_desktop.cards.state import Known, Sight, State, heads
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.editions import (
     DEFAULT_EDITION,
@@ -99,7 +99,7 @@ class Rulings(RulingTable):
         return edition(self.edition).speak(term)
 
 
-_HEADS: Final = frozenset({"edition", "rulings"})
+_HEADS: Final = heads("edition", "rulings")
 _RULINGS: Final = "rulings"
 
 

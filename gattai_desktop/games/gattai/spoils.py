@@ -5,7 +5,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
@@ -24,7 +24,7 @@ Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
 _WHY = say("Nothing happens before all are chosen.")
-_CHOICE = PRESENCE | {"scene", "spoil", "spoils", "throwdown"}
+_CHOICE = heads(*PRESENCE, "scene", "spoil", "spoils", "throwdown")
 
 
 @lru_cache(maxsize=MOST_PATHS)

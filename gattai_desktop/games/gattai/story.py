@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai import bases, decks, limits, robos, standing, threats
 from gattai_desktop.games.gattai.final_form import LOCATION
-from gattai_desktop.games.gattai.pilots import path_of
+from gattai_desktop.games.gattai.pilots import OF_PILOTS, path_of
 from gattai_desktop.games.gattai.recipients import RESOURCES
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Text, wish
@@ -232,7 +232,7 @@ class MarkPresent(_OfTheCoach):
             yield refusal("DECK-17", "A Pilot is present or away.")
         elif (self.presence == "present") == _present(state, self.pilot):
             yield refusal("DECK-17", "She is {presence} already.", presence=self.presence)
-        elif self.presence == "away" and sum(_present(state, one) for one in pilot_seats(state)) == 1:
+        elif self.presence == "away" and _here(state) == 1:
             yield refusal("DECK-17", "One Pilot at least stays.")
 
     def play(self, ledger: Ledger) -> None:
@@ -240,8 +240,12 @@ class MarkPresent(_OfTheCoach):
         if self.pilot not in pilot_seats(ledger.table):
             raise Impossible(say("No Pilot sits at {seat}.", seat=self.pilot))
         ledger.set(f"pilot.{self.pilot}.present", self.presence == "present", rule="DECK-17")
-        here = sum(_present(ledger.table, one) for one in pilot_seats(ledger.table))
-        ledger.set(f"hand_size.{COACH_SEAT}", here, rule="DECK-17")
+        ledger.set(f"hand_size.{COACH_SEAT}", _here(ledger.table), rule="DECK-17")
+
+
+def _here(state: State) -> int:
+    """How many Pilots are in this session."""
+    return state.once("here", lambda: sum(_present(state, one) for one in pilot_seats(state)), of=OF_PILOTS)
 
 
 def _present(state: State, seat: Seat) -> bool:

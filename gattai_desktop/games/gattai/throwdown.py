@@ -32,7 +32,7 @@ from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai import first_contact
-from gattai_desktop.games.gattai.pilots import pilot
+from gattai_desktop.games.gattai.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.zones import MOST_PATHS, PILE, pilot_seats
 
 Table = State | Sight
@@ -175,12 +175,9 @@ def in_seat_order(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in (COACH_SEAT, *pilot_seats(table)) if seat in seats)
 
 
-_OF_PILOTS: Final = frozenset({"pilot", "seats"})
-
-
 def able(table: Table, seat: Seat) -> bool:
     """Whether a seat can take part: the Coach always, a Pilot until a Commitment of hers is dead (C-38, FC-5)."""
-    return seat == COACH_SEAT or table.once(("able", seat), lambda: _able(table, seat), of=_OF_PILOTS)
+    return seat == COACH_SEAT or table.once(("able", seat), lambda: _able(table, seat), of=OF_PILOTS)
 
 
 def _able(table: Table, seat: Seat) -> bool:

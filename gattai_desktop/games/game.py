@@ -20,7 +20,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
-from gattai_desktop.games.offers import Offers
+from gattai_desktop.games.offers import Kinds, Offers
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
@@ -226,9 +226,7 @@ class Game(ABC):
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         ask = self.first_ask(state)
         found: list[Move] = list(ask.options) if ask is not None and ask.seat == seat else []
-        asked = ask.kind if ask is not None else None
-        step, parts = state.values.get("step"), self.parts(state)
-        for kind in self._offers.at(step, asked, parts, coach=seat == COACH_SEAT):
+        for kind in self._kinds(state, seat, ask.kind if ask is not None else None):
             for move in kind.offered(state, seat):
                 for _reason in move.judge(state):
                     break
@@ -245,6 +243,9 @@ class Game(ABC):
     def _offers(self) -> Offers:
         return Offers(self.phrases.kinds)
 
+    def _kinds(self, state: State, seat: Seat, asked: str | None) -> Kinds:
+        return self._offers.at(state.values.get("step"), asked, self.parts(state), coach=seat == COACH_SEAT)
+
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first: who is asked, or else who has a move now.
 
@@ -256,7 +257,9 @@ class Game(ABC):
         seats = self.on_turn(state)
         if seats is not None:
             return seats
-        return tuple(seat for seat in self.seats(state) if any(move.steps for move in self.options(state, seat)))
+        # Where none of the kinds that she may be offered belongs to the step, none of her options does.
+        asked = (seat for seat in self.seats(state) if any(kind.steps for kind in self._kinds(state, seat, None)))
+        return tuple(seat for seat in asked if any(move.steps for move in self.options(state, seat)))
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         """For whom play waits while nobody is asked; None where it waits for whoever has a move."""

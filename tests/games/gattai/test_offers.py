@@ -1,0 +1,58 @@
+"""Nobody is asked for what she could not be offered, and nothing is missed by that."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+
+_TABLES = ("neon-harbour", "hunters-moon", "first-contact")
+
+
+def _moments(table: str) -> Iterator[State]:
+    """Every table of an evening that is played by chance."""
+    game, dice, shuffle = GATTAI.game, random.Random(table), seeded(5)
+    state = GATTAI.begin(scenario(table, ("red", "green", "blue")))
+    for _ in range(200):
+        yield state
+        options = next(filter(None, (game.options(state, seat) for seat in game.waits_for(state))), ())
+        if not options:
+            return
+        state, _facts = game.play(state, dice.choice(options), shuffle)
+
+
+@pytest.mark.parametrize("table", _TABLES)
+def test_what_only_the_coach_is_offered_is_refused_to_everybody_else(table: str) -> None:
+    """Given what the Coach may do, when a Pilot wishes for the same, then the rules have something against it."""
+    game = GATTAI.game
+    for state in _moments(table):
+        for move in game.options(state, COACH_SEAT):
+            if move.offered_to == "coach":
+                assert not game.judge(state, evolve(move, seat="red")).allowed, move
+
+
+@pytest.mark.parametrize("table", _TABLES)
+def test_what_only_pilots_are_offered_is_refused_to_the_coach(table: str) -> None:
+    """Given what a Pilot may do, when the Coach wishes for the same, then the rules have something against it."""
+    game = GATTAI.game
+    for state in _moments(table):
+        for seat in ("red", "green", "blue"):
+            for move in game.options(state, seat):
+                if move.offered_to == "others":
+                    assert not game.judge(state, evolve(move, seat=COACH_SEAT)).allowed, move
+
+
+@pytest.mark.parametrize("table", _TABLES)
+def test_a_kind_of_move_is_offered_where_its_part_of_the_game_is_played(table: str) -> None:
+    """Given any moment, when somebody is offered a move, then its part of the game is at this table."""
+    game = GATTAI.game
+    for state in _moments(table):
+        parts = game.parts(state)
+        for seat in game.seats(state):
+            assert all(move.part in parts for move in game.options(state, seat) if move.part)

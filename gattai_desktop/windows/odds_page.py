@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.letters import Anchor, paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
@@ -20,7 +21,7 @@ from gattai_desktop.players.odds import SETTLED, Odds, Side
 from gattai_desktop.windows.odds_words import aloud, costs, harmony_words, in_hundred, in_hundred_briefly, judged
 
 WIDE: Final = 1000.0
-HIGH: Final = 948.0
+HIGH: Final = 984.0
 """The page as it is drawn, in drawing pixels."""
 _LEAST_SHOWN: Final = 0.015
 """Shares from which a bar carries its number."""
@@ -83,9 +84,10 @@ class OddsPage(PaintedReading):
         used = paint_cut(painter, 0, px(76), ours, cap, theme.pilots if settled else theme.soft, bar=17)
         x = used + px(34)
         paint_sign(painter, "wings", x, px(86), px(38), theme.pilots)
-        paint_text(painter, x + px(52), px(114), self.tr("in 100 go to the Pilots"), display_font(text(26)), theme.text)
-        words = self.tr("The table has changed since. Run it again.") if self._stale else judged(odds)
         room = wide - x - width_of(theirs, px(70)) - px(80)
+        told, line = QRectF(x + px(52), px(86), room - px(52), px(44)), self.tr("in 100 go to the Pilots")
+        paint_block(painter, told, line, display_font, text(26), theme.text, middle=True)
+        words = self.tr("The table has changed since. Run it again.") if self._stale else judged(odds)
         paint_text(painter, x, px(168), words, display_font(text(22)), theme.soft, room=room)
         right = paint_cut(painter, wide, px(100), theirs, px(70), theme.coach, "end", bar=17)
         paint_sign(painter, "horns", wide - right - px(52), px(114), px(32), theme.coach)
@@ -164,8 +166,7 @@ class OddsPage(PaintedReading):
             )  # fmt: skip
         words = self.tr("in 100. A Rumble begins in {share} of 100.")
         rumbles = words.replace("{share}", in_hundred(odds.share(odds.rumbles)))
-        small = text_font(text(14))
-        paint_text(painter, 0, foot + px(26), rumbles, small, theme.soft, room=self.width() / 2)
+        self._sentence(painter, 0, foot + px(26), rumbles, self.width() / 2)
 
     def _paint_harmony(self, painter: QPainter, odds: Odds, fight: Fight, top: float) -> None:
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text
@@ -184,7 +185,7 @@ class OddsPage(PaintedReading):
             self._small(painter, self.width(), y + px(25), harmony_words(lost), "end")
             y += px(50)
         words = self.tr("in 100, when Schism is soaked where it can be.")
-        self._small(painter, left, top + px(222), words)
+        self._sentence(painter, left, top + px(222), words, room)
 
     def _paint_costs(self, painter: QPainter, odds: Odds, fight: Fight, base: float) -> None:
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text
@@ -197,11 +198,17 @@ class OddsPage(PaintedReading):
             paint_crest(painter, theme, seat, x, base - px(24), px(34))
             points = f"{odds.average(odds.trauma[one]):.1f}"
             paint_text(painter, x + px(44), base, points, strong_font(text(18)), theme.text, room=step - px(46))
-        self._small(painter, 0, base + px(40), costs(odds))
+        self._sentence(painter, 0, base + px(40), costs(odds), self.width())
 
     # ------------------------------------------------------------------ letters
     def _caps(self, painter: QPainter, x: float, base: float, words: str) -> float:
         return paint_text(painter, x, base, words.upper(), caps_font(self.paint.text(13)), self.paint.theme.text)
+
+    def _sentence(self, painter: QPainter, x: float, base: float, words: str, room: float) -> None:
+        """A sentence in small letters, over two lines where it is long."""
+        size = self.paint.text(14)
+        box = QRectF(x, base - size * 0.86, room, size * 2.3)
+        paint_block(painter, box, words, text_font, size, self.paint.theme.soft)
 
     def _small(
         self, painter: QPainter, x: float, base: float, words: str, anchor: Anchor = "start", ink: QColor | None = None

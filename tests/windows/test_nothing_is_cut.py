@@ -15,8 +15,11 @@ from gattai_desktop.board.paint import PaintedWidget, make_paint, painting
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, paint_words, words, wrapped
+from gattai_desktop.model import rehearsing
+from gattai_desktop.windows import odds_desk
 from gattai_desktop.windows.language import VARIABLE, speak_language
 from gattai_desktop.windows.own_scale import OwnScale, SizeTold
+from gattai_desktop.windows.table_window import TableWindow
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.surfaces import SURFACES
 
@@ -39,12 +42,34 @@ def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qa
 def test_nothing_is_cut(qtbot: QtBot, tmp_path: Path, language: str, name: str) -> None:
     window = SURFACES[name](qtbot, tmp_path)
     found: list[str] = []
-    # German is longer nearly everywhere: what is enlarged is read in German alone.
-    for wide, high, zoom in (*SIZES, *(ENLARGED if language == "de" else ())):
+    # German is longer nearly everywhere: English is read on the smallest screen and on a usual one.
+    for wide, high, zoom in (*SIZES, *ENLARGED) if language == "de" else SIZES[::2]:
         window.resize(wide, high)
         QApplication.processEvents()
         if zoom != 1.0:
             _enlarge(window, zoom)
+        found += [f"{wide}x{high} at {zoom:.0%}: {line}" for line in cut(window)]
+    assert not found, "\n".join(found)
+
+
+def test_the_odds_of_a_fight_that_was_rehearsed_are_not_cut(
+    qtbot: QtBot, tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(odds_desk, "FIGHTS", dict.fromkeys(odds_desk.FIGHTS, 4))
+    monkeypatch.setattr(rehearsing, "each_lever", lambda _fights: 1)
+    window = SURFACES["log"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    window.log.set_wide(False)
+    window.odds.open()
+    counted = window.odds.rehearsing
+    assert counted is not None
+    with qtbot.waitSignal(counted.ended, timeout=60_000):
+        pass
+    found: list[str] = []
+    for wide, high, zoom in (*SIZES, *ENLARGED):
+        window.resize(wide, high)
+        QApplication.processEvents()
+        _enlarge(window, zoom)
         found += [f"{wide}x{high} at {zoom:.0%}: {line}" for line in cut(window)]
     assert not found, "\n".join(found)
 

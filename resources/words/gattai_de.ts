@@ -4157,16 +4157,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Gerade läuft kein Zug eines Throwdowns.</translation>
     </message>
     <message>
-      <source>The BGM rises: Initiate the Rumble, or Concede.</source>
-      <translation>Das BGM erhebt sich: Beginnt den Rumble oder gebt auf.</translation>
-    </message>
-    <message>
       <source>{entry} does not allow that.</source>
       <translation>{entry} erlaubt das nicht.</translation>
     </message>
     <message>
       <source>{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.</source>
       <translation>{card} liegt {difference} darüber, und Coachs Strike ist {reach}. Coach spielt nie darüber hinaus.</translation>
+    </message>
+    <message>
+      <source>The BGM rises: Initiate the Rumble, or Concede.</source>
+      <translation>Das BGM erhebt sich: Beginnt den Rumble oder gebt auf.</translation>
     </message>
     <message>
       <source>There is no stage beyond {stage}.</source>
@@ -5408,12 +5408,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach sagt, wann die Geschichte weitergeht.</translation>
     </message>
     <message>
-      <source>{card} is not in the Hand of {seat}.</source>
-      <translation>{card} ist nicht auf der Hand von {seat}.</translation>
-    </message>
-    <message>
       <source>{card} lies on a Faction and cannot serve here: play from your Hand.</source>
       <translation>{card} liegt auf einer Fraktion und gilt hier nicht: Spiel von der Hand.</translation>
+    </message>
+    <message>
+      <source>{card} is not in the Hand of {seat}.</source>
+      <translation>{card} ist nicht auf der Hand von {seat}.</translation>
     </message>
     <message>
       <source>{seat} is in no Final Form.</source>
@@ -5714,12 +5714,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Punkte von {endurance}</translation>
     </message>
     <message>
-      <source>Choose Spoils: {basic} Basic, {ultimate} Ultimate.</source>
-      <translation>Wähle Beute: {basic} einfache, {ultimate} höchste.</translation>
-    </message>
-    <message>
       <source>Nothing happens before all are chosen.</source>
       <translation>Nichts geschieht, bevor alles gewählt ist.</translation>
+    </message>
+    <message>
+      <source>Choose Spoils: {basic} Basic, {ultimate} Ultimate.</source>
+      <translation>Wähle Beute: {basic} einfache, {ultimate} höchste.</translation>
     </message>
     <message>
       <source>There is no such Spoil, or nobody to take it.</source>
@@ -6659,20 +6659,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Regelhilfe ist aus: Nichts wird beurteilt</translation>
     </message>
     <message>
-      <source>{name} supports in this turn: another Pilot plays.</source>
-      <translation>{name} unterstützt in diesem Zug: Eine andere Pilotin spielt.</translation>
-    </message>
-    <message>
-      <source>The Commander makes the Drive: {name}.</source>
-      <translation>Der Commander macht den Drive: {name}.</translation>
+      <source>{name} has dropped out.</source>
+      <translation>{name} ist ausgeschieden.</translation>
     </message>
     <message>
       <source>It is the turn of {side}.</source>
       <translation>Am Zug ist {side}.</translation>
     </message>
     <message>
-      <source>{name} has dropped out.</source>
-      <translation>{name} ist ausgeschieden.</translation>
+      <source>{name} supports in this turn: another Pilot plays.</source>
+      <translation>{name} unterstützt in diesem Zug: Eine andere Pilotin spielt.</translation>
+    </message>
+    <message>
+      <source>The Commander makes the Drive: {name}.</source>
+      <translation>Der Commander macht den Drive: {name}.</translation>
     </message>
     <message>
       <source>The Head plays for the Final Form: {name}.</source>

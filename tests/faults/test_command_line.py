@@ -8,6 +8,7 @@ import random
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -67,7 +68,9 @@ def _nothing_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No window is opened, and nothing of whoever runs the tests is touched."""
     for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
-    for name in ("run", "demo", "measure_paint", "picture_odds"):
+    monkeypatch.setattr(app, "demo", lambda *_words, **_more: SimpleNamespace(ok=True))
+    monkeypatch.setattr(app, "measure_paint", lambda *_words, **_more: {})
+    for name in ("run", "picture_odds"):
         monkeypatch.setattr(app, name, lambda *_words, **_more: 0)
 
 

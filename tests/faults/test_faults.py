@@ -32,7 +32,7 @@ def clean(tally: Tally) -> bool:
 @posix
 def test_what_the_real_program_reported_is_there_after_a_kill(tmp_path: Path) -> None:
     known = references(tmp_path, (3,))
-    assert clean(last(kills(tmp_path, 2, seed=4, known=known, shell_every=1)))
+    assert clean(last(kills(tmp_path, 1, seed=4, known=known, shell_every=1)))
     assert clean(last(crashes(tmp_path, known, {"a save": (9,)}, ("_mistake",))))
 
 
@@ -55,7 +55,7 @@ def test_a_file_that_is_cut_off_says_so(tmp_path: Path) -> None:
 
 def test_a_file_that_is_spoilt_says_so_and_gives_what_is_whole(tmp_path: Path) -> None:
     left = closed(tmp_path, 70)
-    assert clean(last(damage(tmp_path, "spoilt", left, flipped(left, NAME, 40, random.Random(6)))))
+    assert clean(last(damage(tmp_path, "spoilt", left, flipped(left, NAME, 30, random.Random(6)))))
 
 
 def test_a_log_that_is_cut_off_or_spoilt_says_so(tmp_path: Path) -> None:

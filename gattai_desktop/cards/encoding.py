@@ -147,9 +147,12 @@ def lying_from_data(data: Any, cards: Cards, where: str = "zone") -> tuple[Lying
     if type(data) is not str or len(data) > 12 * MAX_CARDS:
         _wrong(where, data, "keys of cards with blanks between them")
     try:
-        return tuple([Lying(cards[key.removesuffix("+")], key.endswith("+")) for key in data.split()])
+        lying = tuple([Lying(cards[key.removesuffix("+")], key.endswith("+")) for key in data.split()])
     except KeyError as missing:
         _wrong(where, missing.args[0], "the key of a card of this game")
+    if len(lying) > MAX_CARDS:
+        _wrong(where, f"{len(lying)} cards", f"at most {MAX_CARDS}")
+    return lying
 
 
 def _loaded(text: str, where: str) -> Any:  # noqa: ANN401
@@ -245,9 +248,12 @@ def _cards(data: Any, cards: Cards, where: str) -> tuple[Card, ...]:  # noqa: AN
     if type(data) is not str or len(data) > 12 * MAX_CARDS:
         _wrong(where, data, "keys of cards with blanks between them")
     try:
-        return tuple([cards[key] for key in data.split()])
+        named = tuple([cards[key] for key in data.split()])
     except KeyError as missing:
         _wrong(where, missing.args[0], "the key of a card of this game")
+    if len(named) > MAX_CARDS:
+        _wrong(where, f"{len(named)} cards", f"at most {MAX_CARDS}")
+    return named
 
 
 def _places(data: Any, count: int, where: str) -> tuple[int, ...]:  # noqa: ANN401

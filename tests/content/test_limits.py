@@ -6,7 +6,7 @@ import pytest
 
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import read_pack
-from gattai_desktop.content.reading import MAX_DEPTH, MAX_DOTS, MAX_FAULTS, MAX_FILE, NotToml, parse_toml
+from gattai_desktop.content.reading import MAX_DEPTH, MAX_DOTS, MAX_FAULTS, MAX_FILE, MAX_NUMBER, NotToml, parse_toml
 from gattai_desktop.windows.settings import Settings, read_settings
 
 MOST = MAX_FILE - 100
@@ -62,3 +62,24 @@ def test_settings_that_no_person_wrote_cost_nothing_but_themselves(text: str, tm
     path = tmp_path / "settings.toml"
     path.write_text(text)
     assert read_settings(path) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("fine", "past", "told"),
+    [
+        (f"a = {MAX_NUMBER}", f"a = {MAX_NUMBER + 1}", "too large"),
+        (f"a = -{MAX_NUMBER}", f"a = -{MAX_NUMBER + 1}", "too large"),
+        (
+            "a = " + "[" * (MAX_DEPTH - 1) + "]" * (MAX_DEPTH - 1),
+            "a = " + "[" * MAX_DEPTH + "]" * MAX_DEPTH,
+            "deeper than",
+        ),
+        (".".join("a" * MAX_DEPTH) + " = 1", ".".join("a" * (MAX_DOTS + 2)) + " = 1", "dots"),
+        ("#" * MAX_FILE, "#" * (MAX_FILE + 1), "larger than"),
+    ],
+)
+def test_a_limit_is_read_to_its_end_and_no_further(fine: str, past: str, told: str) -> None:
+    """The same holds for settings and for the manifests of cards."""
+    parse_toml(fine.encode(), MAX_FILE)
+    with pytest.raises(NotToml, match=told):
+        parse_toml(past.encode(), MAX_FILE)

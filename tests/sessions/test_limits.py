@@ -1,0 +1,144 @@
+"""Every limit that the description of the session file states: read as far as it goes, refused or cut behind it."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.cards.encoding import (
+    MAX_CARDS,
+    MAX_ENCODED,
+    MAX_FACTS,
+    MAX_NAME,
+    NotEncoded,
+    facts_from_json,
+    lying_from_data,
+    state_from_json,
+)
+from gattai_desktop.cards.value import MAX_DEPTH
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.move import MAX_LINE, NotAMove
+from gattai_desktop.sessions import beside, reading
+from gattai_desktop.sessions.beside import Log
+from gattai_desktop.sessions.connection import MAX_CELL
+from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.file_format import MAX_TEXT, MAX_TIME, SMALLEST_ENTRY, Row, RowDamaged, entry_of
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.recovery import verify
+from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
+
+CARDS = GATTAI.game.cards
+FLIP = '["f","STORY-1",-1,"pile"]'
+
+
+def entry(**said: object):  # noqa: ANN201 - an Entry
+    row = Row(**{"number": 1, "at": 0, "move": "", "note": "{}", "back_to": None, "facts": "[]", "checksum": 0, **said})
+    return entry_of((row.number, row.at, row.move, row.note, row.back_to, row.facts, row.summed), CARDS)
+
+
+def test_so_many_facts_of_an_entry() -> None:
+    assert len(facts_from_json(f"[{','.join([FLIP] * MAX_FACTS)}]", CARDS)) == MAX_FACTS
+    with pytest.raises(NotEncoded, match=f"a list of at most {MAX_FACTS} facts"):
+        facts_from_json(f"[{','.join([FLIP] * (MAX_FACTS + 1))}]", CARDS)
+
+
+def test_so_many_characters_of_facts_of_a_table_and_of_a_set_up() -> None:
+    for read in (lambda text: facts_from_json(text, CARDS), lambda text: state_from_json(text, CARDS)):
+        with pytest.raises(NotEncoded) as at:
+            read(" " * MAX_ENCODED)
+        assert "at most" not in str(at.value), "read, and no JSON"
+        with pytest.raises(NotEncoded, match=f"at most {MAX_ENCODED}"):
+            read(" " * (MAX_ENCODED + 1))
+    assert facts_from_json("[]" + " " * (MAX_ENCODED - 2), CARDS) == ()
+    with pytest.raises(UnreadableSetup, match="no JSON object"):
+        setup_from_json("{}" + " " * (MAX_ENCODED - 1), GATTAI)
+
+
+def test_so_many_cards_in_a_list() -> None:
+    key = next(iter(CARDS))
+    assert len(lying_from_data(" ".join([key] * MAX_CARDS), CARDS)) == MAX_CARDS
+    with pytest.raises(NotEncoded, match=f"{MAX_CARDS + 1} cards"):
+        lying_from_data(" ".join([key] * (MAX_CARDS + 1)), CARDS)
+    for count, told in ((MAX_CARDS, ""), (MAX_CARDS + 1, f"{MAX_CARDS + 1} cards")):
+        places = json.dumps([0] * count)
+        fact = f'[["t","STORY-1",-1,"pile",{places},"{" ".join([key] * count)}"]]'
+        if told:
+            with pytest.raises(NotEncoded, match=told):
+                facts_from_json(fact, CARDS)
+        else:
+            assert facts_from_json(fact, CARDS)
+
+
+def test_values_so_deep() -> None:
+    for depth, fine in ((MAX_DEPTH, True), (MAX_DEPTH + 1, False)):
+        fact = f'[["v","STORY-1",-1,"a.b",null,{"[" * depth}1{"]" * depth}]]'
+        if fine:
+            assert facts_from_json(fact, CARDS)
+        else:
+            with pytest.raises(NotEncoded):
+                facts_from_json(fact, CARDS)
+
+
+def test_names_so_long() -> None:
+    assert facts_from_json(f'[["f","STORY-1",-1,"{"x" * MAX_NAME}"]]', CARDS)
+    with pytest.raises(NotEncoded, match=f"at most {MAX_NAME} characters"):
+        facts_from_json(f'[["f","STORY-1",-1,"{"x" * (MAX_NAME + 1)}"]]', CARDS)
+
+
+def test_what_people_wrote_is_cut_where_it_is_too_long() -> None:
+    for length in (MAX_TEXT, MAX_TEXT + 1):
+        long = "x" * length
+        note = json.dumps({"by": "red", "narration": long, "because": long, "against": [long] * 101})
+        found = entry(move=long, note=note)
+        texts = (found.move, found.narration, found.allowed_because, *found.against)
+        assert {len(text) for text in texts} == {MAX_TEXT}
+        assert len(found.against) == 100
+    with pytest.raises(RowDamaged, match="a note that cannot be read"):
+        entry(note="[" * 100_000)
+
+
+def test_a_move_that_is_played_is_so_long() -> None:
+    with pytest.raises(NotAMove) as at:
+        GATTAI.game.phrases.read("x" * MAX_LINE)
+    with pytest.raises(NotAMove) as past:
+        GATTAI.game.phrases.read("x" * (MAX_LINE + 1))
+    assert str(at.value) != str(past.value)
+
+
+@pytest.mark.parametrize(("said", "found"), [(str(MAX_TIME), MAX_TIME), (str(MAX_TIME + 1), MAX_TIME), ("soon", 0)])
+def test_a_time_ends_with_the_year_9999(played: Path, said: str, found: int) -> None:
+    with sqlite3.connect(played) as other:
+        other.execute("UPDATE meta SET value = ? WHERE key = 'created'", (said,))
+    other.close()
+    with Journal.open(played) as journal:
+        assert journal.created == found
+
+
+def test_so_many_entries_for_a_file_of_its_size(played: Path) -> None:
+    most = played.stat().st_size // SMALLEST_ENTRY
+    for number, told in ((most, "missing"), (most + 1, "says that its last entry is")):
+        row = Row(number, 0, "", '{"by":"coach"}', None, "[]", 0)
+        with sqlite3.connect(played) as other:
+            other.execute("DELETE FROM entries WHERE number > 150")
+            other.execute("INSERT INTO entries VALUES (?, 0, '', ?, NULL, '[]', ?)", (number, row.note, row.summed))
+        other.close()
+        with pytest.raises(SessionError, match=told):
+            Journal.open(played)
+
+
+def test_no_value_of_more_than_so_many_bytes_is_handed_over(played: Path) -> None:
+    with sqlite3.connect(played) as other:
+        other.execute("DELETE FROM entries WHERE number > 149")
+        other.execute("UPDATE entries SET move = CAST(zeroblob(?) AS TEXT) WHERE number = 20", (MAX_CELL + 1,))
+    other.close()
+    assert 20 in verify(played).damaged
+
+
+def test_a_log_is_looked_through_up_to_so_many_bytes(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = beside.log_of(played)
+    log.write_bytes(bytes(33))
+    monkeypatch.setattr(reading, "MAX_BESIDE", 33)
+    assert reading.log_beside(played).cut
+    monkeypatch.setattr(reading, "MAX_BESIDE", 32)
+    assert reading.log_beside(played) == Log()

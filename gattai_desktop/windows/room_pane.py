@@ -38,6 +38,7 @@ class RoomPane(QScrollArea):
         if self._room.height() > self.height():
             beside = self.width() - self.verticalScrollBar().sizeHint().width()
             self._room.stand(QSize(beside, self.height()), self._zoom)
+        self._follow(None, QApplication.focusWidget())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._stand()

@@ -55,14 +55,14 @@ def test_a_file_that_is_cut_off_says_so(tmp_path: Path) -> None:
 
 def test_a_file_that_is_spoilt_says_so_and_gives_what_is_whole(tmp_path: Path) -> None:
     left = closed(tmp_path, 70)
-    assert clean(last(damage(tmp_path, "spoilt", left, flipped(left, NAME, 30, random.Random(6)))))
+    assert clean(last(damage(tmp_path, "spoilt", left, flipped(left, NAME, 22, random.Random(6)))))
 
 
 def test_a_log_that_is_cut_off_or_spoilt_says_so(tmp_path: Path) -> None:
     left = crashed(tmp_path, 40, 8)
-    lengths = random.Random(7).sample(range(len(left.files[LOG])), 6)
+    lengths = random.Random(7).sample(range(len(left.files[LOG])), 4)
     assert clean(last(damage(tmp_path, "cut off", left, cut_off(left, LOG, lengths))))
-    assert clean(last(damage(tmp_path, "spoilt", left, flipped(left, LOG, 6, random.Random(8)))))
+    assert clean(last(damage(tmp_path, "spoilt", left, flipped(left, LOG, 4, random.Random(8)))))
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from tests.faults.readers import READERS, Escaped, watched
 
-_TRIED = {"record": 30, "session": 8, "log": 5, "made-up": 5, "faces": 25}
+_TRIED = {"record": 30, "session": 8, "log": 4, "made-up": 4, "faces": 25}
 """How many files are tried of the readers that take their time."""
-_few = settings(max_examples=8, deadline=None)
+_few = settings(max_examples=5, deadline=None)
 _json = st.recursive(
     st.none()
     | st.booleans()

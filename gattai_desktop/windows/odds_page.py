@@ -21,7 +21,7 @@ from gattai_desktop.players.odds import SETTLED, Odds, Side
 from gattai_desktop.windows.odds_words import aloud, costs, harmony_words, in_hundred, in_hundred_briefly, judged
 
 WIDE: Final = 1000.0
-HIGH: Final = 984.0
+HIGH: Final = 1004.0
 """The page as it is drawn, in drawing pixels."""
 _LEAST_SHOWN: Final = 0.015
 """Shares from which a bar carries its number."""
@@ -72,7 +72,7 @@ class OddsPage(PaintedReading):
             self._paint_margins(painter, self._odds, px(300))
             self._paint_stages(painter, self._odds, px(622))
             self._paint_harmony(painter, self._odds, self._fight, px(622))
-            self._paint_costs(painter, self._odds, self._fight, px(894))
+            self._paint_costs(painter, self._odds, self._fight, px(918))
 
     # ------------------------------------------------------------------ who wins
     def _paint_verdict(self, painter: QPainter, odds: Odds) -> None:

@@ -69,12 +69,12 @@ def in_words(wrong: Exception | str) -> str:
     text = " ".join(str(wrong).split())
     page = re.search(r"\b[Pp]age (\d+)", text)
     if page is not None:
-        _log.warning("SQLite says: %s", text[:500])
+        _log.info("SQLite says: %s", text[:500])
         return wording("Page {page} of the file is spoilt.", page=int(page[1]))
     if "schema" in text:
-        _log.warning("SQLite says: %s", text[:500])
+        _log.info("SQLite says: %s", text[:500])
         return wording("Its tables cannot be read.")
     if "malformed" in text or "btree" in text or "Tree " in text:
-        _log.warning("SQLite says: %s", text[:500])
+        _log.info("SQLite says: %s", text[:500])
         return wording("Its pages do not fit together.")
     return f"{text[:300].rstrip('.')}."

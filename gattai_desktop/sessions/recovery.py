@@ -200,7 +200,7 @@ class _Reader:
         except sqlite3.DatabaseError as wrong:
             self._meta = {}
             self._faults.append(wording("What the file says of itself cannot be read."))
-            _log.warning("%s: %s", path.name, wrong)
+            _log.info("%s: %s", path.name, wrong)
         if SUM in self._meta and self._meta[SUM] != summed_up(self._meta):
             self._faults.append(wording("What the file says of itself (name, set-up) is not what was written."))
         if told := page_fault(connection, thorough=True) or beginning_fault(path):

@@ -83,7 +83,7 @@ def said(arguments: Sequence[object], capsys: pytest.CaptureFixture[str]) -> tup
     out, errors = capsys.readouterr()
     told = out + errors
     assert status in (0, 1, 2), (status, told)
-    for raw in ("Traceback", "made a mistake", "sqlite3.", "object at 0x", "Errno", 'File "'):
+    for raw in ("Traceback", "made a mistake", "sqlite3.", "SQLite says", "object at 0x", "Errno", 'File "'):
         assert raw not in told, told[-2_000:]
     return status, told
 

@@ -28,13 +28,13 @@ from gattai_desktop.players.odds import Odds
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.curtain import Curtain
 from gattai_desktop.windows.pictures import PictureSize
-from gattai_desktop.windows.projector_window import ProjectorWindow
-from gattai_desktop.windows.replays import Replays
-from gattai_desktop.windows.settings import Settings
-from gattai_desktop.windows.shelf_window import ShelfWindow
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.replay.replays import Replays
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
 SCENES: Final = Path(__file__).resolve().parent / "scenes"
 _OMEN_SHOWS: Final = 600

@@ -24,11 +24,11 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.application import no_display, the_application
 from gattai_desktop.windows.arrival import arrive, begin_behind
-from gattai_desktop.windows.language import language_of, speak_language
-from gattai_desktop.windows.settings import Settings, default_file, read_settings, write_settings
-from gattai_desktop.windows.taken_settings import paint_of, take_settings, with_keys
-from gattai_desktop.windows.wall_screens import wall_name
-from gattai_desktop.windows.window_place import fit
+from gattai_desktop.windows.settings.language import language_of, speak_language
+from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings, write_settings
+from gattai_desktop.windows.settings.taken_settings import paint_of, take_settings, with_keys
+from gattai_desktop.windows.settings.window_place import fit
+from gattai_desktop.windows.wall.screens import wall_name
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.shuffle import Shuffle
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
     from gattai_desktop.players.odds import Odds
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf
-    from gattai_desktop.windows.laid_table import LaidTable
-    from gattai_desktop.windows.projector_window import ProjectorWindow
-    from gattai_desktop.windows.replays import Replays
-    from gattai_desktop.windows.shelf_window import ShelfWindow
-    from gattai_desktop.windows.table_window import TableWindow
-    from gattai_desktop.windows.tastes import Tastes
-    from gattai_desktop.windows.wall_keeper import WallKeeper
+    from gattai_desktop.windows.replay.replays import Replays
+    from gattai_desktop.windows.settings.tastes import Tastes
+    from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+    from gattai_desktop.windows.table.laid_table import LaidTable
+    from gattai_desktop.windows.table.table_window import TableWindow
+    from gattai_desktop.windows.wall.keeper import WallKeeper
+    from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
 FINE: Final = 0
 UNUSABLE: Final = 2
@@ -122,7 +122,7 @@ def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, pa
     """Draw the odds of a fight into a PNG file. Raises OSError where it cannot be written."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = the_application(_warn)
-    from gattai_desktop.windows.odds_picture import picture
+    from gattai_desktop.windows.odds.picture import picture
 
     found = picture(fight, odds, tried, seed)
     application.processEvents()
@@ -205,7 +205,7 @@ class Program(QObject):
     def shelf_window(self) -> ShelfWindow:
         """The first window; made when it is first wanted."""
         if self._shelf_window is None:
-            from gattai_desktop.windows.shelf_window import ShelfWindow
+            from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 
             window = ShelfWindow(self.paint, self._shelf, self.settings)
             window.opened.connect(self.open_session)
@@ -244,7 +244,7 @@ class Program(QObject):
     def replays(self) -> Replays:
         """What looks back; made when it is first wanted."""
         if self._replays is None:
-            from gattai_desktop.windows.replays import Replays
+            from gattai_desktop.windows.replay.replays import Replays
 
             self._replays = Replays(
                 lambda: self.paint, self._shelf, self, lambda keys: self.choose(with_keys(self.settings, keys))
@@ -341,7 +341,7 @@ class Program(QObject):
 
     def _lay_table(self, journal: Journal, shuffle: Shuffle) -> LaidTable:
         from gattai_desktop.model.game_model import GameModel
-        from gattai_desktop.windows.laid_table import LaidTable
+        from gattai_desktop.windows.table.laid_table import LaidTable
 
         self.model = GameModel(journal.box.game, journal, shuffle)
         laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose)

@@ -18,29 +18,29 @@ sys.path.insert(0, str(ROOT))
 from gattai_desktop.board import strike_scale, theme, words  # noqa: E402 (the checkout goes first)
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
-from gattai_desktop.games.gattai import (  # noqa: E402
-    costs,
-    editions,
-    evolution,
-    first_contact_script,
-    names,
-    pilots,
-    positions,
-    score,
-    stages,
-    story,
-    told_announced,
-    told_moves,
-    told_values,
-)
-from gattai_desktop.games.gattai.event_table import EVENTS  # noqa: E402
-from gattai_desktop.games.gattai.rule_book import RULE_BOOK  # noqa: E402
-from gattai_desktop.games.gattai.rulings import RULINGS  # noqa: E402
+from gattai_desktop.games.gattai import names  # noqa: E402
+from gattai_desktop.games.gattai.book import editions  # noqa: E402
+from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK  # noqa: E402
+from gattai_desktop.games.gattai.book.rulings import RULINGS  # noqa: E402
+from gattai_desktop.games.gattai.effects import costs  # noqa: E402
+from gattai_desktop.games.gattai.events.event_table import EVENTS  # noqa: E402
+from gattai_desktop.games.gattai.pilots import evolution, pilots  # noqa: E402
+from gattai_desktop.games.gattai.rumble import positions  # noqa: E402
+from gattai_desktop.games.gattai.story import first_contact_script, score, story  # noqa: E402
+from gattai_desktop.games.gattai.telling import announced as told_announced  # noqa: E402
+from gattai_desktop.games.gattai.telling import moves as told_moves  # noqa: E402
+from gattai_desktop.games.gattai.telling import values as told_values  # noqa: E402
+from gattai_desktop.games.gattai.throwdown import stages  # noqa: E402
 from gattai_desktop.games.rumblebots import bots  # noqa: E402
 from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
 from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
-from gattai_desktop.windows import bots_looks, looks_choices, looks_rails, looks_rulings, looks_spoils, looks_throwdown  # noqa: E402
+from gattai_desktop.windows.bots import looks as bots_looks  # noqa: E402
+from gattai_desktop.windows.looks import choices as looks_choices  # noqa: E402
+from gattai_desktop.windows.looks import rails as looks_rails  # noqa: E402
+from gattai_desktop.windows.looks import rulings as looks_rulings  # noqa: E402
+from gattai_desktop.windows.looks import spoils as looks_spoils  # noqa: E402
+from gattai_desktop.windows.looks import throwdown as looks_throwdown  # noqa: E402
 
 # What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
 _PROSE = frozenset(

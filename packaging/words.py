@@ -46,13 +46,13 @@ _FROM_TABLES = {
     "cards/words.py": ("",),
     "games/game.py": ("",),
     "games/told.py": ("",),
-    "games/gattai/first_contact_script.py": ("say(beat.learn)",),
-    "games/gattai/moments.py": ("Words(HARMONY_NAMES",),
-    "games/gattai/told_moves.py": ("say(wanted,",),
-    "games/gattai/told_values.py": ("Words(HARMONY_NAMES",),
+    "games/gattai/story/first_contact_script.py": ("say(beat.learn)",),
+    "games/gattai/telling/moments.py": ("Words(HARMONY_NAMES",),
+    "games/gattai/telling/moves.py": ("say(wanted,",),
+    "games/gattai/telling/values.py": ("Words(HARMONY_NAMES",),
     "sessions/errors.py": ("wording(message,",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
-    "windows/looks_choices.py": ("translate('choice',",),
+    "windows/looks/choices.py": ("translate('choice',",),
 }
 _COMMAND_LINE = frozenset({"cli.py", "players"})
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from gattai_desktop.content.faults import nearest
 from gattai_desktop.content.fields import Fields
-from gattai_desktop.games.gattai.condition import parse_condition
-from gattai_desktop.games.gattai.effect import CHOOSERS, Effect
-from gattai_desktop.games.gattai.effect_line import (
+from gattai_desktop.games.gattai.effects.condition import parse_condition
+from gattai_desktop.games.gattai.effects.effect import CHOOSERS, Effect
+from gattai_desktop.games.gattai.effects.effect_line import (
     MAX_STEPS,
     EffectFault,
     check_questions,
@@ -23,9 +23,9 @@ from gattai_desktop.games.gattai.effect_line import (
     target_of,
     window_list,
 )
-from gattai_desktop.games.gattai.notation import NotationFault
-from gattai_desktop.games.gattai.reckoning import parse_sum
-from gattai_desktop.games.gattai.step import parse_step
+from gattai_desktop.games.gattai.effects.reckoning import parse_sum
+from gattai_desktop.games.gattai.effects.step import parse_step
+from gattai_desktop.games.gattai.events.notation import NotationFault
 
 VERDICTS: Final = ("auto", "assist", "table")
 _ANYTHING: Final = ("when", "event", "do", "choose", "mod", "cost", "limit", "target", "pick", "let", "else")

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from gattai_desktop.content.faults import Fault, nearest
 from gattai_desktop.content.reading import MAX_FAULTS
-from gattai_desktop.games.gattai.notation import NotationFault
-from gattai_desktop.games.gattai.triggers import parse
+from gattai_desktop.games.gattai.events.notation import NotationFault
+from gattai_desktop.games.gattai.events.triggers import parse
 
 MAX_NAME: Final = 60
 """Most characters of a name."""

@@ -1,7 +1,7 @@
 """The home base of a Team: Barracks, Bunker and Hangar, which every Team has (RULES LOC-5)."""
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.games.gattai.bases import BASES
+from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.setup import LocationSetup, Setup
 
 

@@ -17,7 +17,7 @@ from gattai_desktop.content.fields import MAX_NAME, Fields
 from gattai_desktop.content.reading import MAX_ENTRIES, first_faults, read_toml
 from gattai_desktop.content.references import check_references
 from gattai_desktop.content.rule_entries import PathEntry, RuleEntry, SpoilEntry
-from gattai_desktop.games.gattai.editions import EDITION_KEYS
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 
 FORMAT: Final = 1
 """The version of the pack format that is written here; a pack of a later one is refused."""

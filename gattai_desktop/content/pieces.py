@@ -10,8 +10,8 @@ from gattai_desktop.content.entries import FactionEntry, LocationEntry, ThreatEn
 from gattai_desktop.content.faults import nearest
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.rule_entries import PathEntry, RuleEntry, SpoilEntry
+from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, ThreatSetup
-from gattai_desktop.games.gattai.setup_content import EntrySetup, SpoilSetup
 
 
 class NoSuchEntry(ValueError):

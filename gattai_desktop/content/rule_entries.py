@@ -1,6 +1,6 @@
 """Entries that do something: Techs, Frames, Mods, Gear, Robos, Positions, powers, Spoils; and Crisis Paths.
 
-Each carries its effects as lines; what a line means is the rules' business (`games/gattai/effect_line.py`).
+Each carries its effects as lines; what a line means is the rules' business (`games/gattai/effects/effect_line.py`).
 """
 
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.about import Entry, about
 from gattai_desktop.content.effect_fields import effect, has_effect
 from gattai_desktop.content.fields import MAX_NAME, Fields
-from gattai_desktop.games.gattai.crisis_steps import parse_step, spell_step
-from gattai_desktop.games.gattai.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.notation import NotationFault
-from gattai_desktop.games.gattai.pilots import COLOURS
-from gattai_desktop.games.gattai.positions import POSITIONS
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
+from gattai_desktop.games.gattai.events.notation import NotationFault
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.world.crisis_steps import parse_step, spell_step
 
 TAGS: Final = ("assist", "passive", "reaction", "special", "story", "rule", "wave", "storm")
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {

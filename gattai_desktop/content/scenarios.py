@@ -14,10 +14,10 @@ from gattai_desktop.content.home_base import with_base
 from gattai_desktop.content.pack import Attribution, Pack, read_pack
 from gattai_desktop.content.pieces import Piece, entry_setup, location_setup, pieces, threat_setup
 from gattai_desktop.content.rule_entries import PathEntry, RuleEntry
-from gattai_desktop.games.gattai import first_contact
-from gattai_desktop.games.gattai.pilots import COLOURS
+from gattai_desktop.games.gattai.effects.setup_content import EntrySetup
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
-from gattai_desktop.games.gattai.setup_content import EntrySetup
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.resources import resource
 
 BUILT_IN: Final = ("first-contact", "starter", "core")

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.joining import threat_may_fight
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.joining import threat_may_fight
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.dealing import dealt_anew

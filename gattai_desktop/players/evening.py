@@ -13,9 +13,9 @@ from attrs import define, field
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Verdict
-from gattai_desktop.games.gattai.drives import Block, Counter, Escalate
-from gattai_desktop.games.gattai.joining import Join, LeaveOut, StepBack
-from gattai_desktop.games.gattai.spoils import PutBack
+from gattai_desktop.games.gattai.outcome.spoils import PutBack
+from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate
+from gattai_desktop.games.gattai.throwdown.joining import Join, LeaveOut, StepBack
 from gattai_desktop.games.gattai.zones import LAST_STAGE, hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.player import Player

@@ -16,14 +16,14 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.gattai import stages, throwdown
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.challenge import Accept, AcceptBlind, Challenge
-from gattai_desktop.games.gattai.hands import SetHandsRight
-from gattai_desktop.games.gattai.joining import BringIn, CloseSides, Join
-from gattai_desktop.games.gattai.outcome import WINNER
-from gattai_desktop.games.gattai.pilots import STATS
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.cards.hands import SetHandsRight
+from gattai_desktop.games.gattai.outcome.outcome import WINNER
+from gattai_desktop.games.gattai.pilots.pilots import STATS
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
+from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.dealing import dealt_anew

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.challenge import Challenge
-from gattai_desktop.games.gattai.factions import Invest
-from gattai_desktop.games.gattai.first_contact_moves import GoOn, Wake
-from gattai_desktop.games.gattai.first_contact_script import CLOSE, Guide, guide
-from gattai_desktop.games.gattai.gambit_offer import OfferGambit
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
+from gattai_desktop.games.gattai.story.first_contact_script import CLOSE, Guide, guide
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn, Evening
 

@@ -7,12 +7,12 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai import strike
-from gattai_desktop.games.gattai.challenge import Accept, Challenge
-from gattai_desktop.games.gattai.drives import Block, Concede, Counter, Escalate
-from gattai_desktop.games.gattai.joining import LeaveOut, StepBack
-from gattai_desktop.games.gattai.spoils import PutBack
-from gattai_desktop.games.gattai.turn import turn_now
+from gattai_desktop.games.gattai.outcome.spoils import PutBack
+from gattai_desktop.games.gattai.throwdown import strike
+from gattai_desktop.games.gattai.throwdown.challenge import Accept, Challenge
+from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.gattai.throwdown.joining import LeaveOut, StepBack
+from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Answer, Move
 
 UNDOES: Final = (PutBack, LeaveOut, StepBack)

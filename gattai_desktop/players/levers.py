@@ -8,8 +8,8 @@ from attrs import define
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai import throwdown
-from gattai_desktop.games.gattai.joining import side_cap, threat_may_fight
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.joining import side_cap, threat_may_fight
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.players.fight import Fight
 from gattai_desktop.players.odds import Odds

@@ -12,9 +12,9 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai import throwdown
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.records.entry import Entry

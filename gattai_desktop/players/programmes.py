@@ -7,9 +7,9 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, NoSuchGame
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.gattai import first_contact
-from gattai_desktop.games.gattai.pilots import COLOURS
-from gattai_desktop.games.gattai.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.players.bot_match import BOT_BATTLE
 from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.first_contact_evening import play_first_contact

@@ -10,9 +10,10 @@ from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import final_form, stages, throwdown
-from gattai_desktop.games.gattai.final_form import FinalForm
-from gattai_desktop.games.gattai.pilots import STATS
+from gattai_desktop.games.gattai.pilots.pilots import STATS
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.rumble.final_form import FinalForm
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, hand_zone, pilot_seats
 
 Table = State | Sight

@@ -18,7 +18,7 @@ from gattai_desktop.board.paint import painting
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.cloth import left_of, paint_cloth, top_of, unit_of
-from gattai_desktop.windows.window_place import fit
+from gattai_desktop.windows.settings.window_place import fit
 
 _CAP: Final = 120
 _SOON: Final = 400

@@ -22,12 +22,12 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, DemoReport, run_demo
 from gattai_desktop.players.evening import Table
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.windows.curtain import Curtain
 from gattai_desktop.windows.pictures import SIZES, save_pictures
-from gattai_desktop.windows.projector_window import ProjectorWindow
-from gattai_desktop.windows.settings import AUTO
-from gattai_desktop.windows.table_window import TableWindow
-from gattai_desktop.windows.wall_screens import wall_screen
+from gattai_desktop.windows.settings.settings import AUTO
+from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall.screens import wall_screen
 
 _AT_ONCE: Final = 1e-6
 """A pace that does not wait, and still lets the windows paint after each move."""

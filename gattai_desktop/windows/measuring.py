@@ -24,7 +24,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.measuring import coach_on_turn
 from gattai_desktop.windows.shown import face
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.table.table_window import TableWindow
 
 _WIDE: Final = 1920
 _HIGH: Final = 1080

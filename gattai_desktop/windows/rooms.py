@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gattai_desktop.windows.table_room import TableRoom
+from gattai_desktop.windows.table.table_room import TableRoom
 
 
 def room_of(game: str) -> TableRoom:
     """Return the room of a game by its key; each is furnished when it is first wanted."""
     if game == "rumblebots":
-        from gattai_desktop.windows.bots_room import BOTS_ROOM
+        from gattai_desktop.windows.bots.room import BOTS_ROOM
 
         return BOTS_ROOM
-    from gattai_desktop.windows.gattai_room import GATTAI_ROOM
+    from gattai_desktop.windows.table.gattai_room import GATTAI_ROOM
 
     return GATTAI_ROOM

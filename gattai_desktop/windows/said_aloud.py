@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.words import spoken
-from gattai_desktop.windows.hand import Hand
-from gattai_desktop.windows.looks_asks import ask_look
-from gattai_desktop.windows.looks_curtain import cards_in_words
-from gattai_desktop.windows.looks_rails import harmony_look
-from gattai_desktop.windows.looks_story import where_words
-from gattai_desktop.windows.looks_throwdown import ladder_look
-from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.looks.asks import ask_look
+from gattai_desktop.windows.looks.curtain import cards_in_words
+from gattai_desktop.windows.looks.rails import harmony_look
+from gattai_desktop.windows.looks.story import where_words
+from gattai_desktop.windows.looks.throwdown import ladder_look
+from gattai_desktop.windows.table.hand import Hand
+from gattai_desktop.windows.table.seen import Seen
 
 translate = QCoreApplication.translate
 

@@ -18,10 +18,10 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, paint_text, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.windows.dim import Dim
-from gattai_desktop.windows.name_field import NameField
 from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
 from gattai_desktop.windows.sheet_lines import SheetLines
+from gattai_desktop.windows.shelf.name_field import NameField
+from gattai_desktop.windows.table.dim import Dim
 
 ROUNDING: Final = 3.0
 SHARE: Final = 0.6

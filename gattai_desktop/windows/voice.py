@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
 
 from gattai_desktop.board.announcing import announce, sentences
-from gattai_desktop.games.gattai import first_contact_script as script
+from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.guide_plate import GuidePlate
-from gattai_desktop.windows.looks_curtain import curtain_sentence
-from gattai_desktop.windows.looks_log import entry_lines
+from gattai_desktop.windows.looks.curtain import curtain_sentence
+from gattai_desktop.windows.looks.log import entry_lines
 from gattai_desktop.windows.said_aloud import hand_aloud
+from gattai_desktop.windows.table.guide_plate import GuidePlate
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.table_window import TableWindow
+    from gattai_desktop.windows.table.table_window import TableWindow
 
 TOGETHER: Final = 60
 """Milliseconds for which what happens at once is gathered into one announcement."""

@@ -12,14 +12,14 @@ from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.pieces import NoSuchEntry
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.condition import parse_condition
-from gattai_desktop.games.gattai.effect_line import MAX_EFFECT, EffectFault, parse_effect
-from gattai_desktop.games.gattai.notation import NotationFault
-from gattai_desktop.games.gattai.reckoning import parse_sum
+from gattai_desktop.games.gattai.effects.condition import parse_condition
+from gattai_desktop.games.gattai.effects.effect_line import MAX_EFFECT, EffectFault, parse_effect
+from gattai_desktop.games.gattai.effects.reckoning import parse_sum
+from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, UnusableSetup
+from gattai_desktop.games.gattai.effects.step import parse_step
+from gattai_desktop.games.gattai.effects.timing import armed
+from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
-from gattai_desktop.games.gattai.setup_content import EntrySetup, UnusableSetup
-from gattai_desktop.games.gattai.step import parse_step
-from gattai_desktop.games.gattai.timing import armed
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.setup_data import setup_from_json, setup_to_json

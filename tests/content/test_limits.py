@@ -7,7 +7,7 @@ import pytest
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.reading import MAX_DEPTH, MAX_DOTS, MAX_FAULTS, MAX_FILE, MAX_NUMBER, NotToml, parse_toml
-from gattai_desktop.windows.settings import Settings, read_settings
+from gattai_desktop.windows.settings.settings import Settings, read_settings
 
 MOST = MAX_FILE - 100
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.content.scenarios import built_in
-from gattai_desktop.games.gattai import (
+from gattai_desktop.games.gattai.effects import (
     calling,
     driving,
     effect_line,
@@ -18,12 +18,12 @@ from gattai_desktop.games.gattai import (
     standing,
     step,
     steps,
-    waves,
 )
-from gattai_desktop.games.gattai.entries import Carried, Table
-from gattai_desktop.games.gattai.hooks import HOOKS, VERBS
-from gattai_desktop.games.gattai.step import Step
-from gattai_desktop.games.gattai.timing import WINDOWS
+from gattai_desktop.games.gattai.effects.entries import Carried, Table
+from gattai_desktop.games.gattai.effects.hooks import HOOKS, VERBS
+from gattai_desktop.games.gattai.effects.step import Step
+from gattai_desktop.games.gattai.effects.timing import WINDOWS
+from gattai_desktop.games.gattai.world import waves
 from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.replay import replay
 from tests.content.test_verbs import CASES, HERE

@@ -22,7 +22,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.application import the_application
 from gattai_desktop.windows.shown import card_spoken
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.table.table_window import TableWindow
 
 
 def whole(rect: QRect) -> list[int]:

@@ -23,8 +23,8 @@ def _mistake():
 def _end():
     import os; os.abort()
 """
-_RULE: Final = "from gattai_desktop.games.gattai.drives import Counter; _nth(Counter, 'play', {nth}, {do})"
-_ASKED: Final = "from gattai_desktop.games.gattai.drives import Counter; _nth(Counter, 'judge', {nth}, {do})"
+_RULE: Final = "from gattai_desktop.games.gattai.throwdown.drives import Counter; _nth(Counter, 'play', {nth}, {do})"
+_ASKED: Final = "from gattai_desktop.games.gattai.throwdown.drives import Counter; _nth(Counter, 'judge', {nth}, {do})"
 _WIDGET: Final = "from gattai_desktop.board.pile_view import PileView; _nth(PileView, 'paintEvent', {nth}, {do})"
 _SAVE: Final = "from gattai_desktop.sessions.journal import Journal; _nth(Journal, '_insert', {nth}, {do})"
 PLACES: Final = {

@@ -40,7 +40,7 @@ from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 from gattai_desktop.sessions.shelf import on_shelf
 from gattai_desktop.sessions.telling import exported, seen_at, table_to_try, told_of
-from gattai_desktop.windows.settings import read_settings
+from gattai_desktop.windows.settings.settings import read_settings
 from tests.faults.aftermath import play_on
 from tests.faults.changes import (
     Change,

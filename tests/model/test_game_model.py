@@ -14,8 +14,8 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.challenge import Challenge
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.entry import Entry

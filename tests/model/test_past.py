@@ -10,8 +10,8 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.landmarks import LANDMARKS
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past

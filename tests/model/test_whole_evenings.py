@@ -14,12 +14,12 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.challenge import Accept, Challenge
-from gattai_desktop.games.gattai.gambit_moves import Flip, PlayBlind
-from gattai_desktop.games.gattai.gambit_offer import AcceptGambit, OfferGambit
-from gattai_desktop.games.gattai.joining import CloseSides
-from gattai_desktop.games.gattai.session_setup import SetUpSession
-from gattai_desktop.games.gattai.telling import tell
+from gattai_desktop.games.gattai.gambit.moves import Flip, PlayBlind
+from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.telling.telling import tell
+from gattai_desktop.games.gattai.throwdown.challenge import Accept, Challenge
+from gattai_desktop.games.gattai.throwdown.joining import CloseSides
 from gattai_desktop.games.told import pieces
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.games.gattai import drives
+from gattai_desktop.games.gattai.throwdown import drives
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, run_demo
 from gattai_desktop.players.evening import Table

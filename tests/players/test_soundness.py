@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.players.soundness import leaks, unsound, wrong_cards, wrong_facts, wrong_gauges
 
 GAME = GATTAI.game

@@ -18,8 +18,8 @@ import pytest
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Reason
+from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.rule_book import RULE_BOOK
 from gattai_desktop.games.move import Move
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.record import Record
@@ -126,7 +126,7 @@ def test_a_record_that_names_the_rule_fails_without_it(rule: str) -> None:
 def code() -> str:
     """The chapters of the rules, without the words of their switches."""
     folder = Path(str(__import__("gattai_desktop.games.gattai", fromlist=["_"]).__file__)).parent
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
 
 
 def stands_in_the_code(rule: str) -> bool:

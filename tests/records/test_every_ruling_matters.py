@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.games.gattai.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay

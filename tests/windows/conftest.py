@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.settings.settings import Settings
 
 
 @pytest.fixture

@@ -62,7 +62,7 @@ def test_the_first_window_is_there_before_rules_content_and_sessions() -> None:
         "gattai_desktop.games.gattai",
         "gattai_desktop.games.rumblebots",
         "gattai_desktop.sessions.journal",
-        "gattai_desktop.windows.table_window",
+        "gattai_desktop.windows.table.table_window",
     )
     assert [name for name in fetched if name.startswith(late)] == []
 
@@ -71,20 +71,20 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
     """Given a session, when it lies open, then no other game, room, wall or player was fetched for it."""
     opened, *fetched = _said(_AT_THE_TABLE, str(session))
     assert opened == "True"
-    assert "gattai_desktop.windows.table_window" in fetched
+    assert "gattai_desktop.windows.table.table_window" in fetched
     late = (
         "attr",
         "multiprocessing",
         "gattai_desktop.players",
         "gattai_desktop.games.rumblebots.rumblebots",
-        "gattai_desktop.windows.bots_",
-        "gattai_desktop.windows.gambit_middle",
-        "gattai_desktop.windows.looks_wall",
-        "gattai_desktop.windows.odds_room",
-        "gattai_desktop.windows.outcome_middle",
-        "gattai_desktop.windows.projector_window",
-        "gattai_desktop.windows.rulings_room",
-        "gattai_desktop.windows.shelf_window",
+        "gattai_desktop.windows.bots",
+        "gattai_desktop.windows.middles.gambit_middle",
+        "gattai_desktop.windows.looks.wall",
+        "gattai_desktop.windows.odds.room",
+        "gattai_desktop.windows.middles.outcome_middle",
+        "gattai_desktop.windows.wall.projector_window",
+        "gattai_desktop.windows.rulings.room",
+        "gattai_desktop.windows.shelf.shelf_window",
     )
     assert [name for name in fetched if name.startswith(late)] == []
 

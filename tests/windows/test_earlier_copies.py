@@ -9,8 +9,8 @@ from gattai_desktop import app
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
-from gattai_desktop.windows.settings import Settings
-from gattai_desktop.windows.shelf_window import ShelfWindow
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.sessions.evening import play
 from tests.windows.test_shelf_window import lay
 

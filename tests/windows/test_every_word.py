@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board import letters, words
-from gattai_desktop.games.gattai.event_table import EVENTS
+from gattai_desktop.games.gattai.events.event_table import EVENTS
 from tests.house.house import ROOT
 from tests.windows.pseudo import Pseudo
 from tests.windows.surfaces import SURFACES

@@ -6,15 +6,15 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.first_contact_moves import GoOn, StartAct, Wake
-from gattai_desktop.games.gattai.gambit_offer import OfferGambit
-from gattai_desktop.games.gattai.pilots import COLOURS
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.gambit_middle import GambitMiddle
-from gattai_desktop.windows.looks_story import start_plates
-from gattai_desktop.windows.seen import Seen
+from gattai_desktop.windows.looks.story import start_plates
+from gattai_desktop.windows.middles.gambit_middle import GambitMiddle
+from gattai_desktop.windows.table.seen import Seen
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.cards.card import Back
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand_values import SwitchGuide
-from gattai_desktop.games.gattai.session_setup import SetUpSession
-from gattai_desktop.windows.free_middle import FreeMiddle
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.windows.middles.free_middle import FreeMiddle
+from gattai_desktop.windows.table.table_window import TableWindow
 
 
 def sit_down(qtbot: QtBot, program: app.Program, seat: str) -> TableWindow:

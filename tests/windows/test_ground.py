@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.windows.ground import Ground
+from gattai_desktop.windows.table.ground import Ground
 
 
 class Counted(Ground):

@@ -11,8 +11,8 @@ from gattai_desktop import app
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai.session_setup import SetUpSession
-from gattai_desktop.windows.settings import read_settings
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.windows.settings.settings import read_settings
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 

@@ -11,9 +11,9 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.curtain import Curtain
 from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import FIGHT, dealt, given
 from tests.windows.test_no_surface_tells import named_in, spoken_by
 
@@ -268,7 +268,7 @@ def test_what_was_written_is_nobody_elses(window: TableWindow) -> None:
 
 
 def test_a_refusal_is_there_again(window: TableWindow) -> None:
-    from gattai_desktop.games.gattai.drives import Block
+    from gattai_desktop.games.gattai.throwdown.drives import Block
 
     move = Block("red", window.model.hand("red")[0].card)
     window.verdicts.judge(move, window.sheet_room())

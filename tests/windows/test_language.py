@@ -19,8 +19,8 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.told import Strong
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.language import LANGUAGES, VARIABLE, language_of, speak_language
-from gattai_desktop.windows.settings import Settings, read_settings
+from gattai_desktop.windows.settings.language import LANGUAGES, VARIABLE, language_of, speak_language
+from gattai_desktop.windows.settings.settings import Settings, read_settings
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import FIGHT, given
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.app import Program
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.language import VARIABLE, speak_language
-from gattai_desktop.windows.settings import WINDOW, Settings, read_settings
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from gattai_desktop.windows.settings.settings import WINDOW, Settings, read_settings
 from tests.windows.test_no_surface_tells import spoken_by
 
 

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.drives import Counter
+from gattai_desktop.games.gattai.throwdown.drives import Counter
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 

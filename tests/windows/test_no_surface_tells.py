@@ -33,12 +33,12 @@ from gattai_desktop.players.player import Careless
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.curtain import Curtain
-from gattai_desktop.windows.projector_window import ProjectorWindow
-from gattai_desktop.windows.settings import Settings
-from gattai_desktop.windows.shelf_window import ShelfWindow
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.shown import face
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
 RANKED = [card for card in CARDS.values() if not card.is_joker]
 SPOKEN = {f"{RANK_NAMES[card.rank]} of {card.suit.name}".lower(): face(card) for card in RANKED if card.suit}
@@ -295,8 +295,8 @@ def test_a_crash_report_and_the_clipboard_name_no_card(qtbot: QtBot, monkeypatch
     def broken(*_: object) -> None:
         raise ValueError(f"{hidden} ({hidden.key}, {hidden.code}) does not lie in hand.red")
 
-    monkeypatch.setattr("gattai_desktop.games.gattai.session_setup.deal", broken)
-    from gattai_desktop.games.gattai.session_setup import SetUpSession
+    monkeypatch.setattr("gattai_desktop.games.gattai.story.session_setup.deal", broken)
+    from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 
     assert not model.attempt(SetUpSession("coach"))
     assert "does not lie in hand.red" in failures[0].report
@@ -316,7 +316,7 @@ def test_the_test_would_find_a_card(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     painted = Painted(monkeypatch)
     model = GameModel(GATTAI.game, _begun(), seeded(1))  # type: ignore[arg-type]
     model.take_seat()
-    from gattai_desktop.games.gattai.session_setup import SetUpSession
+    from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 
     assert model.attempt(SetUpSession("coach"))
     table = TableWindow(model, make_paint(speed=0), make_curtain=Curtain)

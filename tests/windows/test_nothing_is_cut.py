@@ -16,10 +16,10 @@ from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, paint_words, words, wrapped
 from gattai_desktop.model import rehearsing
-from gattai_desktop.windows import odds_desk
-from gattai_desktop.windows.language import VARIABLE, speak_language
-from gattai_desktop.windows.own_scale import OwnScale, SizeTold
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.odds import desk as odds_desk
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from gattai_desktop.windows.settings.own_scale import OwnScale, SizeTold
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.surfaces import SURFACES
 

@@ -13,17 +13,17 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story import NextScene
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.story import NextScene
 from gattai_desktop.model import rehearsing as rehearsing_module
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.rehearsing import Rehearsing
 from gattai_desktop.players.fight import CannotFight
-from gattai_desktop.windows import odds_desk
-from gattai_desktop.windows.curtain import Curtain
-from gattai_desktop.windows.odds_room import OddsRoom
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.odds import desk as odds_desk
+from gattai_desktop.windows.odds.room import OddsRoom
+from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
 
 FEW = {"plain": 60, "careful": 8}
 

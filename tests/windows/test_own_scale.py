@@ -14,9 +14,9 @@ from gattai_desktop.board.sizes import LARGEST, SMALLEST, Sizes
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.own_scale import OwnScale, SizeTold
-from gattai_desktop.windows.settings import Settings, read_settings, write_settings
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.settings.own_scale import OwnScale, SizeTold
+from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.surfaces import SURFACES
 from tests.windows.test_shelf_window import lay
 

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai.gambit_offer import OfferGambit
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.new_table import ENTER, ITSELF
-from gattai_desktop.windows.settings import read_settings
+from gattai_desktop.windows.settings.settings import read_settings
+from gattai_desktop.windows.shelf.new_table import ENTER, ITSELF
 
 
 def begun(qtbot: QtBot, program: app.Program, way: str) -> GameModel:

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.pilot_sheet import PilotSheet
+from gattai_desktop.windows.pilot.sheet import PilotSheet
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 

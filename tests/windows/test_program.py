@@ -21,9 +21,9 @@ from gattai_desktop.windows import demo_windows
 from gattai_desktop.windows.demo_windows import play_demo
 from gattai_desktop.windows.mishaps import Mishaps
 from gattai_desktop.windows.pictures import PictureSize, picture_of
-from gattai_desktop.windows.projector_window import ProjectorWindow
-from gattai_desktop.windows.settings import Settings, read_settings
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.settings.settings import Settings, read_settings
+from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.tables import FIGHT, given
 
 
@@ -244,9 +244,9 @@ def test_a_picture_at_ratio_two_is_twice_as_sharp(qtbot: QtBot) -> None:
 
 def test_the_first_paint_needs_no_table() -> None:
     """The shelf must be there at once: what only a table needs is imported when one is opened."""
-    question = "import sys, gattai_desktop.app, gattai_desktop.windows.shelf_window; print(*sys.modules)"
+    question = "import sys, gattai_desktop.app, gattai_desktop.windows.shelf.shelf_window; print(*sys.modules)"
     answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
     loaded = answer.stdout.split()
-    assert "gattai_desktop.windows.table_window" not in loaded
-    assert "gattai_desktop.windows.projector_window" not in loaded
+    assert "gattai_desktop.windows.table.table_window" not in loaded
+    assert "gattai_desktop.windows.wall.projector_window" not in loaded
     assert "gattai_desktop.players.demo" not in loaded

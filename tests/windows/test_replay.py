@@ -17,7 +17,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
@@ -26,12 +26,12 @@ from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Careless
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.windows.looks_wall import StoryPoster
-from gattai_desktop.windows.replay_line import CourseLook, TimelineView
-from gattai_desktop.windows.replay_window import ReplayWindow
-from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.looks.wall import StoryPoster
+from gattai_desktop.windows.replay.line import CourseLook, TimelineView
+from gattai_desktop.windows.replay.window import ReplayWindow
+from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shown import face
-from gattai_desktop.windows.wall import Wall
+from gattai_desktop.windows.wall.wall import Wall
 
 
 @pytest.fixture(scope="module")

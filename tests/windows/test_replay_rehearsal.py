@@ -23,8 +23,8 @@ from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.replay_window import ReplayWindow
-from gattai_desktop.windows.settings import Settings
+from gattai_desktop.windows.replay.window import ReplayWindow
+from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.test_no_surface_tells import Painted, named_in, spoken_by
 
 

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.by_hand_values import Rule
-from gattai_desktop.games.gattai.rulings import RULINGS, rulings_of
-from gattai_desktop.games.gattai.rumble_start import InitiateRumble
-from gattai_desktop.windows.looks_rulings import chapters
-from gattai_desktop.windows.rulings_room import RulingsRoom
+from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
+from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.windows.looks.rulings import chapters
+from gattai_desktop.windows.rulings.room import RulingsRoom
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 

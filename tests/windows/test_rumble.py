@@ -5,13 +5,13 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.final_form import SHAPES, FormLook
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.drives import Escalate
-from gattai_desktop.games.gattai.positions import POSITIONS
-from gattai_desktop.games.gattai.rumble_start import InitiateRumble
-from gattai_desktop.windows.looks_wall import wall_look
-from gattai_desktop.windows.projector_window import ProjectorWindow
-from gattai_desktop.windows.rumble_middle import RumbleMiddle
-from gattai_desktop.windows.wall import Wall
+from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.throwdown.drives import Escalate
+from gattai_desktop.windows.looks.wall import wall_look
+from gattai_desktop.windows.middles.rumble_middle import RumbleMiddle
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall.wall import Wall
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 

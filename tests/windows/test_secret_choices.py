@@ -4,8 +4,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.windows.curtain import Curtain
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import given
 
 VOTING = """

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.windows.settings import Settings, read_settings, write_settings
+from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
 
 
 def test_without_a_file_everything_is_as_usual(tmp_path: Path) -> None:

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand_values import SetValue
-from gattai_desktop.games.gattai.drives import Concede, Counter
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.by_hand.values import SetValue
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.resources import resource
-from gattai_desktop.windows.settings import read_settings
-from gattai_desktop.windows.sounds import ByProgram, Silence, Sounds, player_here
+from gattai_desktop.windows.settings.settings import read_settings
+from gattai_desktop.windows.settings.sounds import ByProgram, Silence, Sounds, player_here
 from tests.windows.tables import FIGHT, dealt, given
 
 

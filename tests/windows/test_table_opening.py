@@ -12,7 +12,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.table_window import TableWindow
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 

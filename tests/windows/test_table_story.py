@@ -11,9 +11,9 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.curtain import Curtain
-from gattai_desktop.windows.gambit_middle import GambitMiddle
-from gattai_desktop.windows.story_middle import StoryMiddle
+from gattai_desktop.windows.middles.gambit_middle import GambitMiddle
+from gattai_desktop.windows.middles.story_middle import StoryMiddle
+from gattai_desktop.windows.table.curtain import Curtain
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
 

@@ -6,11 +6,11 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.gattai.by_hand_cards import MoveTop
-from gattai_desktop.games.gattai.by_hand_values import Rule
-from gattai_desktop.games.gattai.drives import Counter
-from gattai_desktop.windows.looks_log import entry_lines
-from gattai_desktop.windows.looks_taking_back import proposal, wall_look
+from gattai_desktop.games.gattai.by_hand.cards import MoveTop
+from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.windows.looks.log import entry_lines
+from gattai_desktop.windows.looks.taking_back import proposal, wall_look
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 
@@ -105,6 +105,6 @@ def test_ed_6_where_a_card_stays_down_the_coach_alone_takes_it_back(sitting: Sit
 
 
 def test_r_127_final_lets_cards_stay_down_and_beta_lets_the_table_agree() -> None:
-    from gattai_desktop.games.gattai.rulings import RULINGS
+    from gattai_desktop.games.gattai.book.rulings import RULINGS
 
     assert RULINGS["taking_back"].defaults == {"alpha": "table", "beta": "table", "final": "coach"}

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.rumble_start import InitiateRumble
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 

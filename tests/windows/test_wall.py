@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.gattai.drives import Counter
+from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.looks_wall import GambitPoster, StoryPoster, wall_look
-from gattai_desktop.windows.projector_window import ProjectorWindow
-from gattai_desktop.windows.wall_screens import overlap, wall_screen
+from gattai_desktop.windows.looks.wall import GambitPoster, StoryPoster, wall_look
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall.screens import overlap, wall_screen
 from tests.windows.tables import FIGHT, dealt, given
 
 OMEN = Moment("omen", say("Omen"), say("Coach's Deck shows a Joker."), "omen")

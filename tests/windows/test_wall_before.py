@@ -14,9 +14,9 @@ from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings import AUTO, OFF, WINDOW, Settings, read_settings
-from gattai_desktop.windows.shelf_window import ShelfWindow
-from gattai_desktop.windows.wall_settings import WallSettings
+from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings, read_settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from gattai_desktop.windows.wall.settings import WallSettings
 
 
 @pytest.fixture

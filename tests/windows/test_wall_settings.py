@@ -15,14 +15,14 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai.by_hand_values import SetValue
-from gattai_desktop.games.gattai.session_setup import SetUpSession
+from gattai_desktop.games.gattai.by_hand.values import SetValue
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.told import Moment
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows import wall_keeper
-from gattai_desktop.windows.settings import OFF, WINDOW, Settings, read_settings
-from gattai_desktop.windows.wall_keeper import WallKeeper
-from gattai_desktop.windows.wall_settings import WallSettings
+from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings, read_settings
+from gattai_desktop.windows.wall import keeper as wall_keeper
+from gattai_desktop.windows.wall.keeper import WallKeeper
+from gattai_desktop.windows.wall.settings import WallSettings
 
 
 @pytest.fixture

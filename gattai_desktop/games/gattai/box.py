@@ -3,14 +3,14 @@
 from typing import Final
 
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.gattai.book.later import LATER
+from gattai_desktop.games.gattai.book.rule_book import chapters
+from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.landmarks import LANDMARKS
-from gattai_desktop.games.gattai.later import LATER
 from gattai_desktop.games.gattai.record_words import WORDS
-from gattai_desktop.games.gattai.rule_book import chapters
-from gattai_desktop.games.gattai.rulings import RULINGS
 from gattai_desktop.games.gattai.setup import Setup, begin
-from gattai_desktop.games.gattai.telling import tell
+from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
+from gattai_desktop.games.gattai.telling.telling import tell
 
 GATTAI: Final = Box(
     key="gattai",

@@ -13,91 +13,76 @@ from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, heads
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.game import Asking, Game, Reason, refusal
-from gattai_desktop.games.gattai import (
-    armory,
-    assists,
-    boosts,
-    by_hand_cards,
-    by_hand_values,
+from gattai_desktop.games.gattai import waiting
+from gattai_desktop.games.gattai.book.deciding import is_told, rulings_read
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
+from gattai_desktop.games.gattai.by_hand import laying, positions_by_hand
+from gattai_desktop.games.gattai.by_hand import values as by_hand_values
+from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, guide_is_off
+from gattai_desktop.games.gattai.by_hand.gauge_ends import gauge_ends
+from gattai_desktop.games.gattai.cards import decks, hands, looking, omens, removing, wild
+from gattai_desktop.games.gattai.effects import (
     calling,
     chain,
-    challenge,
-    changing_edition,
-    clues,
-    conflict_end,
-    crisis,
-    damage,
-    decks,
-    defeat,
-    drives,
     effect_asks,
     effects,
     entries,
-    establishment,
-    events,
-    evolving,
-    exchange,
-    factions,
-    first_contact,
-    first_contact_moves,
     forcing,
-    gambit_help,
-    gambit_moves,
-    gambit_offer,
-    gambit_outcome,
-    hands,
-    immediate_rumble,
-    initiative,
-    joining,
-    laying,
-    lessons_vote,
-    lines,
-    lineup,
     listening,
-    looking,
-    narrative_death,
-    offenses,
-    omens,
-    outcome,
-    payload,
-    positions_by_hand,
-    ranks,
-    removing,
-    reveal,
-    robo_moves,
-    rout,
-    rumble_damage,
-    rumble_setup,
-    rumble_start,
-    rumble_techs,
-    scenario,
-    session_setup,
-    shifts,
-    soak,
-    spoils,
     steps,
     steps_cards,
-    story,
-    strike,
-    support,
-    taking_positions,
-    tech_effects,
-    together,
-    told_moves,
-    turn,
-    undoing,
-    using_gear,
-    votes,
-    waiting,
-    waves,
-    wild,
 )
-from gattai_desktop.games.gattai.by_hand import GATTAI_HAND, guide_is_off
-from gattai_desktop.games.gattai.deciding import is_told, rulings_read
-from gattai_desktop.games.gattai.gauge_ends import gauge_ends
-from gattai_desktop.games.gattai.rulings import rulings_of
+from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, soak, together, undoing
+from gattai_desktop.games.gattai.gambit import help as gambit_help
+from gattai_desktop.games.gattai.gambit import moves as gambit_moves
+from gattai_desktop.games.gattai.gambit import offer as gambit_offer
+from gattai_desktop.games.gattai.gambit import outcome as gambit_outcome
+from gattai_desktop.games.gattai.outcome import defeat, outcome, spoils
+from gattai_desktop.games.gattai.pilots import (
+    armory,
+    clues,
+    evolving,
+    lessons_vote,
+    ranks,
+    robo_moves,
+    shifts,
+    using_gear,
+)
+from gattai_desktop.games.gattai.rumble import damage as rumble_damage
+from gattai_desktop.games.gattai.rumble import immediate_rumble, lineup, taking_positions, tech_effects
+from gattai_desktop.games.gattai.rumble import setup as rumble_setup
+from gattai_desktop.games.gattai.rumble import start as rumble_start
+from gattai_desktop.games.gattai.rumble import techs as rumble_techs
 from gattai_desktop.games.gattai.secrets import hidden
 from gattai_desktop.games.gattai.settling import Settling
+from gattai_desktop.games.gattai.story import (
+    changing_edition,
+    first_contact,
+    first_contact_moves,
+    scenario,
+    session_setup,
+    story,
+)
+from gattai_desktop.games.gattai.telling import moves as told_moves
+from gattai_desktop.games.gattai.throwdown import (
+    assists,
+    challenge,
+    conflict_end,
+    drives,
+    establishment,
+    exchange,
+    initiative,
+    joining,
+    narrative_death,
+    reveal,
+    rout,
+    strike,
+    support,
+    turn,
+    votes,
+)
+from gattai_desktop.games.gattai.world import crisis, factions, offenses, waves
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
 

@@ -10,8 +10,8 @@ from typing import Final
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
-from gattai_desktop.games.gattai.rulings import Rulings, rulings_of
-from gattai_desktop.games.gattai.stages import STAGES
+from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.told import spoken
 
 __all__ = ["event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "value_name", "zone_name"]

@@ -10,10 +10,10 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai import throwdown
-from gattai_desktop.games.gattai.final_form import ASSEMBLED, FIRST_STAGE, RUMBLE, form_path
-from gattai_desktop.games.gattai.positions import POSITIONS
-from gattai_desktop.games.gattai.stages import ENTERED, SCORED, STAGE, STAGES, score_path
+from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, FIRST_STAGE, RUMBLE, form_path
+from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.stages import ENTERED, SCORED, STAGE, STAGES, score_path
 from gattai_desktop.games.gattai.zones import PILE, deck_of
 
 _SIDES: Final = re.compile(r"throwdown (?P<one>.+?) against (?P<other>.+?)(?: with (?P<threats>.+))?", re.IGNORECASE)

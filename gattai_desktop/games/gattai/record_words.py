@@ -12,13 +12,13 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.box import TABLE, Entity, Gauge, Give, RecordWords
-from gattai_desktop.games.gattai.editions import edition
-from gattai_desktop.games.gattai.pilots import STATS, pilot
+from gattai_desktop.games.gattai.book.editions import edition
+from gattai_desktop.games.gattai.book.rulings import checked_option, ruling, ruling_name
+from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
+from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
+from gattai_desktop.games.gattai.pilots.robos import robo
 from gattai_desktop.games.gattai.record_throwdown import complete, read_form, read_sides
-from gattai_desktop.games.gattai.robos import robo
-from gattai_desktop.games.gattai.rulings import checked_option, ruling, ruling_name
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
-from gattai_desktop.games.gattai.setup_content import EntrySetup, SpoilSetup
 from gattai_desktop.games.gattai.zones import LAST_STAGE
 
 

@@ -13,9 +13,9 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
-from gattai_desktop.games.gattai import robos
-from gattai_desktop.games.gattai.pilots import STATS
-from gattai_desktop.games.gattai.setup_content import EntrySetup, SpoilSetup, UnusableSetup, content_values
+from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup, UnusableSetup, content_values
+from gattai_desktop.games.gattai.pilots import robos
+from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.zones import deck_zone
 
 MAX_PILOTS: Final = 7

@@ -15,8 +15,8 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.content.scenarios import built_in, laid_out, scenario
 from gattai_desktop.games.game import Refused
+from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, begin
 from gattai_desktop.games.move import Impossible, Move, Text, _hints, write
 from gattai_desktop.players.soundness import unsound

@@ -9,11 +9,11 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.gattai import first_contact
+from gattai_desktop.games.gattai.book.ruling_table import RulingTable
+from gattai_desktop.games.gattai.by_hand.gauges import settable
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.gauges import settable
-from gattai_desktop.games.gattai.ruling_table import RulingTable
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup, begin
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.players.soundness import unsound
 

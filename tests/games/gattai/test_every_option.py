@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.games.gattai.editions import DEFAULT_EDITION
-from gattai_desktop.games.gattai.rulings import RULINGS, ruling_name
+from gattai_desktop.games.gattai.book.editions import DEFAULT_EDITION
+from gattai_desktop.games.gattai.book.rulings import RULINGS, ruling_name
 
 TESTS = Path(__file__).parents[2]
 _GIVEN = re.compile(r"\bruling ([a-z_]+|R-\d+) = ([a-z0-9_]+)")

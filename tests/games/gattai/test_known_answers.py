@@ -10,10 +10,10 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import WHOLE, Heads, State, Thought
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai import throwdown
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.recipients import in_play
+from gattai_desktop.games.gattai.events.recipients import in_play
+from gattai_desktop.games.gattai.throwdown import throwdown
 
 _CARDS = "the cards"
 

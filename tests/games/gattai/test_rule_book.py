@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import gattai_desktop
-from gattai_desktop.games.gattai.event_table import EVENTS
-from gattai_desktop.games.gattai.rule_book import RULE_BOOK, UnknownRule, rule
-from gattai_desktop.games.gattai.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK, UnknownRule, rule
+from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.events.event_table import EVENTS
 
 # How many rules each chapter of the requirements holds; they are numbered from 1 without a gap.
 NUMBERED = {

@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.gattai import rulings as rulings_module
-from gattai_desktop.games.gattai.editions import EDITION_KEYS, EDITIONS, TERMS, UnknownEdition, edition, speak
-from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.ruling_table import RulingTable
-from gattai_desktop.games.gattai.rulings import (
+from gattai_desktop.games.gattai.book import rulings as rulings_module
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS, EDITIONS, TERMS, UnknownEdition, edition, speak
+from gattai_desktop.games.gattai.book.ruling_table import RulingTable
+from gattai_desktop.games.gattai.book.rulings import (
     RULINGS,
     Ruling,
     Rulings,
@@ -28,6 +27,7 @@ from gattai_desktop.games.gattai.rulings import (
     ruling_name,
     rulings_of,
 )
+from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
 
 ROWS = list(RULINGS.values())
@@ -43,13 +43,14 @@ def test_every_row_has_a_name_of_its_own() -> None:
 
 
 def test_the_words_name_exactly_the_rows_of_the_table_and_their_numbers() -> None:
-    text = files("gattai_desktop.games.gattai").joinpath("rulings.toml").read_text(encoding="utf-8")
+    text = files("gattai_desktop.games.gattai.book").joinpath("rulings.toml").read_text(encoding="utf-8")
     headings = re.findall(r"^\[(\w+)\] # (R-\d+)$", text, re.MULTILINE)
     assert headings == [(row.name, row.id) for row in ROWS]
 
 
 def test_the_words_name_no_option_that_the_table_does_not_have() -> None:
-    words = tomllib.loads(files("gattai_desktop.games.gattai").joinpath("rulings.toml").read_text(encoding="utf-8"))
+    text = files("gattai_desktop.games.gattai.book").joinpath("rulings.toml").read_text(encoding="utf-8")
+    words = tomllib.loads(text)
     assert {name: set(row["options"]) for name, row in words.items()} == {row.name: set(row.options) for row in ROWS}
     for row in words.values():
         assert set(row) <= {"question", "rules", "options", "all", *EDITION_KEYS}
@@ -232,7 +233,7 @@ def test_no_code_of_the_rules_asks_for_the_edition() -> None:
     # Differences in play are rulings; only the words of an edition may depend on it.
     package = Path(rulings_module.__file__).parent
     asking = re.compile(r"edition(_key)? *(==|!=|in \()")
-    modules = [module for module in package.glob("*.py") if module.name != "editions.py"]
+    modules = [module for module in package.rglob("*.py") if module.name != "editions.py"]
     assert len(modules) > 5
     assert [module.name for module in modules if asking.search(module.read_text(encoding="utf-8"))] == []
 

@@ -10,9 +10,9 @@ from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
-from gattai_desktop.games.gattai import final_form, positions
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.telling import tell
+from gattai_desktop.games.gattai.rumble import final_form, positions
+from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.players.soundness import unsound
 from gattai_desktop.records.reader import read

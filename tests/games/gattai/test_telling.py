@@ -20,14 +20,15 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.scenarios import scenario
-from gattai_desktop.games.gattai import gauges, told_values
-from gattai_desktop.games.gattai.foretelling import foretell
+from gattai_desktop.games.gattai.by_hand import gauges
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.moments import headline
 from gattai_desktop.games.gattai.names import value_name, zone_name
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, ThreatSetup, begin
-from gattai_desktop.games.gattai.telling import tell
-from gattai_desktop.games.gattai.told_announced import ANNOUNCED
+from gattai_desktop.games.gattai.telling import values as told_values
+from gattai_desktop.games.gattai.telling.announced import ANNOUNCED
+from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.telling.moments import headline
+from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.told import Line, Piece, Strong, aloud, pieces, plain, shown
 
 GAME = Gattai()
@@ -302,7 +303,7 @@ def test_a_resonant_preview_names_the_charge() -> None:
 
 def announced_words() -> Iterator[str]:
     folder = Path(gattai_desktop.games.gattai.__file__).parent
-    for module in sorted(folder.glob("*.py")):
+    for module in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "announce":
                 said = node.args[0]

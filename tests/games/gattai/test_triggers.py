@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gattai_desktop.games.gattai.completion import completions, word_begun_at
-from gattai_desktop.games.gattai.crisis_steps import CRISIS_ITEMS, CrisisItem, parse_step, spell_step
-from gattai_desktop.games.gattai.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.event_table import ALIASES, EVENTS, choices_for, class_of, targets_of
-from gattai_desktop.games.gattai.notation import (
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
+from gattai_desktop.games.gattai.book.rulings import Rulings
+from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
+from gattai_desktop.games.gattai.events.event_table import ALIASES, EVENTS, choices_for, class_of, targets_of
+from gattai_desktop.games.gattai.events.notation import (
     MAX_NUMBER,
     MAX_TEXT,
     MAX_TRIGGERS,
@@ -18,8 +18,7 @@ from gattai_desktop.games.gattai.notation import (
     TooLong,
     Unknown,
 )
-from gattai_desktop.games.gattai.rulings import Rulings
-from gattai_desktop.games.gattai.triggers import (
+from gattai_desktop.games.gattai.events.triggers import (
     TARGETS,
     VARIABLES,
     Alternative,
@@ -35,6 +34,7 @@ from gattai_desktop.games.gattai.triggers import (
     spell,
     target_name,
 )
+from gattai_desktop.games.gattai.world.crisis_steps import CRISIS_ITEMS, CrisisItem, parse_step, spell_step
 
 NUMBERS = {"X": 2, "Rank": 3, "TechRank": 3, "Stage": 2, "Tier": 4, "Ω": 3, "TR": 5, "Harmony": 4, "GearTier": 1}
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.rulings import RULINGS
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
+from gattai_desktop.games.gattai.book.rulings import RULINGS
 from tests.games.gattai.session_by_chance import GAME, Session, table_of
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -1,0 +1,62 @@
+"""Which rulings decide what a move does: those that are looked at meanwhile and would, chosen otherwise, change it.
+
+Nothing knows beforehand which switch a rule will ask. So the rulings of a preview note what is asked of them, and the
+preview is made again under each other option of those that were asked.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from copy import copy
+from typing import Final, cast
+
+from gattai_desktop.cards.facts import Fact, ValueChanged
+from gattai_desktop.cards.frozen import fields
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.book.ruling_table import RulingTable
+from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, Rulings, known_rulings, rulings_of
+from gattai_desktop.games.gattai.telling.values import is_bookkeeping
+
+_ROWS: Final = frozenset(row.name for row in fields(RulingTable))
+
+
+class _Noting(Rulings):
+    """The rulings of a table that remember which of their rows were looked at."""
+
+    __slots__ = ("_rulings", "looked_at")
+    _rulings: Rulings
+    looked_at: list[str]
+
+    def __init__(self, rulings: Rulings) -> None:
+        object.__setattr__(self, "_rulings", rulings)
+        object.__setattr__(self, "looked_at", [])
+
+    def __getattr__(self, name: str) -> object:
+        """A row is not there before it is first asked for: then it is noted, and stays."""
+        found = getattr(self._rulings, name)
+        if name in _ROWS:
+            self.looked_at.append(name)
+        object.__setattr__(self, name, found)
+        return found
+
+
+def rulings_read(table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:
+    """Yield each ruling that is looked at while something is done with a table, and the table under its other options.
+
+    A ruling that is changed on the way is looked at no more.
+    """
+    noting = _Noting(rulings_of(State(table.zones, table.values)))
+    doing(State(table.zones, table.values, known_rulings(noting)))
+    for name in tuple(noting.looked_at):
+        others = [option for option in RULINGS[name].options if option != noting.chosen(name)]
+        yield name, (_ruled(table, name, option) for option in others)
+
+
+def _ruled(table: State, name: str, option: str) -> State:
+    values = copy(table.values)  # of the same kind: on a seat's own sight a hidden value still raises NotKnown
+    cast("dict[str, Value]", values)[PREFIX + name] = option
+    return State(table.zones, values)
+
+
+def is_told(fact: Fact) -> bool:
+    """Whether people notice a fact; what only the program needs to remember decides nothing for them."""
+    return not (isinstance(fact, ValueChanged) and is_bookkeeping(fact.path))

@@ -1,0 +1,121 @@
+"""Every rule, ruling and example by its id, with one sentence for a player.
+
+A refusal shows the sentence of its rule; `gattai-desktop rules` lists them all. The sentences stand in
+`rule_ids.txt`, those of the rulings in `rulings.toml`; both are read when the first one is asked for.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
+from gattai_desktop.games.gattai.book.rulings import RULINGS
+
+RULINGS_CHAPTER: Final = "3 Rulings"
+
+
+class UnknownRule(KeyError):
+    """A rule was asked for by an id that does not exist."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@frozen
+class Rule:
+    """One rule, ruling, example, clarification or open point."""
+
+    id: str  # "THROW-29"
+    sentence: str
+    chapter: str  # "2.13 Throwdown: Drives"
+    written_in: tuple[str, ...]  # keys of the editions whose texts hold it
+    borrowed: bool  # the other editions borrow it where they are silent (R-01)
+
+    @property
+    def family(self) -> str:
+        """What stands before the number: "THROW", "W" for an example, "R" for a ruling."""
+        return self.id.rpartition("-")[0]
+
+    def is_borrowed_by(self, edition_key: str) -> bool:
+        """Say whether an edition is silent on it and plays it as another text has it (RULES ED-3, R-01)."""
+        return self.borrowed and edition_key not in self.written_in
+
+    def holds_in(self, edition_key: str) -> bool:
+        """Say whether an edition plays by it, in its own text or borrowed."""
+        return self.borrowed or edition_key in self.written_in
+
+
+_LINE: Final = re.compile(r"(?P<id>[A-Z]+-\d+[a-c]?) \[(?P<tag>[a-z,]+\+?)\] (?P<sentence>\S.*)")
+
+
+def _rule(line: str, chapter: str) -> Rule:
+    found = _LINE.fullmatch(line)
+    assert found, f"rule_ids.txt: {line}"
+    tag = found["tag"]
+    written_in = EDITION_KEYS if tag == "all" else tuple(tag.rstrip("+").split(","))
+    return Rule(found["id"], found["sentence"], chapter, written_in, borrowed=tag.endswith("+"))
+
+
+@cache
+def _rules() -> Mapping[str, Rule]:
+    rules: dict[str, Rule] = {}
+    chapter = ""
+    text = (files(__package__) / "rule_ids.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if line.startswith("## "):
+            chapter = line.removeprefix("## ")
+        elif line and not line.startswith("#"):
+            rule_of_line = _rule(line, chapter)
+            rules[rule_of_line.id] = rule_of_line
+    return rules
+
+
+@cache
+def _rulings() -> Mapping[str, Rule]:
+    return {
+        row.id: Rule(row.id, row.question, RULINGS_CHAPTER, EDITION_KEYS, borrowed=False) for row in RULINGS.values()
+    }
+
+
+class _Book(Mapping[str, Rule]):
+    """Every rule by its id, in the order of the chapters; the rulings come last."""
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        return (_rulings() if rule_id.startswith("R-") else _rules())[rule_id]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from _rules()
+        yield from _rulings()
+
+    def __len__(self) -> int:
+        return len(_rules()) + len(_rulings())
+
+
+RULE_BOOK: Final[Mapping[str, Rule]] = _Book()
+"""Every rule by its id, read when first asked."""
+
+
+def rule(rule_id: str) -> Rule:
+    """Return the rule with this id, in upper or lower case: `rule("THROW-29").sentence`.
+
+    Raises:
+        UnknownRule: no such id; the message names the nearest.
+    """
+    family, dash, number = rule_id.strip().rpartition("-")
+    wanted = f"{family.upper()}{dash}{number.lower()}"
+    found = RULE_BOOK.get(wanted)
+    if found is None:
+        near = get_close_matches(wanted, RULE_BOOK, n=1)
+        hint = f" Did you mean '{near[0]}'?" if near else " Ids look like THROW-29 or R-18."
+        raise UnknownRule(f"No rule is called '{rule_id}'.{hint}")
+    return found
+
+
+@cache
+def chapters() -> Mapping[str, tuple[str, str]]:
+    """Return chapter and sentence of every rule by its id."""
+    return {rule.id: (rule.chapter, rule.sentence) for rule in RULE_BOOK.values()}

@@ -1,0 +1,1 @@
+"""What the Coach does by hand, whatever the rules say (RULES ED-4)."""

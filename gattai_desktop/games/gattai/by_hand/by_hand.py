@@ -1,0 +1,114 @@
+"""What the Coach does by hand, whatever the rules say, and anybody where the guide is off (RULES ED-4, section 6).
+
+The moves are those of every game (`games/by_hand.py`); here stands what this game says of them.
+"""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from typing import Final
+
+from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games import by_hand
+from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_reason
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai import names
+from gattai_desktop.games.gattai.book.rulings import checked_option, ruling_name, rulings_of
+from gattai_desktop.games.gattai.by_hand import gauges, laying
+from gattai_desktop.games.gattai.by_hand.pile_by_hand import entries_kept
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.events.recipients import Table
+from gattai_desktop.games.gattai.guide import guide_is_off
+from gattai_desktop.games.gattai.zones import deck_zone, omen_zone, pilot_seats, zones
+
+__all__ = ["GATTAI_HAND", "ByHand", "guide_is_off", "with_reason"]
+
+
+def _may(state: Table, seat: Seat, free: bool) -> Iterator[Reason]:
+    """The Coach; at a table without the guide every seat, what is free to all."""
+    if seat != COACH_SEAT and not (free and guide_is_off(state)):
+        yield refusal("ED-4", "Only the Coach does this by hand.")
+    elif seat != COACH_SEAT and seat not in pilot_seats(state):
+        yield refusal("ED-4", "Nobody called {seat} sits here.", seat=seat)
+
+
+def _may_set(state: State, seat: Seat, path: str) -> Iterator[Reason]:
+    """Without the guide a Pilot sets her own gauges and the Team's."""
+    del state
+    if seat != COACH_SEAT and not path.startswith((f"pilot.{seat}.", "team.")):
+        yield refusal("ED-4", "That gauge is not yours to set.")
+
+
+def _omens_first(ledger: Ledger, zone: str) -> None:
+    """A Joker on a Deck becomes an Omen before the card under it can be taken."""
+    for deck in DECKS:
+        if deck_zone(deck) == zone:
+            decks.reveal_omens(ledger, deck)
+
+
+def _omens_turned(ledger: Ledger, zone: str) -> None:
+    """An Omen turned face-down is Spent (OMEN-11)."""
+    for deck in DECKS:
+        if omen_zone(deck) == zone:
+            ledger.next(("omens_back", deck))
+
+
+def _keeping(ledger: Ledger, seat: Seat, *places: str) -> AbstractContextManager[None]:
+    return entries_kept(ledger, seat, *places)
+
+
+def _switch(name: str, option: str) -> tuple[str, str]:
+    return ruling_name(name), checked_option(name, option)
+
+
+def _ruling_now(table: Table, name: str) -> str:
+    return rulings_of(table).chosen(name)
+
+
+GATTAI_HAND: Final = HandRules(
+    ids=RuleIds(
+        by_hand="ED-4",
+        place="ZONE-1",
+        card="CARD-14",
+        turning="DECK-4",
+        facing="DECK-6",
+        flipping="DECK-5",
+        mixing="DECK-9",
+        pile="ZONE-2",
+        ruling="ED-2",
+    ),
+    names=Names(
+        zone=names.zone_name,
+        value=names.value_name,
+        short=names.short_value_name,
+        owner=names.owner_of,
+        thing=names.named,
+    ),
+    may=_may,
+    zones=zones,
+    lies_up=laying.lies_up,
+    fits=laying.fits,
+    reach=laying.reach,
+    may_name=laying.may_name,
+    turns=lambda zone: zone.kind != "deck",
+    flips=lambda zone: zone.kind not in {"deck", "omens"},
+    gauge=gauges.gauge,
+    settable=gauges.settable,
+    may_set=_may_set,
+    switch=_switch,
+    ruling_now=_ruling_now,
+    keeping=_keeping,
+    unseen_from=_omens_first,
+    turned=_omens_turned,
+    fitted=gauges.keep_within,
+)
+
+
+@frozen
+class ByHand(by_hand.ByHand):
+    """A move of the Coach's own hand; of any seat where `free` and the guide is off."""
+
+    hand = GATTAI_HAND

@@ -1,0 +1,225 @@
+"""Gauges set, rulings changed, events fired, secrets shown, the guide switched by hand (RULES ED-2, ED-4, INFO-7)."""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.games import by_hand_values
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, ByHand, guide_is_off, with_reason
+from gattai_desktop.games.gattai.events.lines import refusals
+from gattai_desktop.games.gattai.events.notation import NotationFault
+from gattai_desktop.games.gattai.events.payload import AT_ONCE
+from gattai_desktop.games.gattai.events.recipients import kind_of, listed
+from gattai_desktop.games.gattai.secrets import THREAT_SECRETS
+from gattai_desktop.games.gattai.throwdown.conflict_end import forget
+from gattai_desktop.games.gattai.world import crisis, threats
+from gattai_desktop.games.gattai.world.crisis_steps import parse_step
+from gattai_desktop.games.move import Text, wish
+
+_LONGEST_PATH: Final = 40
+"""Most steps of a Crisis Path that is laid by hand."""
+
+
+# ---------------------------------------------------------------------- gauges
+
+
+@frozen
+class SetValue(by_hand_values.SetValue):
+    """Wish: set a gauge of the table, such as `team.harmony`; without the guide a Pilot sets her own and the Team's."""
+
+    hand = GATTAI_HAND
+
+
+@frozen
+class WriteText(by_hand_values.WriteText):
+    """Wish: write a name, a note, a Wave or another text of the table."""
+
+    hand = GATTAI_HAND
+
+
+@wish("lays the Crisis Path {path}")
+@frozen
+class LayPath(ByHand):
+    """Wish: lay another Crisis Path, each step in quotation marks: "Story + Wave" (RULES CRISIS-3)."""
+
+    path: tuple[Text, ...]
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """Steps that can be read, not fewer than were reached."""
+        if not crisis.tier(state) <= len(self.path) <= _LONGEST_PATH:
+            yield refusal("CRISIS-3", "A Path has {low} to {high} steps.", low=crisis.tier(state), high=_LONGEST_PATH)
+        for step in self.path[:_LONGEST_PATH]:
+            try:
+                parse_step(step)
+            except NotationFault as fault:
+                yield refusal("CRISIS-3", "{fault}", fault=fault)
+
+    def do(self, ledger: Ledger) -> None:
+        """Lay it."""
+        ledger.set(crisis.PATH, self.path or None, rule="CRISIS-3")
+
+
+# ---------------------------------------------------------------------- rulings and the guide
+
+
+@frozen
+class Rule(by_hand_values.Rule):
+    """Wish: let a ruling have another option from the next move on (RULES ED-2)."""
+
+    hand = GATTAI_HAND
+
+
+@wish("switches the guide {mode}")
+@frozen
+class SwitchGuide(ByHand):
+    """Wish: `off` makes this a free table, `on` lets the rules lead again, in Story Mode."""
+
+    mode: str
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """On or off, and not what it is."""
+        if self.mode not in {"on", "off"}:
+            yield refusal("ED-4", "The guide is on or off.")
+        elif (self.mode == "off") == guide_is_off(state):
+            yield refusal("ED-4", "The guide is {mode} already.", mode=self.mode)
+
+    def do(self, ledger: Ledger) -> None:
+        """Switch it. What was asked is dropped; a conflict is forgotten when the rules come back, its cards lie."""
+        ledger.agenda.clear()
+        ledger.announce("guide", rule="ED-4", mode=self.mode, who=self.seat)
+        if self.mode == "on":
+            forget(ledger, rule="ED-4")
+            ledger.set("step", "story", rule="ED-4")
+        ledger.set("guide", self.mode != "off", rule="ED-4")
+
+
+# ---------------------------------------------------------------------- events
+
+
+@wish("fires {line} for {instigator}")
+@frozen
+class FireFor(ByHand):
+    """Wish: fire a line of the notation in the name of a Pilot or a Threat, who is then Self in it."""
+
+    line: Text
+    instigator: str
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """Somebody of this table, a line that can be read, targets that can be hit (MICRO-7)."""
+        if kind_of(state, self.instigator) not in {"Pilot", "Coach", "Threat"}:
+            yield refusal("MICRO-2", "Nobody called {name} can fire it.", name=self.instigator)
+            return
+        yield from refusals(state, self.line, self.instigator)
+
+    def do(self, ledger: Ledger) -> None:
+        """Fire it before whatever is still to be done."""
+        ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.instigator)
+        ledger.next(("fire_line", self.line, self.instigator, "by hand"))
+
+
+@wish("fires {line}")
+@frozen
+class Fire(ByHand):
+    """Wish: fire a line of the notation in the Coach's own name."""
+
+    line: Text
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A line that can be read, targets that can be hit (MICRO-7)."""
+        return refusals(state, self.line, self.seat)
+
+    def do(self, ledger: Ledger) -> None:
+        """Fire it before whatever is still to be done."""
+        ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
+        ledger.next(("fire_line", self.line, self.seat, "by hand"))
+
+
+@wish("fires {line} at once")
+@frozen
+class FireAtOnce(ByHand):
+    """Wish: fire a line of the notation as immediate, even where damage waits for the end (RULES MICRO-9)."""
+
+    line: Text
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A line that can be read, targets that can be hit (MICRO-7)."""
+        return refusals(state, self.line, self.seat)
+
+    def do(self, ledger: Ledger) -> None:
+        """Fire it before whatever is still to be done."""
+        ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
+        ledger.next(("fire_line", self.line, self.seat, AT_ONCE))
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+@wish("reveals {item} of {threat}")
+@frozen
+class RevealOfThreat(ByHand):
+    """Wish: show one item of a Threat's plate to everybody: `tr`, `buffers`, `wave`, … or `all` (RULES INFO-7)."""
+
+    item: str
+    threat: str
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A Threat of this table, something still hidden."""
+        if self.threat not in listed(state, "threats"):
+            yield refusal("INFO-7", "No Threat is called {threat}.", threat=self.threat)
+        elif self.item != "all" and self.item not in THREAT_SECRETS:
+            items = ", ".join(sorted(THREAT_SECRETS))
+            yield refusal("INFO-7", "What can be revealed: {items}.", items=items)
+
+    def do(self, ledger: Ledger) -> None:
+        """Show it."""
+        path = f"threat.{self.threat}.revealed"
+        shown = set(cast("tuple[str, ...]", ledger.table.values[path]))
+        shown |= THREAT_SECRETS if self.item == "all" else {self.item}
+        ledger.set(path, tuple(sorted(shown)), rule="INFO-7")
+
+
+@wish("reveals {thing}")
+@frozen
+class Reveal(ByHand):
+    """Wish: put a hidden Faction or Location on the table: `faction.harbour-crew` (RULES FACTION-1)."""
+
+    thing: str
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A Faction or Location that is not there yet."""
+        if kind_of(state, self.thing) not in {"Faction", "Location"}:
+            yield refusal("INFO-7", "No Faction or Location is called {thing}.", thing=self.thing)
+        elif state.values.get(f"{self.thing}.revealed") is not False:
+            yield refusal("INFO-7", "It is on the table already.")
+
+    def do(self, ledger: Ledger) -> None:
+        """Put it there."""
+        ledger.set(f"{self.thing}.revealed", True, rule="FACTION-1")
+
+
+@wish("gives {threat} {points} TR")
+@frozen
+class GiveRating(ByHand):
+    """Wish: let a Threat grow for good; what goes above 7 becomes Buffers (RULES THREAT-1, R-95)."""
+
+    threat: str
+    points: int
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A Threat of this table, 1 to 7 points."""
+        if self.threat not in listed(state, "threats"):
+            yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
+        if not 1 <= self.points <= 7:
+            yield refusal("THREAT-1", "A Threat grows by 1 to 7.")
+
+    def do(self, ledger: Ledger) -> None:
+        """Let it grow."""
+        threats.gain(ledger, f"threat.{self.threat}", self.points)
+
+
+MOVES = with_reason(
+    SetValue, WriteText, LayPath, Rule, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, Reveal, GiveRating
+)

@@ -1,0 +1,1 @@
+"""Decks, Hands and Omens: where cards lie and how they move (RULES 2.2 to 2.5)."""

@@ -1,0 +1,179 @@
+"""Omens: the Jokers that came up, and what spending one does (RULES 2.5)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, DECKS, PILOTS
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards.decks import CLEANING_UP, in_conflict, reshuffle
+from gattai_desktop.games.gattai.events.recipients import Table, pilots_in_play
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.settling import Settling
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.zones import deck_zone, omen_zone
+from gattai_desktop.games.move import Impossible, Move, wish
+
+_HELD: Final = "omens.held"
+"""The Decks whose Omens go back when the conflict is over (R-07 `after_outcome`, C-42)."""
+
+# What an Omen may not interrupt (C-39); what a later chapter adds to these begins with one of the words.
+_NOT_DURING: Final = ("soak", "lose_stat", "discard_down", "spread", "rumble")
+
+
+def active(table: Table, deck: str) -> tuple[Card, ...]:
+    """The Active Omens of a Deck, the oldest first (RULES OMEN-5)."""
+    lying = table.zones.get(omen_zone(deck))
+    return tuple([one.card for one in lying if one.up]) if lying else ()
+
+
+def spend(ledger: Ledger, deck: str, *, rule: str) -> int:
+    """Turn the oldest Active Omen of a Deck face-down. Returns the number of the fact (RULES OMEN-5, OMEN-11)."""
+    return ledger.turn(omen_zone(deck), active(ledger.table, deck)[:1], rule=rule)
+
+
+def _need(ledger: Ledger, deck: str, count: int) -> None:
+    if not 1 <= count <= len(active(ledger.table, deck)):
+        raise Impossible(say("So many Active Omens do not lie there."))
+
+
+def give_back(ledger: Ledger, deck: str) -> None:
+    """Return both Omens of a Deck when both are Spent, and mix it (RULES OMEN-8, R-07)."""
+    lying = ledger.table.zones.get(omen_zone(deck), ())
+    if len(lying) < len([card for card in DECK_CARDS[deck] if card.is_joker]) or any(one.up for one in lying):
+        return
+    busy = ledger.table.values["step"] != "story" or ledger.table.values.get(CLEANING_UP)
+    if busy and rulings_of(ledger.table).omen_reshuffle_in_conflict == "after_outcome":
+        ledger.set(_HELD, True, rule="OMEN-8")
+        return
+    cause = ledger.move_from(omen_zone(deck), [one.card for one in lying], deck_zone(deck), rule="OMEN-8")
+    with ledger.because(cause):
+        reshuffle(ledger, deck, rule="OMEN-8")
+
+
+def _when_the_conflict_is_over(ledger: Ledger) -> None:
+    values = ledger.table.values
+    if values.get(_HELD) and values["step"] == "story" and not values.get(CLEANING_UP):
+        ledger.set(_HELD, None, rule="OMEN-8")
+        for deck in DECKS:
+            give_back(ledger, deck)
+
+
+def _when_asked(kind: str) -> bool:
+    return not kind.startswith(_NOT_DURING)
+
+
+@wish("spends an Omen for {benefit}")
+@frozen
+class SpendOmen(Move):
+    """Wish: a Pilot spends a Pilot Omen, for `full` Charges of her own or 2 Charges for `all` (RULES OMEN-6)."""
+
+    benefit: str
+    offered_to = "others"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["SpendOmen"]:
+        """Both benefits, while an Omen is Active."""
+        if active(state, PILOTS):
+            yield cls(seat, "full")
+            yield cls(seat, "all")
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        """At any time but while damage is being taken (C-39)."""
+        return _when_asked(ask)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Any Pilot, any time, an Active Omen (OMEN-6; R-86)."""
+        if self.seat not in pilots_in_play(state):
+            yield refusal("OMEN-6", "Only a Pilot who is in play spends a Pilot Omen.")
+            return
+        if self.benefit not in {"full", "all"}:
+            yield refusal("OMEN-6", "An Omen is spent for full (her own Charges) or for all (2 Charges each).")
+        if not active(state, PILOTS):
+            yield refusal("OMEN-6", "No Pilot Omen is Active.")
+        dead = pilot(state, self.seat).commitment_dead
+        if dead:
+            yield refusal(
+                "PILOT-7", "{name} has lost a whole Commitment and spends nothing.", name=_name(state, self.seat)
+            )
+        turn = state.values.get(throwdown.TURN)
+        others = turn is not None and turn != throwdown.side_of(state, self.seat)
+        if rulings_of(state).pilot_omen_window == "own_turn_only" and others:
+            yield refusal("OMEN-6", "Omens are spent in one's own side's turn.", ruling="pilot_omen_window")
+
+    def play(self, ledger: Ledger) -> None:
+        """Turn it face-down, charge up, and only then look whether both go back."""
+        _need(ledger, PILOTS, 1)
+        cause = spend(ledger, PILOTS, rule="OMEN-6")
+        with ledger.because(cause):
+            ledger.announce("omen_spent", rule="OMEN-6", deck=PILOTS, who=self.seat, benefit=self.benefit)
+            target, amount = ("All", 2) if self.benefit == "all" else ("Self", "Full")
+            ledger.next(("fire", "Chargeup", target, amount, self.seat, "omen"), ("omens_back", PILOTS))
+
+
+@wish("spends {count} Omens on the Crisis")
+@frozen
+class SpendCoachOmens(Move):
+    """Wish: the Coach spends one or two of his Omens; each raises the Crisis by a step (RULES OMEN-7, CRISIS-4)."""
+
+    count: int
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["SpendCoachOmens"]:
+        """One, or two together."""
+        for count in range(1, len(active(state, COACH)) + 1):
+            yield cls(seat, count)
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        """As a Pilot's Omen (C-39)."""
+        return _when_asked(ask)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Coach alone, outside conflicts, as many as lie there (R-08, R-09)."""
+        rulings = rulings_of(state)
+        if self.seat != COACH_SEAT:
+            yield refusal("OMEN-7", "The Coach's Omens are his to spend.")
+        if self.count < 1 or self.count > len(active(state, COACH)):
+            yield refusal("OMEN-7", "The Coach has {have} Active Omens.", have=len(active(state, COACH)))
+        elif self.count > 1 and rulings.omens_per_spend == "one":
+            yield refusal("OMEN-7", "One Omen is spent at a time.", ruling="omens_per_spend")
+        if rulings.coach_omen_timing == "story_only" and in_conflict(state):
+            yield refusal("OMEN-7", "The Coach spends Omens outside conflicts only.", ruling="coach_omen_timing")
+
+    def play(self, ledger: Ledger) -> None:
+        """Turn them face-down and take as many steps on the Crisis Path."""
+        _need(ledger, COACH, self.count)
+        cause = -1
+        for _ in range(self.count):
+            cause = spend(ledger, COACH, rule="OMEN-7")
+        with ledger.because(cause):
+            ledger.announce("omen_spent", rule="OMEN-7", deck=COACH, who=self.seat, count=self.count)
+            crisis.advance(ledger, self.count)
+            ledger.later(("omens_back", COACH))
+
+
+def _name(state: State, seat: Seat) -> str:
+    return pilot(state, seat).name
+
+
+MOVES = (SpendOmen, SpendCoachOmens)
+
+
+def return_omens(ledger: Ledger) -> None:
+    """At the end of a conflict: let Omens go back that had to wait for it (C-42)."""
+    if ledger.table.values.get(_HELD):
+        _when_the_conflict_is_over(ledger)
+
+
+DOINGS = {"omens_back": give_back, "return_omens": return_omens}
+SETTLE = Settling(_when_the_conflict_is_over, there=_HELD)

@@ -1,0 +1,224 @@
+"""What a table answers to the conditions and sums of an effect: how things stand, and what is just happening.
+
+What is just happening are the bindings with which a window was opened ("drive", "resonant", "source" …); the rest is
+read from the table. Nothing here knows a rule, so that everything may ask.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.cards.omen_count import omens
+from gattai_desktop.games.gattai.effects.condition import Condition
+from gattai_desktop.games.gattai.effects.entries import TABLE, Carried, effects_of
+from gattai_desktop.games.gattai.effects.reckoning import POOL
+from gattai_desktop.games.gattai.effects.timing import WINDOWS
+from gattai_desktop.games.gattai.zones import omen_zone
+
+Table = State | Sight
+Bindings = Mapping[str, Value]
+
+# Names that are a value of the table, by its path.
+_PATHS: Final[Mapping[str, str]] = {
+    "step": "step",
+    "harmony": "team.harmony",
+    "schism": "team.schism",
+    "fan_club": "team.fan_club",
+    "armory": "team.armory",
+    "pit_crew": "team.pit_crew",
+    "tier": "crisis.tier",
+    "scene": "scene",
+    "session": "session",
+    "bgm_attacks": "crisis.bgm_attacks",
+    "here": "scene.location",
+}
+_OF_A_PILOT: Final = {"charges": "charges", "buffers": "buffers", "endurance": "robo.endurance"}
+
+
+def seat_of(owner: str, table: Table | None = None) -> str:
+    """The seat that decides for an owner: a Pilot for herself, the Coach for everything else."""
+    del table
+    return COACH_SEAT if "." in owner or owner == TABLE else owner
+
+
+def _sides(table: Table) -> tuple[str, ...]:
+    found = (table.values.get("throwdown.challenger"), table.values.get("throwdown.challenged"))
+    return tuple(str(side) for side in found if side is not None)
+
+
+def _involved(table: Table, owner: str) -> bool:
+    seat = seat_of(owner)
+    if owner.startswith("threat."):
+        return owner.partition(".")[2] in cast("tuple[str, ...]", table.values.get("throwdown.threats") or ())
+    return any(
+        seat in cast("tuple[str, ...]", table.values.get(f"throwdown.side.{one}") or ()) for one in _sides(table)
+    )
+
+
+def answer(table: Table, found: Carried, bindings: Bindings, name: str) -> Value:
+    """Return what the table answers for a name; None for what has no answer now."""
+    values, owner = table.values, found.owner
+    if name in bindings:
+        return bindings[name]
+    if name in _PATHS:
+        return values.get(_PATHS[name])
+    if name.startswith(POOL):
+        return values.get(f"pool.{name.removeprefix(POOL)}.{owner}") or 0
+    if name in _OF_A_PILOT:
+        return values.get(f"pilot.{owner}.{_OF_A_PILOT[name]}", values.get(f"{owner}.{_OF_A_PILOT[name]}"))
+    asked = _ASKED.get(name)
+    return None if asked is None else asked(table, found, bindings)
+
+
+def _stage(table: Table) -> int:
+    return cast("int", table.values.get("throwdown.stage") or 1)
+
+
+def _own(found: Carried, bindings: Bindings) -> bool:
+    source = bindings.get("source")
+    return source == found.owner or (found.owner == TABLE and source is not None)
+
+
+def _on_team(found: Carried, bindings: Bindings) -> bool:
+    """Whether the event hits another Pilot than the owner."""
+    recipient = bindings.get("recipient")
+    return isinstance(recipient, str) and recipient not in {found.owner, "team"} and "." not in recipient
+
+
+def _own_turn(table: Table, owner: str) -> bool:
+    turn = table.values.get("throwdown.turn")
+    members = cast("tuple[str, ...]", table.values.get(f"throwdown.side.{turn}") or ())
+    return turn is not None and seat_of(owner) in members
+
+
+def _harmony_after(table: Table, bindings: Bindings) -> int:
+    """Where Harmony would stand after the Schism that is under way (MICRO-35: each seven points a step)."""
+    value = bindings.get("value")
+    points = cast("int", table.values.get("team.schism") or 0) + (value if isinstance(value, int) else 0)
+    return max(1, cast("int", table.values.get("team.harmony") or 1) - points // 7)
+
+
+def _here(table: Table) -> str:
+    return f"location.{table.values.get('scene.location')}"
+
+
+_ASKED: Final[Mapping[str, Callable[[Table, Carried, Bindings], Value]]] = {
+    "self": lambda _table, found, _bindings: found.owner,
+    "own": lambda _table, found, bindings: _own(found, bindings),
+    "on_team": lambda _table, found, bindings: _on_team(found, bindings),
+    "stage": lambda table, _found, _bindings: _stage(table),
+    "rumble": lambda table, _found, _bindings: _stage(table) > 3,
+    "in_throwdown": lambda table, _found, _bindings: bool(_sides(table)),
+    "involved": lambda table, found, _bindings: _involved(table, found.owner),
+    "own_turn": lambda table, found, _bindings: _own_turn(table, found.owner),
+    "against_pilots": lambda table, _found, _bindings: bool(_sides(table)) and COACH_SEAT not in _sides(table),
+    "omens": lambda table, _found, _bindings: omens(table),
+    "hand": lambda table, found, _bindings: table.count(f"hand.{seat_of(found.owner)}"),
+    "rating": lambda table, found, _bindings: table.values.get(f"{found.owner}.tr"),
+    "robo_present": lambda table, found, _bindings: table.values.get(f"pilot.{found.owner}.robo.present") is True,
+    "here_razed": lambda table, _found, _bindings: table.values.get(f"{_here(table)}.state") == "razed",
+    "razed": lambda table, found, _bindings: table.values.get(f"{found.owner}.state") == "razed",
+    "here_named": lambda table, found, _bindings: found.owner == _here(table),
+    "locked": lambda table, found, _bindings: table.values.get(f"{found.owner}.status") == "locked",
+    "coach_omens": lambda table, _found, _bindings: sum(one.up for one in table.zones.get(omen_zone(COACH_SEAT), ())),
+    "harmony_after": lambda table, _found, bindings: _harmony_after(table, bindings),
+    "spent": lambda table, found, _bindings: _spent(table, found.owner),
+    "won": lambda table, found, bindings: _stood_with(table, found, bindings, "winner"),
+    "lost": lambda table, found, bindings: _stood_with(table, found, bindings, "loser"),
+    "parts_defeated": lambda table, found, _bindings: _parts_defeated(table, found.owner),
+    "peers": lambda table, found, _bindings: _peers(table, found.owner),
+    "ticked": lambda table, found, _bindings: len(
+        cast("tuple[int, ...]", table.values.get(f"{found.owner}.met") or ())
+    ),
+}
+
+
+def _spent(table: Table, owner: str) -> bool:
+    """Whether what happens follows from something that its owner has paid Charges for."""
+    for key in cast("tuple[str, ...]", table.values.get("chain") or ()):
+        name, _, whose = key.rpartition("@")
+        entry, _, number = name.rpartition("/")
+        effects = effects_of(table.values, entry)
+        if whose == owner and number.isdecimal() and int(number) < len(effects):
+            tech = table.values.get(f"entry.{entry}.family") == "tech"
+            costs = effects[int(number)].costs
+            # A Tech that names no price costs Charges for its Rank (ASSIST-9).
+            if any(cost.kind == "charge" for cost in costs) or (tech and not costs):
+                return True
+    return False
+
+
+def _stood_with(table: Table, found: Carried, bindings: Bindings, which: str) -> bool:
+    """Whether the owner fought on the side that won, or lost, the Throwdown that is over."""
+    side = bindings.get(which)
+    fought = cast("tuple[str, ...]", table.values.get(f"throwdown.involved.{side}") or ())
+    return seat_of(found.owner) in fought
+
+
+def _peers(table: Table, owner: str) -> int:
+    """How many copies of a Threat are in play, itself among them."""
+    values = table.values
+    called = values.get(f"{owner}.copy_of") or owner.partition(".")[2]
+    return sum(
+        (values.get(f"threat.{key}.copy_of") or key) == called
+        and (values.get(f"threat.{key}.status") or "active") == "active"
+        for key in cast("tuple[str, ...]", values.get("threats") or ())
+    )
+
+
+def _parts_defeated(table: Table, owner: str) -> int:
+    """How many parts of a Threat have been beaten."""
+    parts = cast("tuple[str, ...]", table.values.get(f"{owner}.parts") or ())
+    return sum(table.values.get(f"threat.{key}.status") == "beaten" for key in parts)
+
+
+def numbers(table: Table, found: Carried, bindings: Bindings) -> dict[str, int]:
+    """What the names of a sum are worth: symbols, and whatever number was bound or picked."""
+    values = table.values
+    known: dict[str, int] = {"Rank": found.rank, "Ω": omens(table), "Stage": 1}
+    stage = values.get("throwdown.stage")
+    if isinstance(stage, int):
+        known["Stage"] = stage
+    for name, path in (
+        ("Tier", "crisis.tier"),
+        ("Harmony", "team.harmony"),
+        ("TR", f"{found.owner}.tr"),
+        ("GearTier", f"entry.{found.entry}.tier"),
+    ):
+        number = values.get(path)
+        if isinstance(number, int):
+            known[name] = number
+    for pool in found.effect.pools:
+        held = values.get(f"pool.{pool.removeprefix(POOL)}.{found.owner}")
+        known[pool] = held if isinstance(held, int) else 0
+    known["X"] = max(0, known["Stage"] - 3) or known["Stage"]
+    known.update(
+        {name: bound for name, bound in bindings.items() if isinstance(bound, int) and not isinstance(bound, bool)}
+    )
+    return known
+
+
+def holds(table: Table, found: Carried, condition: Condition | None, bindings: Bindings) -> bool:
+    """Whether a condition is met, none always."""
+    if condition is None:
+        return True
+    return condition.holds(lambda name: answer(table, found, bindings, name), numbers(table, found, bindings))
+
+
+def acts_here(table: Table, found: Carried, window: str, bindings: Bindings) -> bool:
+    """Whether the actor of a window is the effect's owner, where its condition does not speak of the actor."""
+    actor = WINDOWS[window].actor
+    if not actor or actor not in bindings:
+        return True
+    condition = found.effect.condition
+    if condition is not None and actor in condition.asks_about:
+        return True
+    who = str(bindings[actor])
+    if found.owner in {who, TABLE}:
+        return True
+    # The Coach acts for the Threats that fight, and a Location for whoever acts in it.
+    if found.owner.startswith("threat."):
+        return who == COACH_SEAT and _involved(table, found.owner)
+    return found.owner.startswith("location.") and found.owner.partition(".")[2] == table.values.get("scene.location")

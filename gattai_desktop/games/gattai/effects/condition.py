@@ -1,0 +1,154 @@
+"""Conditions in content packs: "drive in (counter, escalate) and resonant", "stage <= Rank".
+
+    cond  = all , { " or " , all } ;
+    all   = test , { " and " , test } ;
+    test  = [ "not " ] , name , [ sign , value | "in" , "(" , name , { "," , name } , ")" ] ;
+    sign  = "==" | "!=" | "<=" | ">=" | "<" | ">" ;
+
+The names are what a table can be asked about (`circumstances.py`); what stands alone must be so.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.effects.reckoning import NoNumber, Sum, read_sum
+from gattai_desktop.games.gattai.events.notation import MAX_TRIGGERS, Pieces
+
+Facts = Callable[[str], Value]
+"""What the table answers for a name."""
+
+QUESTIONS: Final = (
+    *("self", "source", "recipient", "event", "value", "unsoaked", "soaked", "own", "on_team", "shifted"),
+    *("drive", "driver", "faced", "opponent_drive", "resonant", "dissonant", "difference", "card_rank", "card_colour"),
+    *("gambler", "fighter", "rider", "payer", "paid_for", "commander", "result", "helped", "deck", "won", "lost"),
+    *("step", "stage", "rumble", "in_throwdown", "involved", "in_form", "own_turn", "against_pilots"),
+    *("harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew", "scene", "session"),
+    *("charges", "buffers", "hand", "rating", "robo_present", "endurance"),
+    *("here", "here_razed", "coach_omens", "locked", "here_named", "razed", "harmony_after", "cards", "spent"),
+    *("bgm_attacks", "bgm", "parts_defeated", "peers", "ticked", "defeated"),
+    *("counter", "block", "escalate", "concede"),
+)
+"""Everything that a table can be asked about; `circumstances.py` answers."""
+
+_SIGNS: Final = ("==", "!=", "<=", ">=", "<", ">")
+
+
+@frozen
+class Test:
+    """One question: `name sign value`, `name in (words)`, or a name alone."""
+
+    name: str
+    sign: str = ""
+    value: Sum | None = None
+    words: tuple[str, ...] = ()
+    never: bool = False
+
+    def holds(self, facts: Facts, numbers: Mapping[str, int]) -> bool:
+        """Say whether it is so."""
+        return self._so(facts(self.name), facts, numbers) is not self.never
+
+    def _so(self, found: Value, facts: Facts, numbers: Mapping[str, int]) -> bool:
+        if self.sign == "in":
+            return found in self.words or any(found == facts(word) for word in self.words if found is not None)
+        if self.value is None:
+            return bool(found)
+        other = self._other(facts, numbers)
+        if self.sign in {"==", "!="}:
+            return (found == other) is (self.sign == "==")
+        if not isinstance(found, int) or not isinstance(other, int):
+            return False
+        return {"<=": found <= other, ">=": found >= other, "<": found < other, ">": found > other}[self.sign]
+
+    def _other(self, facts: Facts, numbers: Mapping[str, int]) -> Value:
+        assert self.value is not None
+        word = self.value.word
+        if word and word not in numbers:
+            known = facts(word)
+            return word if known is None else known
+        try:
+            return self.value.worth(numbers)
+        except NoNumber:
+            return None
+
+
+@frozen
+class Condition:
+    """Tests of which every one of some row must hold."""
+
+    rows: tuple[tuple[Test, ...], ...]
+
+    def holds(self, facts: Facts, numbers: Mapping[str, int]) -> bool:
+        """Say whether the condition is met."""
+        return any(all(test.holds(facts, numbers) for test in row) for row in self.rows)
+
+    @property
+    def tests(self) -> Iterator[Test]:
+        """Every test in it."""
+        return (test for row in self.rows for test in row)
+
+    @property
+    def asks_about(self) -> frozenset[str]:
+        """The names that it asks about."""
+        return frozenset(test.name for test in self.tests)
+
+
+def read_condition(pieces: Pieces) -> Condition:
+    """Read a condition where the pieces stand. Raises NotationFault."""
+    rows = [_row(pieces)]
+    while pieces.take_word("or"):
+        rows.append(_row(pieces))
+    found = Condition(tuple(rows))
+    if sum(len(row) for row in found.rows) > MAX_TRIGGERS:
+        raise pieces.too_long(f"A condition asks at most {MAX_TRIGGERS} questions.")
+    return found
+
+
+def _row(pieces: Pieces) -> tuple[Test, ...]:
+    tests = [_test(pieces)]
+    while pieces.take_word("and"):
+        tests.append(_test(pieces))
+        if len(tests) > MAX_TRIGGERS:
+            raise pieces.too_long(f"A condition asks at most {MAX_TRIGGERS} questions.")
+    return tuple(tests)
+
+
+def _test(pieces: Pieces) -> Test:
+    never = pieces.take_word("not")
+    name = pieces.name()
+    if name is None:
+        raise pieces.broken("what the condition asks about, such as resonant")
+    for sign in _SIGNS:
+        if pieces.take(sign):
+            return Test(name, sign, read_sum(pieces), never=never)
+    if pieces.take_word("in"):
+        return Test(name, "in", words=_words(pieces), never=never)
+    return Test(name, never=never)
+
+
+def _words(pieces: Pieces) -> tuple[str, ...]:
+    if not pieces.take("("):
+        raise pieces.broken("'('")
+    words: list[str] = []
+    while True:
+        word = pieces.name()
+        if word is None:
+            raise pieces.broken("a word")
+        words.append(word)
+        if len(words) > MAX_TRIGGERS:
+            raise pieces.too_long(f"A list holds at most {MAX_TRIGGERS} words.")
+        if pieces.take(")"):
+            return tuple(words)
+        if not pieces.take(","):
+            raise pieces.broken("',' or ')'")
+
+
+@lru_cache(maxsize=1024)
+def parse_condition(text: str) -> Condition:
+    """Read a text that is one condition. Raises NotationFault."""
+    pieces = Pieces(text)
+    found = read_condition(pieces)
+    pieces.expect_end("'and', 'or' or the end")
+    return found

@@ -1,0 +1,147 @@
+"""What effects cost: Charges, Buffers, Endurance, cards, Resources, tokens of a pool (CONTENT 8.2, RULES ASSIST-2).
+
+A price is changed by what its payer has (`standing.price`) before anybody pays it.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.gattai.effects import circumstances, standing
+from gattai_desktop.games.gattai.effects.circumstances import Bindings, seat_of
+from gattai_desktop.games.gattai.effects.effect import Cost
+from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.reckoning import NoNumber, parse_sum
+from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
+
+Table = State | Sight
+
+NAMES: Final[Mapping[str, str]] = {
+    "charge": "Charges",
+    "rumble_charge": "Rumble Charges",
+    "buffer": "Buffers",
+    "endurance": "Endurance",
+    "discard": "cards",
+    "crew": "Pit Crew",
+    "armory": "Armory",
+    "fan_club": "Fan Club",
+    "use": "uses",
+}
+_BY_RANK: Final = Cost("charge", parse_sum("Rank"))
+_TEAM: Final = {"crew": "team.pit_crew", "armory": "team.armory", "fan_club": "team.fan_club"}
+
+
+def pool_path(owner: str, pool: str) -> str:
+    """Where the tokens of a pool lie."""
+    return f"pool.{pool}.{owner}"
+
+
+def payer_of(found: Carried, bindings: Bindings) -> str:
+    """Who pays: the owner; for a Location whoever uses it."""
+    user = bindings.get("user")
+    return str(user) if user is not None and ("." in found.owner or found.owner == "table") else found.owner
+
+
+def purse(table: Table, owner: str, kind: str) -> str:
+    """The path of what a kind of cost is paid from; "" for what is no number."""
+    if kind in _TEAM:
+        return _TEAM[kind]
+    if kind.startswith("pool."):
+        return pool_path(owner, kind.removeprefix("pool."))
+    if kind == "rumble_charge":
+        side = next(
+            (
+                one
+                for one in (table.values.get("throwdown.challenger"), table.values.get("throwdown.challenged"))
+                if one and owner in cast("tuple[str, ...]", table.values.get(f"throwdown.side.{one}") or ())
+            ),
+            owner,
+        )
+        return f"throwdown.form.{side}.charges"
+    if kind == "endurance":
+        return f"pilot.{owner}.robo.endurance"
+    if kind in {"charge", "buffer"}:
+        return f"{owner}.{kind}s" if "." in owner else f"pilot.{owner}.{kind}s"
+    return ""
+
+
+def have(table: Table, owner: str, kind: str) -> int:
+    """How much somebody has of what is to be paid."""
+    if kind == "discard":
+        return table.count(f"hand.{seat_of(owner)}")
+    path = purse(table, owner, kind)
+    found = table.values.get(path) if path else None
+    return found if isinstance(found, int) else 0
+
+
+def costs_of(table: Table, found: Carried, bindings: Bindings) -> tuple[Cost, ...]:
+    """What an effect costs; a Tech that is called on and names no price costs Charges for its Rank (ASSIST-9)."""
+    called = bindings.get("window") in {"assist", "story"} and "user" in bindings
+    tech = table.values.get(f"entry.{found.entry}.family") == "tech"
+    return found.effect.costs or ((_BY_RANK,) if called and tech else ())
+
+
+def due(table: Table, found: Carried, cost: Cost, bindings: Bindings) -> int:
+    """How much a cost comes to for its payer. Raises NoNumber where a number of it is still to be picked."""
+    base = max(0, cost.amount.worth(circumstances.numbers(table, found, bindings)))
+    # Tokens and cards have no price that anything changes.
+    if cost.kind.startswith("pool.") or cost.kind in {"trigger", "use"}:
+        return base
+    price = standing.price(table, payer_of(found, bindings), base, found.entry, cost.kind)
+    dear = cost.kind == "charge" and bindings.get("half") is not True and rumble_sleep.is_dear(table, found)
+    return 2 * price if dear else price
+
+
+def unpayable(table: Table, found: Carried, bindings: Bindings) -> Iterator[tuple[str, int, int]]:
+    """Yield what cannot be paid: its name, how much it is, how much is there. Picked numbers count at their least."""
+    least = {name: low for name, low, _ in found.effect.picks}
+    owner = payer_of(found, bindings)
+    for cost in costs_of(table, found, bindings):
+        if cost.kind in {"trigger", "use"}:
+            continue
+        try:
+            wanted = due(table, found, cost, {**least, **bindings})
+        except NoNumber:
+            continue
+        there = have(table, owner, cost.kind)
+        if wanted > there:
+            yield NAMES.get(cost.kind, cost.kind.removeprefix("pool.").capitalize()), wanted, there
+
+
+def affordable(table: Table, found: Carried, bindings: Bindings, name: str, low: int, high: int) -> int:
+    """The largest number from `low` to `high` that could be picked and still be paid."""
+    owner = payer_of(found, bindings)
+    for number in range(high, low - 1, -1):
+        chosen = {**bindings, name: number}
+        try:
+            if all(
+                due(table, found, cost, chosen) <= have(table, owner, cost.kind)
+                for cost in costs_of(table, found, bindings)
+                if cost.kind not in {"trigger", "use"}
+            ):
+                return number
+        except NoNumber:
+            return high
+    return low
+
+
+def pay(ledger: Ledger, found: Carried, bindings: Bindings) -> tuple[Item, ...]:
+    """Pay every cost; what still has to be chosen or fired comes back as items of the agenda."""
+    owner = payer_of(found, bindings)
+    items: list[Item] = []
+    for cost in costs_of(ledger.table, found, bindings):
+        if cost.kind == "trigger":
+            items.append(("effect_cost", *found.key, tuple(bindings.items()), cost.step.text if cost.step else ""))
+            continue
+        amount = due(ledger.table, found, cost, bindings)
+        if cost.kind == "discard":
+            if amount:
+                items.append(("discard_for", seat_of(owner), amount, 0, found.entry))
+        elif cost.kind == "use":
+            ledger.set(f"entry.{found.entry}.used.{owner}", True, rule="GEAR-2")
+        elif amount:
+            path = purse(ledger.table, owner, cost.kind)
+            left = max(0, have(ledger.table, owner, cost.kind) - amount)
+            ledger.set(path, left, rule="ASSIST-2")
+    return tuple(items)

@@ -1,0 +1,123 @@
+"""Effects around a Drive: the windows before and after it, special comparisons, and a Strike that is ignored.
+
+Where an effect listens in "drive.declare", the Drive waits for it in `secret.<seat>.drive`, as it does for the
+Commander's consent, and is carried out by the agenda item `("drive_now", seat)`.
+"""
+
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, standing
+from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.pilots import ranks
+from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.strike import UNLIMITED, Strike
+
+Table = State | Sight
+
+_RANKS: Final = {"jack": 11, "queen": 12, "king": 13, "ace": 14}
+
+
+# ---------------------------------------------------------------------- windows
+
+
+def before(table: Table, seat: Seat, name: str) -> tuple[Item, ...]:
+    """The items that open the window before a Drive; none where nothing listens there."""
+    armed = any("drive.declare" in found.effect.when for found in effects.waiting(table))
+    listens = any(
+        not _only_compares(found) and effects.takes_part(table, found, "drive.declare", _bound(table, seat, name))
+        for found in entries.effects_in(table, "drive.declare")
+        if not found.effect.armed
+    )
+    if not armed and not listens:
+        return ()
+    return effects.moment(table, "drive.declare", **_bound(table, seat, name))
+
+
+def _bound(table: Table, seat: Seat, name: str) -> dict[str, str]:
+    return {"drive": name, "driver": seat, "source": seat, "faced": throwdown.winning_seat(table)}
+
+
+def _only_compares(found: Carried) -> bool:
+    return all(step.verb == "beats" for step in found.effect.steps)
+
+
+def after(table: Table, seat: Seat, name: str, *, faced: Seat = "", play: Strike | None = None) -> tuple[Item, ...]:
+    """The items that open the windows after a Drive: for whoever made it, and for whoever's card it answers."""
+    how: dict[str, str | bool | int | None] = {
+        "drive": name,
+        "driver": seat,
+        "source": seat,
+        "resonant": play is not None and play.resonant,
+        "dissonant": play is not None and play.dissonant,
+        "difference": play.difference if play is not None else None,
+    }
+    items = effects.moment(table, "drive.landed", **how)
+    if faced:
+        items += effects.moment(table, "drive.faced", **how, faced=faced, opponent_drive=name)
+    return items
+
+
+def play_is_over(ledger: Ledger, side: Seat) -> None:
+    """End what held for this side's Drive, which has been measured."""
+    threats = (f"threat.{key}" for key in throwdown.threats(ledger.table))
+    standing.over(ledger, "play", owners=(*throwdown.members(ledger.table, side), *threats))
+
+
+def over(ledger: Ledger, side: Seat) -> None:
+    """End what held for this turn; what was armed and not used lapses."""
+    del side
+    standing.over(ledger, "turn")
+    limits.over(ledger, "turn")
+    effects.turn_is_over(ledger)
+    ranks.over(ledger)
+
+
+# ---------------------------------------------------------------------- comparisons
+
+
+def helped(table: Table, seat: Seat, card: Card, reference: Card | None) -> tuple[Carried, int] | None:
+    """The effect by which a card beats one that it would not beat, and the difference that counts then."""
+    if reference is None:
+        return None
+    for found in entries.effects_in(table, "drive.declare", seat):
+        if next(costs.unpayable(table, found, {}), None) is not None or limits.used_up(table, found, {}):
+            continue
+        if rumble_sleep.sleeps(table, found):
+            continue
+        for group in found.effect.groups:
+            if found.rank < group.rank:
+                continue
+            for step in group.steps:
+                if step.verb == "beats" and _is(step.values[0], card) and _is(step.values[1], reference):
+                    return found, step.values[2].worth({})
+    return None
+
+
+def _is(value: object, card: Card) -> bool:
+    word = getattr(value, "word", "")
+    return _RANKS.get(word, -1) == card.rank if word else value.worth({}) == card.rank  # type: ignore[attr-defined]
+
+
+def pay_for(ledger: Ledger, found: Carried) -> None:
+    """Pay for a comparison that was used."""
+    ledger.announce("effect", rule="ASSIST-2", entry=found.entry, who=found.owner, part=found.effect.part or None)
+    ledger.next(*costs.pay(ledger, found, {}))
+    limits.count(ledger, found)
+
+
+# ---------------------------------------------------------------------- the Strike
+
+
+def measured(table: Table, seat: Seat, difference: int | None, reach: int) -> Strike:
+    """Measure a play, with a Strike that is ignored, or a play that counts as Resonant, for this once."""
+    values = table.values
+    if standing.for_a_while(values, seat, "resonate"):
+        return Strike(1, max(1, reach))
+    if standing.for_a_while(values, seat, "ignore_strike"):
+        return Strike(difference, UNLIMITED)
+    return Strike(difference, reach)

@@ -1,0 +1,263 @@
+"""What effects ask: whether one takes part, how much, whom it hits, which of its ways, and which cards go."""
+
+from typing import cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.effects import effects, entries
+from gattai_desktop.games.gattai.effects.effects import Pairs
+from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.limits import most as most_uses
+from gattai_desktop.games.gattai.effects.limits import times_used
+from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
+from gattai_desktop.games.gattai.events.recipients import name_of
+from gattai_desktop.games.move import wish
+
+
+def _found(state: State, item: Item) -> Carried | None:
+    return entries.again(state, str(item[1]), cast("int", item[2]), str(item[3]))
+
+
+def _text_of(state: State, entry: str) -> Words:
+    return say("{text}", text=str(state.values.get(f"entry.{entry}.text") or ""))
+
+
+# ---------------------------------------------------------------------- whether
+
+
+def _ask_effect(state: State, item: Item) -> Ask | None:
+    _, entry, _, _, window, pairs = item
+    found = _found(state, item)
+    bindings = dict(cast("Pairs", pairs))
+    if found is None or not found.effect.asks_first or not effects.takes_part(state, found, str(window), bindings):
+        return None
+    seat = chooser_of(state, found, bindings)
+    left = most_uses(state, found, bindings)
+    text = say(
+        "{entry}: does it take part?" if left is None else "{entry}: does it take part? {left} left",
+        entry=entries.name_of(state, str(entry)),
+        **({} if left is None else {"left": left - times_used(state, found)}),
+    )
+    options = (LeaveAside(seat, str(entry)), LetTakePart(seat, str(entry)))
+    return Ask("effect", seat, text, options, _text_of(state, str(entry)))
+
+
+@frozen
+class _Whether(Choice):
+    entry: str
+    answers = "effect"
+    rule = "ASSIST-2"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_effect
+
+
+@wish("lets {entry} take part")
+@frozen
+class LetTakePart(_Whether):
+    """Wish: use an effect that may answer now."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Begin it."""
+        found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
+        if found is not None:
+            effects.start(ledger, found, str(item[4]), cast("Pairs", item[5]))
+
+
+@wish("leaves {entry} aside")
+@frozen
+class LeaveAside(_Whether):
+    """Wish: let an effect pass that could answer now."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing happens."""
+
+
+# ---------------------------------------------------------------------- how much
+
+
+def _ask_number(state: State, item: Item) -> Ask | None:
+    _, entry, _, _, pairs = item
+    found = _found(state, item)
+    if found is None:
+        return None
+    bindings = dict(cast("Pairs", pairs))
+    low, high = effects.bounds(state, found, bindings)
+    if low == high:
+        return None
+    seat = chooser_of(state, found, bindings)
+    text = say(
+        "{entry}: how much is {letter}?",
+        entry=entries.name_of(state, str(entry)),
+        letter=effects.open_number(found, bindings),
+    )
+    options = tuple(PickNumber(seat, number, str(entry)) for number in range(low, high + 1))
+    return Ask("effect_number", seat, text, options, _text_of(state, str(entry)))
+
+
+@wish("says {number} for {entry}")
+@frozen
+class PickNumber(Choice):
+    """Wish: let the number of an effect be this."""
+
+    number: int
+    entry: str
+    answers = "effect_number"
+    rule = "ASSIST-2"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_number
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Go on with it."""
+        found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
+        pairs = cast("Pairs", item[4])
+        if found is not None:
+            letter = effects.open_number(found, dict(pairs))
+            ledger.next(("effect_begin", *item[1:4], (*pairs, (letter, self.number))))
+
+
+def _number_settled(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> None:
+    """Only one number is left that could be picked."""
+    ledger.next(("effect_begin", entry, number, owner, pairs))
+
+
+# ---------------------------------------------------------------------- whom
+
+
+def _ask_pick(state: State, item: Item) -> Ask | None:
+    _, entry, _, _, place, pairs, picked = item
+    found = _found(state, item)
+    if found is None:
+        return None
+    bindings = dict(cast("Pairs", pairs))
+    target = found.effect.groups[cast("int", place)].target
+    taken = cast("tuple[str, ...]", picked)
+    there = tuple(one for one in candidates(state, found, target, bindings) if one not in taken)
+    most = most_picked(state, found, target, bindings)
+    if not there or len(taken) >= most or (len(there) == 1 and most == 1 and not taken):
+        return None
+    seat = chooser_of(state, found, bindings)
+    options: list[Choice] = [PickTarget(seat, one) for one in there]
+    if taken:
+        options.insert(0, PickNoMore(seat))
+    text = say("{entry}: whom does it hit?", entry=entries.name_of(state, str(entry)))
+    return Ask("effect_pick", seat, text, tuple(options), _text_of(state, str(entry)))
+
+
+@frozen
+class _Picking(Choice):
+    answers = "effect_pick"
+    rule = "MICRO-4"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_pick
+
+
+@wish("picks {target}")
+@frozen
+class PickTarget(_Picking):
+    """Wish: let an effect hit this one."""
+
+    target: str
+
+    def against(self, state: State, item: Item) -> Reason:
+        """Not among those who may be picked."""
+        del item
+        return refusal(self.rule, "{name} cannot be picked here.", name=name_of(state, self.target))
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Add it; more may be picked."""
+        ledger.next((*item[:6], (*cast("tuple[str, ...]", item[6]), self.target)))
+
+
+@wish("picks nobody else")
+@frozen
+class PickNoMore(_Picking):
+    """Wish: these are all."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Go on with them."""
+        _picked(ledger, *item[1:])  # type: ignore[arg-type]
+
+
+def _pick_settled(
+    ledger: Ledger, entry: str, number: int, owner: str, place: int, pairs: Pairs, picked: tuple[str, ...]
+) -> None:
+    """Whoever is left is picked, if anybody is."""
+    found = entries.again(ledger.table, entry, number, owner)
+    if found is None:
+        return
+    if not picked:
+        picked = candidates(ledger.table, found, found.effect.groups[place].target, dict(pairs))[:1]
+        if not picked:
+            ledger.announce("no_effect", rule="MICRO-7", event=None, target=None)
+            return
+    _picked(ledger, entry, number, owner, place, pairs, picked)
+
+
+def _picked(
+    ledger: Ledger, entry: str, number: int, owner: str, place: int, pairs: Pairs, picked: tuple[str, ...]
+) -> None:
+    effects.group(ledger, entry, number, owner, place, (*pairs, ("picked", picked)))
+
+
+# ---------------------------------------------------------------------- which way
+
+
+def _ask_choose(state: State, item: Item) -> Ask | None:
+    _, entry, _, _, place, pairs = item
+    found = _found(state, item)
+    if found is None:
+        return None
+    ways = found.effect.groups[cast("int", place)].choices
+    seat = chooser_of(state, found, dict(cast("Pairs", pairs)))
+    text = say(
+        "{entry}: which? {ways}",
+        entry=entries.name_of(state, str(entry)),
+        ways="; ".join(f"{at + 1}: {', '.join(step.text for step in way)}" for at, way in enumerate(ways)),
+    )
+    options = tuple(ChooseWay(seat, at + 1, str(entry)) for at in range(len(ways)))
+    return Ask("effect_choose", seat, text, options, _text_of(state, str(entry)))
+
+
+@wish("takes way {way} of {entry}")
+@frozen
+class ChooseWay(Choice):
+    """Wish: of what an effect offers, this way, counted from 1."""
+
+    way: int
+    entry: str
+    answers = "effect_choose"
+    rule = "MICRO-6"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_choose
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Go this way."""
+        found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
+        place = cast("int", item[4])
+        if found is not None and 1 <= self.way <= len(found.effect.groups[place].choices):
+            ledger.next(*effects.step_items(found, place, self.way - 1, cast("Pairs", item[5])))
+
+
+MOVES = (LetTakePart, LeaveAside, PickNumber, PickTarget, PickNoMore, ChooseWay)
+DOINGS = {
+    "effect_number": _number_settled,
+    "effect_pick": _pick_settled,
+}
+ASKINGS = {
+    "effect": _ask_effect,
+    "effect_number": _ask_number,
+    "effect_pick": _ask_pick,
+    "effect_choose": _ask_choose,
+}

@@ -1,0 +1,251 @@
+"""An effect as one line of text: read strictly, with limits, because it comes from packs, records and session files.
+
+An entry of a content pack comes to the table as its name and its effects, each a line of segments:
+
+    when assist>drive.landed | if drive in (counter, escalate) and resonant | cost charge Stage | let X Stage
+    | do draw:Self(X) | rank 2 | target involved_pilots not self up to X | do +Chargeup:Choice(X)
+
+`rank` begins a group of steps that only a Tech of that Rank has; a group may have a target of its own, `do` (steps
+divided by ";"), `choose` (once for each list among which somebody picks), and `mod` (what always holds).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.games.gattai.effects.condition import QUESTIONS, Condition, parse_condition
+from gattai_desktop.games.gattai.effects.effect import CHOOSERS, GROUPS, Cost, Effect, Group, Mod, Target
+from gattai_desktop.games.gattai.effects.hooks import COSTS, LIMITS, NUMBERS
+from gattai_desktop.games.gattai.effects.reckoning import POOL, SYMBOLS, Sum, parse_sum
+from gattai_desktop.games.gattai.effects.step import Step, parse_step
+from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, HAPPENINGS, WINDOWS
+from gattai_desktop.games.gattai.events.event_table import ALIASES, EVENTS
+from gattai_desktop.games.gattai.events.notation import NotationFault, nearest
+
+MAX_EFFECT: Final = 3_000
+"""Most characters of an effect's line."""
+MAX_STEPS: Final = 24
+"""Most steps, choices, costs and groups of one effect."""
+
+
+class EffectFault(ValueError):
+    """A line that says no effect; the message says which segment and what would do."""
+
+
+@frozen
+class _Draft:
+    """The segments read so far."""
+
+    values: dict[str, object] = field(factory=dict)
+    groups: list[dict[str, object]] = field(factory=lambda: [{}])
+
+    def add(self, name: str, *more: object) -> None:
+        self.values[name] = (*self.values.get(name, ()), *more)  # type: ignore[misc]
+
+    def into_group(self, name: str, *more: object) -> None:
+        group = self.groups[-1]
+        group[name] = (*group.get(name, ()), *more)  # type: ignore[misc]
+
+
+@lru_cache(maxsize=2048)
+def parse_effect(text: str) -> Effect:
+    """Read the line of an effect. Raises EffectFault."""
+    if len(text) > MAX_EFFECT:
+        raise EffectFault(f"An effect has at most {MAX_EFFECT} characters; here are {len(text)}.")
+    draft = _Draft()
+    for segment in text.split(" | "):
+        word, _, rest = segment.strip().partition(" ")
+        reader = _READERS.get(word)
+        if reader is None:
+            raise EffectFault(f"'{word[:40]}' begins no part of an effect.{near(word, _READERS)}")
+        try:
+            reader(draft, rest.strip())
+        except NotationFault as fault:
+            raise EffectFault(f"{word}: {fault}") from None
+    if not draft.values.get("when"):
+        raise EffectFault("An effect says in which window it takes part: when assist.")
+    return _checked(Effect(groups=tuple(Group(**group) for group in draft.groups), **draft.values))  # type: ignore[arg-type]
+
+
+def near(wrong: str, known: Iterable[str]) -> str:
+    """Return " Did you mean 'assist'?" or what there is."""
+    names = tuple(known)
+    found = nearest(wrong[:60], names)
+    return f" Did you mean '{found[0]}'?" if found else f" There are: {', '.join(names[:40])}."
+
+
+def _checked(effect: Effect) -> Effect:
+    count = len(effect.steps) + len(effect.costs) + len(effect.groups) + len(effect.lets) + len(effect.picks)
+    if count > 2 * MAX_STEPS:
+        raise EffectFault(f"An effect holds at most {2 * MAX_STEPS} steps, costs and groups.")
+    bound = {name for name, _ in effect.lets} | {name for name, _, _ in effect.picks} | {"value", "unsoaked"}
+    for what, names in (
+        *((f"'{step.text}'", step.names) for step in (*effect.steps, *effect.lapse)),
+        *((f"cost {cost.kind}", cost.amount.names) for cost in effect.costs),
+    ):
+        strange = sorted(name for name in names - bound - set(SYMBOLS) if not name.startswith(POOL))
+        if strange:
+            raise EffectFault(f"{what}: nothing says how much {strange[0]} is.{near(strange[0], (*SYMBOLS, *bound))}")
+    conditions = (effect.condition, *(step.condition for step in effect.steps))
+    for condition in conditions:
+        check_questions(condition, bound)
+    counted = {name for step in effect.steps for name in step.names if name.startswith(POOL)}
+    counted |= {name for cost in effect.costs for name in cost.amount.names if name.startswith(POOL)}
+    if counted:
+        effect = evolve(effect, pools=tuple(sorted(counted)))
+    if any(one in effect.when for one in EVENT_WINDOWS) and not effect.event:
+        raise EffectFault("An effect that answers events names them: event +Trauma.")
+    return effect
+
+
+def check_questions(condition: Condition | None, bound: Iterable[str] = ()) -> None:
+    """Raise EffectFault for a name that no table answers."""
+    for name in sorted(condition.asks_about - {*QUESTIONS, *bound}) if condition else ():
+        if name.startswith(POOL):
+            continue
+        raise EffectFault(f"No table knows what '{name}' is.{near(name, QUESTIONS)}")
+
+
+def window_list(text: str) -> tuple[str, ...]:
+    """Read "assist>drive.landed". Raises EffectFault."""
+    found = tuple(part.strip() for part in text.split(">"))
+    for one in found:
+        if one not in WINDOWS:
+            raise EffectFault(f"No timing window is called '{one[:40]}'.{near(one, WINDOWS)}")
+    return found
+
+
+def event_list(text: str) -> tuple[str, ...]:
+    """Read "+Trauma or +Schism". Raises EffectFault."""
+    known = {name.casefold(): name for name in EVENTS} | {alias.casefold(): name for alias, name in ALIASES.items()}
+    found = []
+    for part in text.split(" or "):
+        if part.strip() in HAPPENINGS:
+            found.append(part.strip())
+            continue
+        name = part.strip().removeprefix("./").removeprefix("+")
+        if name.casefold() not in known:
+            raise EffectFault(f"No trigger is called '{name[:40]}'.{near(name, EVENTS)}")
+        found.append(known[name.casefold()])
+    return tuple(found)
+
+
+def steps_of(text: str) -> tuple[Step, ...]:
+    """Read steps divided by ";". Raises NotationFault, EffectFault."""
+    rows = [part for part in text.split(";") if part.strip()]
+    if not 1 <= len(rows) <= MAX_STEPS:
+        raise EffectFault(f"Write 1 to {MAX_STEPS} steps.")
+    return tuple(parse_step(part.strip()) for part in rows)
+
+
+def cost_of(kind: str, amount: str) -> Cost:
+    """Read one price. Raises NotationFault, EffectFault."""
+    if kind == "trigger":
+        return Cost("trigger", parse_sum("1"), parse_step(amount))
+    if kind not in COSTS and not (kind.startswith("pool.") and kind[5:].replace("_", "").isalnum()):
+        raise EffectFault(f"Nothing is paid in '{kind[:40]}'.{near(kind, (*COSTS, 'trigger', 'pool.name'))}")
+    return Cost(kind, parse_sum(amount))
+
+
+def limit_of(uses: str, per: str) -> tuple[Sum, str]:
+    """Read how often. Raises NotationFault, EffectFault."""
+    if per not in LIMITS:
+        raise EffectFault(f"Uses are not counted by '{per[:40]}'.{near(per, LIMITS)}")
+    return parse_sum(uses), per
+
+
+def target_of(text: str) -> Target:
+    """Read "involved_pilots not self up to X". Raises NotationFault, EffectFault."""
+    head, _, up_to = text.partition(" up to ")
+    among, _, rest = head.strip().partition(" ")
+    if among not in GROUPS:
+        raise EffectFault(f"Nobody is picked among '{among[:40]}'.{near(among, GROUPS)}")
+    if rest.strip() not in {"", "not self"}:
+        raise EffectFault(f"'{rest[:40]}': after the group only 'not self' and 'up to' may stand.")
+    return Target(among, parse_sum(up_to.strip() or "1"), others=bool(rest.strip()))
+
+
+def mod_of(what: str, by: str = "", times: str = "", of: str = "") -> Mod:
+    """Read what always holds. Raises NotationFault, EffectFault."""
+    if what not in NUMBERS:
+        raise EffectFault(f"No number is called '{what[:40]}'.{near(what, NUMBERS)}")
+    if bool(by) is bool(times):
+        raise EffectFault("Say 'by' how much, or how many 'times', one of the two.")
+    return Mod(what, parse_sum(by), of=of) if by else Mod(what, times=_fraction(times), of=of)
+
+
+def _fraction(text: str) -> tuple[int, int]:
+    over, _, under = text.partition("/")
+    if not over.strip().isdecimal() or (under and not under.strip().isdecimal()) or len(text) > 6:
+        raise EffectFault(f"'{text[:20]}': write 2 or 1/2.")
+    found = int(over), int(under or "1")
+    if not (1 <= found[0] <= 99 and 1 <= found[1] <= 99):
+        raise EffectFault("Multiply by 1/99 to 99.")
+    return found
+
+
+# ---------------------------------------------------------------------- segments
+
+
+def _read_limit(draft: _Draft, rest: str) -> None:
+    uses, _, per = rest.partition(" per ")
+    draft.values["limit"] = limit_of(uses.strip(), per.strip())
+
+
+def _read_let(draft: _Draft, rest: str) -> None:
+    name, _, value = rest.partition(" ")
+    draft.add("lets", (name, parse_sum(value.strip())))
+
+
+def _read_pick(draft: _Draft, rest: str) -> None:
+    name, _, bounds = rest.partition(" ")
+    least, _, most = bounds.partition(" to ")
+    if not least.strip().isdecimal() or len(least) > 3:
+        raise EffectFault(f"pick: '{rest[:40]}': write 'pick n 1 to Rank'.")
+    draft.add("picks", (name, int(least), parse_sum(most.strip())))
+
+
+def _read_chooser(draft: _Draft, rest: str) -> None:
+    if rest not in CHOOSERS:
+        raise EffectFault(f"chooser: nobody is called '{rest[:40]}'.{near(rest, CHOOSERS)}")
+    draft.values["chooser"] = rest
+
+
+def _read_rank(draft: _Draft, rest: str) -> None:
+    if not rest.isdecimal() or not 1 <= int(rest) <= 9:
+        raise EffectFault(f"rank: '{rest[:20]}' is no Rank, 1 to 9.")
+    draft.groups.append({"rank": int(rest)})
+
+
+def _read_cost(draft: _Draft, rest: str) -> None:
+    kind, _, amount = rest.partition(" ")
+    draft.add("costs", cost_of(kind, amount.strip()))
+
+
+def _read_mod(draft: _Draft, rest: str) -> None:
+    what, _, more = rest.partition(" ")
+    number, _, of = more.strip().partition(" of ")
+    number = number.strip()
+    times = number[1:].strip() if number.startswith("*") else ""
+    draft.into_group("mods", mod_of(what, "" if times else number, times, of.strip()))
+
+
+_READERS: Final[Mapping[str, Callable[[_Draft, str], object]]] = {
+    "part": lambda draft, rest: draft.values.update(part=rest),
+    "when": lambda draft, rest: draft.values.update(when=window_list(rest)),
+    "event": lambda draft, rest: draft.values.update(event=event_list(rest)),
+    "if": lambda draft, rest: draft.values.update(condition=parse_condition(rest)),
+    "cost": _read_cost,
+    "limit": _read_limit,
+    "let": _read_let,
+    "pick": _read_pick,
+    "chooser": _read_chooser,
+    "optional": lambda draft, _rest: draft.values.update(optional=True),
+    "rank": _read_rank,
+    "target": lambda draft, rest: draft.groups[-1].update(target=target_of(rest)),
+    "do": lambda draft, rest: draft.into_group("steps", *steps_of(rest)),
+    "choose": lambda draft, rest: draft.into_group("choices", steps_of(rest)),
+    "mod": _read_mod,
+    "else": lambda draft, rest: draft.values.update(lapse=steps_of(rest)),
+}

@@ -1,0 +1,215 @@
+"""Entries of content packs at the table: which there are, who carries them, and which effects listen in a window.
+
+| value | meaning |
+|---|---|
+| `entries` | the ids of every entry that this table knows |
+| `entry.<id>.name`, `.text`, `.tag` | what it is called, its rule for players, its tags |
+| `entry.<id>.family` | the kind of thing that it is: "tech", "power", "robo" … |
+| `entry.<id>.effects` | its effects, each a line (`effect_line.py`) |
+| `entry.<id>.scope` | who has it without further ado: "pilots", "threats", "table"; "" for nobody |
+| `pilot.<seat>.techs` | what a Pilot knows, each "id" or "id:rank" |
+| `pilot.<seat>.robo.entry` | the entry of her Robo, whose Rank is the Robo's |
+| `threat.<key>.powers`, `location.<key>.boons` | what a Threat or a Location has |
+
+The rules know no entry by its name: they ask `effects_in(table, window)`.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final, cast
+
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.effects.effect import Effect
+from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
+from gattai_desktop.games.gattai.pilots import ranks
+
+Table = State | Sight
+Values = Mapping[str, Value]
+
+ENTRIES: Final = "entries"
+PILOTS: Final = "pilots"
+THREATS: Final = "threats"
+TABLE: Final = "table"
+SCOPES: Final = ("", PILOTS, THREATS, TABLE)
+"""Who has an entry without anybody naming it."""
+_OF_THREATS: Final = ("power", "threat")
+
+
+@frozen
+class Carried:
+    """An effect and who has it. `owner` is a recipient ("red", "threat.x", "location.y") or "table"."""
+
+    entry: str
+    number: int
+    owner: str
+    rank: int
+    effect: Effect
+
+    @property
+    def key(self) -> tuple[str, int, str]:
+        """What names it on the agenda."""
+        return self.entry, self.number, self.owner
+
+
+def known(table: Table) -> tuple[str, ...]:
+    """The ids of every entry at this table."""
+    return cast("tuple[str, ...]", table.values.get(ENTRIES) or ())
+
+
+def name_of(table: Table, entry: str) -> str:
+    """What people call an entry."""
+    return str(table.values.get(f"entry.{entry}.name") or entry)
+
+
+def tags(table: Table, entry: str) -> tuple[str, ...]:
+    """Its tags: assist, passive, reaction, special, story, wave, storm."""
+    return cast("tuple[str, ...]", table.values.get(f"entry.{entry}.tag") or ())
+
+
+def effects_of(values: Values, entry: str) -> tuple[Effect, ...]:
+    """The effects of an entry, in their order. A line that cannot be read says nothing (packs are checked before)."""
+    return _read(cast("tuple[str, ...]", values.get(f"entry.{entry}.effects") or ()))
+
+
+@lru_cache(maxsize=1024)
+def _read(lines: tuple[str, ...]) -> tuple[Effect, ...]:
+    found = []
+    for line in lines:
+        try:
+            found.append(parse_effect(line))
+        except EffectFault:
+            continue
+    return tuple(found)
+
+
+def split(tech: str) -> tuple[str, int]:
+    """Read "red.inspiring:2" as the entry and its Rank."""
+    entry, _, rank = tech.partition(":")
+    return entry, int(rank) if rank.isdecimal() and len(rank) < 3 else 1
+
+
+# ---------------------------------------------------------------------- who has what
+
+
+def _listed(values: Values, kind: str, *, active: bool) -> Iterator[str]:
+    for key in cast("tuple[str, ...]", values.get(f"{kind}s") or ()):
+        if not active or (values.get(f"{kind}.{key}.status") or "active") == "active":
+            yield f"{kind}.{key}"
+
+
+def owners(values: Values, *, active: bool = True) -> Iterator[str]:
+    """Everybody and everything that may have entries, Pilots from the Coach's left first.
+
+    Without `active` those too who are beaten, or wait for their time: what has just happened may be their end.
+    """
+    yield from cast("tuple[str, ...]", values.get("seats") or ())
+    yield from _listed(values, "threat", active=active)
+    yield from _listed(values, "location", active=active)
+    yield TABLE
+
+
+def had_by(values: Values, owner: str) -> Iterator[tuple[str, int]]:
+    """What an owner has: entries with their Ranks. Raises NotKnown for a Threat whose powers are hidden."""
+    kind, _, _ = owner.partition(".")
+    listed = cast("tuple[str, ...]", values.get(ENTRIES) or ())
+    if owner == TABLE:
+        scope = TABLE
+    elif kind == "threat":
+        scope = THREATS
+        yield from ((one, 1) for one in _powers(values, owner))
+    elif kind == "location":
+        scope = ""
+        yield from ((one, 1) for one in cast("tuple[str, ...]", values.get(f"{owner}.boons") or ()))
+    else:
+        scope = PILOTS
+        yield from (split(one) for one in cast("tuple[str, ...]", values.get(f"pilot.{owner}.techs") or ()))
+        robo = values.get(f"pilot.{owner}.robo.entry")
+        if robo:
+            yield str(robo), cast("int", values.get(f"pilot.{owner}.robo.rank") or 1)
+    if scope:
+        yield from ((one, 1) for one in listed if values.get(f"entry.{one}.scope") == scope)
+
+
+def _powers(values: Values, owner: str) -> tuple[str, ...]:
+    path = f"{owner}.powers"
+    # A State says "absent" of a Threat without powers, a sight that they are hidden.
+    return cast("tuple[str, ...]", values.get(path) or (() if type(values) is dict else values[path]) or ())
+
+
+def _may_listen(values: Values, window: str) -> bool:
+    """Whether any power of this table listens in a window: if none does, hidden ones hide nothing there."""
+    return any(
+        window in effect.when
+        for entry in cast("tuple[str, ...]", values.get(ENTRIES) or ())
+        if values.get(f"entry.{entry}.family") in _OF_THREATS
+        for effect in effects_of(values, entry)
+    )
+
+
+def carried_by(values: Values, owner: str) -> Iterator[Carried]:
+    """Every effect that an owner has, one for each of its parts."""
+    for name, rank in had_by(values, owner):
+        # "power.demolish.wave" is the part "wave" of the entry "power.demolish".
+        entry, part = (name, "") if f"entry.{name}.name" in values else _part_of(name)
+        for number, effect in enumerate(effects_of(values, entry)):
+            if not part or effect.part == part:
+                yield Carried(entry, number, owner, ranks.used_at(values, owner, entry, rank), effect)
+
+
+def _part_of(name: str) -> tuple[str, str]:
+    entry, _, part = name.rpartition(".")
+    return entry, part
+
+
+def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[Carried]:
+    """Every effect that listens in a timing window, of one owner or of all.
+
+    On a sight the powers of Threats that are not revealed raise NotKnown: what they do cannot be foretold.
+    """
+    values = table.values
+    if not values.get(ENTRIES):
+        return
+    for one in (owner,) if owner is not None else owners(values, active=window != "event.done"):
+        if one.startswith("threat.") and not _may_listen(values, window):
+            continue
+        for found in carried_by(values, one):
+            if window in found.effect.when:
+                yield found
+
+
+def again(table: Table, entry: str, number: int, owner: str) -> Carried | None:
+    """Find an effect again that the agenda names; None where it is gone."""
+    for found in carried_by(table.values, owner):
+        if found.entry == entry and found.number == number:
+            return found
+    effects = effects_of(table.values, entry)
+    # Its owner may have lost it meanwhile, or it belongs to nobody (a Spoil, a Position): Rank 1.
+    return Carried(entry, number, owner, 1, effects[number]) if number < len(effects) else None
+
+
+def has_entries(table: Table) -> bool:
+    """Whether this table knows any entry at all."""
+    return bool(table.values.get(ENTRIES))
+
+
+__all__ = [
+    "ENTRIES",
+    "SCOPES",
+    "TABLE",
+    "Carried",
+    "NotKnown",
+    "again",
+    "carried_by",
+    "effects_in",
+    "effects_of",
+    "had_by",
+    "has_entries",
+    "known",
+    "name_of",
+    "owners",
+    "split",
+    "tags",
+]

@@ -1,0 +1,148 @@
+"""How effects answer events: before one applies it may be amended, prevented or paid down, and afterwards followed up.
+
+While somebody listens, the event that is under way is the last of the value `events`:
+`(event, recipient, amount, instigator, why, prevented)`. Whose answer is being carried out is on the chain
+(`chain.py`), because nothing that follows from an entry sets the same entry off again.
+"""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.effects import chain, entries
+from gattai_desktop.games.gattai.effects.circumstances import Bindings
+from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS
+from gattai_desktop.games.gattai.events.aim import Amount
+from gattai_desktop.games.gattai.settling import Settling
+
+Table = State | Sight
+UnderWay = tuple[str, str, Amount, str, str, bool]
+
+EVENTS: Final = "events"
+BEFORE: Final = ("event.fire", "event.soak")
+
+
+def anybody_listens(table: Table, event: str, windows: tuple[str, ...] = EVENT_WINDOWS) -> bool:
+    """Whether any effect at this table answers that event at all."""
+    return entries.has_entries(table) and any(
+        event in found.effect.event for window in windows for found in entries.effects_in(table, window)
+    )
+
+
+# ---------------------------------------------------------------------- the chain
+
+
+def key_of(found: Carried) -> str:
+    """What an effect is called on the chain."""
+    return f"{found.entry}/{found.number}@{found.owner}"
+
+
+def answers_already(table: Table, found: Carried) -> bool:
+    """Whether what happens now follows from this very effect (RULES ED-9)."""
+    return key_of(found) in chain.running(table)
+
+
+# ---------------------------------------------------------------------- the event under way
+
+
+def under_way(table: Table) -> UnderWay | None:
+    """The event that is being answered now."""
+    stack = cast("tuple[UnderWay, ...]", table.values.get(EVENTS) or ())
+    return stack[-1] if stack else None
+
+
+def current(table: Table, window: str, bindings: Bindings) -> dict[str, Value]:
+    """The bindings of a window, with the event as others have left it."""
+    found = dict(bindings)
+    now = under_way(table)
+    if window in BEFORE and now is not None:
+        found.update(_bindings(now))
+    return found
+
+
+def _bindings(now: UnderWay) -> dict[str, Value]:
+    event, recipient, amount, instigator, _why, _ = now
+    value = amount if isinstance(amount, int) else 99
+    return {"event": event, "recipient": recipient, "value": value, "source": instigator}
+
+
+def before(table: Table, event: str, recipient: str, amount: Amount, instigator: str, why: str) -> tuple[Item, ...]:
+    """The items by which an event is answered before it applies; none where nobody listens."""
+    if not anybody_listens(table, event, BEFORE):
+        return ()
+    return (("answer_event", event, recipient, amount, instigator, why),)
+
+
+def begin_event(ledger: Ledger, event: str, recipient: str, amount: Amount, instigator: str, why: str) -> None:
+    """Put the event under way, open both windows before it, and go on with what they leave of it."""
+    now: UnderWay = (event, recipient, amount, instigator, why, False)
+    stack = cast("tuple[UnderWay, ...]", ledger.table.values.get(EVENTS) or ())
+    ledger.set(EVENTS, (*stack, now), rule="MICRO-12")
+    pairs = tuple(_bindings(now).items())
+    ledger.next(("moment", "event.fire", pairs), ("soak_moment", pairs), ("land_event",))
+
+
+def soak_moment(ledger: Ledger, pairs: tuple[tuple[str, Value], ...]) -> None:
+    """Let the event be paid down, if there is anything left of it."""
+    now = under_way(ledger.table)
+    if now is not None and not now[5] and now[2] != 0:
+        ledger.next(("moment", "event.soak", tuple({**dict(pairs), **_bindings(now)}.items())))
+
+
+def change(
+    ledger: Ledger,
+    *,
+    amount: Amount | None = None,
+    recipient: str = "",
+    prevented: bool = False,
+) -> UnderWay | None:
+    """Change the event under way; returns it as it was, None where there is none."""
+    stack = cast("tuple[UnderWay, ...]", ledger.table.values.get(EVENTS) or ())
+    if not stack:
+        return None
+    event, hit, much, instigator, why, gone = stack[-1]
+    changed = (event, recipient or hit, much if amount is None else amount, instigator, why, gone or prevented)
+    ledger.set(EVENTS, (*stack[:-1], changed), rule="MICRO-12")
+    return stack[-1]
+
+
+def land(ledger: Ledger) -> None:
+    """Take the event off the stack; what is left of it goes on, unless it was prevented."""
+    stack = cast("tuple[UnderWay, ...]", ledger.table.values.get(EVENTS) or ())
+    if not stack:
+        return
+    event, recipient, amount, instigator, why, prevented = stack[-1]
+    ledger.set(EVENTS, stack[:-1] or None, rule="MICRO-12")
+    if not prevented:
+        ledger.next(("land", event, recipient, amount, instigator, why))
+
+
+def after(table: Table, event: str, recipient: str, amount: Amount, instigator: str) -> tuple[Item, ...]:
+    """The items by which an event is followed up after it was applied; none where nobody listens."""
+    if not anybody_listens(table, event, ("event.done",)):
+        return ()
+    left = amount if isinstance(amount, int) else 99
+    pairs: tuple[tuple[str, Value], ...] = (
+        ("event", event),
+        ("recipient", recipient),
+        ("source", instigator),
+        ("value", left),
+        ("unsoaked", left),
+    )
+    return (("moment", "event.done", pairs),)
+
+
+def settle(ledger: Ledger) -> None:
+    """Forget an event that was cut off, as when the conflict in which it was answered is called off."""
+    if not any(item[0] == "land_event" for item, _ in ledger.agenda):
+        ledger.set(EVENTS, None, rule="MICRO-12")
+
+
+SETTLE = Settling(settle, there=EVENTS)
+DOINGS = {
+    "answer_event": begin_event,
+    "soak_moment": soak_moment,
+    "land_event": land,
+}

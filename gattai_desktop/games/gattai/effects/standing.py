@@ -1,0 +1,144 @@
+"""Derived numbers as the entries at the table change them: what always holds, and what holds for a while.
+
+A `mod` of an effect in the window "always" holds while its owner has it. A step such as `strike:Self(+2) @play` holds
+for as long as its mark says; it is kept in the value `lasting`, one `(number, owner, amount, until, entry)` each.
+"""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.gattai.effects import circumstances
+from gattai_desktop.games.gattai.effects.entries import Carried, Values, effects_in, has_entries
+from gattai_desktop.games.gattai.effects.reckoning import NoNumber
+
+Table = State | Sight
+
+LASTING: Final = "lasting"
+# gauge, Stat, points for each of its points, modifier: what a maximum is reckoned from (PILOT-3).
+_GAUGES: Final = {
+    "max_buffers": ("buffers", "synapse", 1, "buffer_modifier"),
+    "max_charges": ("charges", "circuit", 2, "charge_modifier"),
+}
+_AT_ONCE: Final = ("assists", "draws", "gambit", "repair")
+Lasting = tuple[str, str, int, str, str]
+
+
+def lasting(values: Values) -> tuple[Lasting, ...]:
+    """Every change that holds for a while."""
+    return values.get(LASTING) or ()  # type: ignore[return-value]
+
+
+def for_a_while(values: Values, owner: str, what: str) -> int:
+    """How much a number of somebody is changed for a while."""
+    return sum(amount for name, whose, amount, _, _ in lasting(values) if name == what and whose == owner)
+
+
+def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") -> int:
+    """Return a number with everything that always changes it: what is added first, what multiplies last.
+
+    `of` names what is meant among several, such as a type of Gear; a change that names nothing is of all of them.
+    """
+    found = _changed(table, owner, what, base, (of, "") if of else ())
+    # What is set once for a fight (Strike) or lies in a gauge (Buffers) has its own place for what holds for a while.
+    return found + (for_a_while(table.values, owner, what) if what in _AT_ONCE else 0)
+
+
+def price(table: Table, owner: str, base: int, entry: str, kind: str) -> int:
+    """Return what something costs its owner: changed for the entry, for the kind of cost, and for everything."""
+    for_now = for_a_while(table.values, owner, f"price.{kind}")
+    return max(0, _changed(table, owner, "price", base, (entry, kind, "")) + for_now)
+
+
+def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]) -> int:
+    number = base
+    over, under = 1, 1
+    for found in effects_in(table, "always", owner):
+        for group in found.effect.groups:
+            if found.rank < group.rank or not circumstances.holds(table, found, found.effect.condition, {}):
+                continue
+            for mod in group.mods:
+                if mod.what != what or (mod.of not in of if of else bool(mod.of)):
+                    continue
+                if mod.by is not None:
+                    number += _worth(table, found, mod.by)
+                else:
+                    over, under = over * mod.times[0], under * mod.times[1]
+    # A part of a point counts as a whole one.
+    return -(-number * over // under) if (over, under) != (1, 1) else number
+
+
+def _worth(table: Table, found: Carried, by: object) -> int:
+    try:
+        return by.worth(circumstances.numbers(table, found, {}))  # type: ignore[attr-defined, no-any-return]
+    except NoNumber:
+        return 0
+
+
+def of_values(values: Values, owner: str, what: str, base: int) -> int:
+    """As `standing`, with what holds for a while, for those who have the values of a table alone; never below 0."""
+    if not values.get("entries") and not values.get(LASTING):
+        return max(0, base)
+    changed = standing(State({}, values), owner, what, base)
+    return max(0, changed + for_a_while(values, owner, what))
+
+
+def hold(ledger: Ledger, owner: str, what: str, amount: int, until: str, entry: str, *, rule: str) -> int:
+    """Let a number be changed until its moment is over. Returns the number of the fact."""
+    kept = lasting(ledger.table.values)
+    return ledger.set(LASTING, (*kept, (what, owner, amount, until or "throwdown", entry)), rule=rule)
+
+
+def over(ledger: Ledger, *moments: str, owners: tuple[str, ...] | None = None) -> None:
+    """End what lasted until one of these moments; of these owners alone, where they are named."""
+    kept = lasting(ledger.table.values)
+    left = tuple(one for one in kept if one[3] not in moments or (owners is not None and one[1] not in owners))
+    if left != kept:
+        ledger.set(LASTING, left or None, rule="ASSIST-2")
+        for what, owner, _, _, _ in kept:
+            if what in _GAUGES and "." not in owner:
+                _fit(ledger, owner, what)
+
+
+def _fit(ledger: Ledger, seat: str, what: str) -> None:
+    """Take away what a gauge holds above its maximum, now that it has come down (PILOT-8)."""
+    gauge, stat, per_point, modifier = _GAUGES[what]
+    values = ledger.table.values
+    base = per_point * cast("int", values.get(f"pilot.{seat}.{stat}") or 0)
+    most = of_values(values, seat, what, base + cast("int", values.get(f"pilot.{seat}.{modifier}") or 0))
+    path = f"pilot.{seat}.{gauge}"
+    ledger.set(path, min(most, cast("int", values.get(path) or 0)), rule="PILOT-8")
+
+
+# ---------------------------------------------------------------------- what is permitted
+
+
+def forbidden(table: Table, owner: str, what: str) -> Carried | None:
+    """Return the effect by which somebody may not do something, unless another permits it; None where she may."""
+    if not has_entries(table):
+        return None
+    against: Carried | None = None
+    for found in (*effects_in(table, "always", owner), *_of_places(table, owner)):
+        if not circumstances.holds(table, found, found.effect.condition, {}):
+            continue
+        for group in found.effect.groups:
+            if found.rank < group.rank:
+                continue
+            for step in group.steps:
+                if step.verb == "permit" and step.values[0].word == what:
+                    return None
+                if step.verb == "forbid" and step.values[0].word == what:
+                    against = found
+    return against
+
+
+def _of_places(table: Table, owner: str) -> tuple[Carried, ...]:
+    """What Locations and the table as such forbid to everybody, Threats not."""
+    if owner.startswith("threat."):
+        return ()
+    places = cast("tuple[str, ...]", table.values.get("locations") or ())
+    return tuple(
+        found
+        for place in (*(f"location.{key}" for key in places), "table")
+        for found in effects_in(table, "always", place)
+    )

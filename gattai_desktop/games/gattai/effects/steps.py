@@ -1,0 +1,188 @@
+"""What the steps of an effect do: a trigger event fires, a verb is carried out (CONTENT 7.2, 8.1).
+
+A verb's doing gets the ledger and the `Act`: who does it, with which numbers. Verbs that move cards are in
+`steps_cards.py`; what merely holds (`permit`, `forbid`, `beats` in the window "always") is not done but asked for.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.games.gattai.effects import circumstances, entries, listening, standing
+from gattai_desktop.games.gattai.effects.act import Act
+from gattai_desktop.games.gattai.effects.effects import Pairs
+from gattai_desktop.games.gattai.effects.hooks import VERBS
+from gattai_desktop.games.gattai.effects.step import Step, parse_step
+from gattai_desktop.games.gattai.effects.steps_actors import ACTOR_DOINGS
+from gattai_desktop.games.gattai.effects.steps_cards import CARD_DOINGS
+from gattai_desktop.games.gattai.effects.steps_counts import COUNT_DOINGS
+from gattai_desktop.games.gattai.effects.targets import actor_of, hit_by
+from gattai_desktop.games.gattai.events.recipients import TEAM
+
+_RULE: Final = "ASSIST-2"
+
+
+def step(ledger: Ledger, entry: str, number: int, owner: str, text: str, pairs: Pairs) -> None:
+    """Carry out one step, if its condition is met."""
+    found = entries.again(ledger.table, entry, number, owner)
+    if found is None:
+        return
+    what = parse_step(text)
+    bindings = listening.current(ledger.table, str(dict(pairs).get("window", "")), dict(pairs))
+    if not circumstances.holds(ledger.table, found, what.condition, bindings):
+        return
+    act = Act(found, what, bindings)
+    if what.event:
+        ledger.next(*fire_items(ledger, act))
+    else:
+        _DOINGS[what.verb](ledger, act)
+
+
+def cost(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs, text: str) -> None:
+    """Fire the event that an effect costs."""
+    step(ledger, entry, number, owner, text, pairs)
+
+
+def fire_items(ledger: Ledger, act: Act) -> tuple[Item, ...]:
+    """The items that fire the event of a step, once for each whom it names."""
+    what, table = act.step, ledger.table
+    amount = act.amount(ledger, 0) if what.values else None
+    if amount == 0:
+        ledger.announce("no_effect", rule="MICRO-7", event=what.event, target=what.target or None)
+        return ()
+    actor = actor_of(table, act.found, act.bindings)
+    why = entries.name_of(table, act.found.entry)
+    targets: tuple[str | None, ...]
+    if what.target in {"Source", "Event", "Here"} or (act.bindings.get("picked") and what.target in _NAMES_PICKED):
+        targets = hit_by(table, act.found, what, act.bindings)
+    elif what.target == "Self":
+        targets = (actor,)
+    elif what.target == "Robo":
+        targets = ()
+    else:
+        targets = (what.target or None,)
+    return tuple(("fire", what.event, _named(one), amount, actor, why) for one in targets)
+
+
+_NAMES_PICKED: Final = frozenset({"Choice", "Pilot", "Threat", "Ally", "Faction", "Location", "Resource", "Opponent"})
+
+
+def _named(target: str | None) -> str | None:
+    return None if target == TEAM else target
+
+
+# ---------------------------------------------------------------------- numbers for a while
+
+
+def _for_a_while(what: str) -> Callable[[Ledger, Act], None]:
+    def hold(ledger: Ledger, act: Act) -> None:
+        for one in act.hits(ledger):
+            amount, entry = act.number(ledger, 0), act.found.entry
+            standing.hold(ledger, one, what, amount, act.step.lasts or "throwdown", entry, rule=_RULE)
+
+    return hold
+
+
+def _price(ledger: Ledger, act: Act) -> None:
+    """A kind of cost is so much dearer, or cheaper, for a while."""
+    for one in act.hits(ledger):
+        what, until = f"price.{act.word(0)}", act.step.lasts or "throwdown"
+        standing.hold(ledger, one, what, act.number(ledger, 1), until, act.found.entry, rule=_RULE)
+
+
+# ---------------------------------------------------------------------- the event under way
+
+
+def _amend(ledger: Ledger, act: Act) -> None:
+    now = listening.under_way(ledger.table)
+    if now is not None and isinstance(now[2], int):
+        points = act.number(ledger, 0)
+        # What is made smaller keeps a last point (MICRO-13: an event that happens is worth something).
+        least = min(1, now[2])
+        listening.change(ledger, amount=max(least, now[2] + points) if points < 0 else now[2] + points)
+
+
+def _redirect(ledger: Ledger, act: Act) -> None:
+    for one in act.hits(ledger)[:1]:
+        listening.change(ledger, recipient=one)
+
+
+def _prevent(ledger: Ledger, act: Act) -> None:
+    now = listening.change(ledger, prevented=True)
+    if now is not None and not now[5]:
+        who = act.found.owner
+        ledger.announce("event_prevented", rule="MICRO-14", event=now[0], target=now[1], who=who)
+
+
+def _soak(ledger: Ledger, act: Act) -> None:
+    """Pay the event down: it still happened, but less of it lands."""
+    now = listening.under_way(ledger.table)
+    if now is None:
+        return
+    points = act.amount(ledger, 0)
+    left = max(0, now[2] - points) if isinstance(now[2], int) and isinstance(points, int) else 0
+    ledger.announce("soaked", rule="MICRO-15", event=now[0], target=now[1], amount=points, who=act.found.owner)
+    listening.change(ledger, amount=left)
+
+
+# ---------------------------------------------------------------------- Drives, Gambits, words
+
+
+def _flag(name: str) -> Callable[[Ledger, Act], None]:
+    def set_flag(ledger: Ledger, act: Act) -> None:
+        for one in act.hits(ledger):
+            standing.hold(ledger, one, name, 1, act.step.lasts or "play", act.found.entry, rule=_RULE)
+
+    return set_flag
+
+
+def _gambit(ledger: Ledger, act: Act) -> None:
+    now = ledger.table.values.get("gambit.effects") or 0
+    assert isinstance(now, int)
+    ledger.set("gambit.effects", now + act.number(ledger, 0), rule="GAMBIT-20")
+
+
+def _flip_more(ledger: Ledger, act: Act) -> None:
+    now = ledger.table.values.get("gambit.flips") or 0
+    assert isinstance(now, int)
+    ledger.set("gambit.flips", now + act.number(ledger, 0), rule=_RULE)
+
+
+def _note(ledger: Ledger, act: Act) -> None:
+    """The table plays it: its words go into the log."""
+    text = ledger.table.values.get(f"entry.{act.found.entry}.text")
+    ledger.announce("effect_told", rule=_RULE, entry=act.found.entry, who=act.found.owner, text=text)
+
+
+def _holds_anyway(_ledger: Ledger, _act: Act) -> None:
+    """What always holds is asked for where it matters; there is nothing to do."""
+
+
+_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
+    **CARD_DOINGS,
+    **ACTOR_DOINGS,
+    **COUNT_DOINGS,
+    "strike": _for_a_while("strike"),
+    "max_hand": _for_a_while("max_hand"),
+    "max_buffers": _for_a_while("max_buffers"),
+    "max_charges": _for_a_while("max_charges"),
+    "assists": _for_a_while("assists"),
+    "price": _price,
+    "amend": _amend,
+    "redirect": _redirect,
+    "prevent": _prevent,
+    "soak": _soak,
+    "permit": _holds_anyway,
+    "forbid": _holds_anyway,
+    "beats": _holds_anyway,
+    "ignore_strike": _flag("ignore_strike"),
+    "resonate": _flag("resonate"),
+    "gambit": _gambit,
+    "flip_more": _flip_more,
+    "note": _note,
+}
+assert set(_DOINGS) == set(VERBS), "Every verb does something, and nothing else does."
+
+DOINGS = {"effect_step": step, "effect_cost": cost}
+
+__all__ = ["DOINGS", "Step", "fire_items", "step"]

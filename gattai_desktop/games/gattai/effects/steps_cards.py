@@ -1,0 +1,273 @@
+"""Verbs that move cards or show hidden ones: draw, discard, retrieve, mill, give, trim, peek, bury, turn down."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.agenda import open_item
+from gattai_desktop.games.gattai.cards import decks, omens
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.effects.act import Act
+from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.gattai.zones import (
+    deck_of,
+    deck_zone,
+    hand_zone,
+    omen_zone,
+    peek_zone,
+    pilot_seats,
+    trash_zone,
+)
+from gattai_desktop.games.move import Answer, wish
+
+_RULE: Final = "ASSIST-2"
+
+
+def _seats(ledger: Ledger, act: Act) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys(seat_of(one) for one in act.hits(ledger)))
+
+
+def _draw(ledger: Ledger, act: Act) -> None:
+    for seat in _seats(ledger, act):
+        decks.draw(ledger, seat, act.number(ledger, 0), rule=_RULE)
+
+
+def _discard(ledger: Ledger, act: Act) -> None:
+    """So many cards of their own choice; a second value says how many must stay in the Hand."""
+    keeps = act.number(ledger, 1) if len(act.step.values) > 1 else 0
+    ledger.next(*(("discard_for", seat, act.number(ledger, 0), keeps, act.found.entry) for seat in _seats(ledger, act)))
+
+
+def _discard_random(ledger: Ledger, act: Act) -> None:
+    keeps = act.number(ledger, 1) if len(act.step.values) > 1 else 0
+    for seat in _seats(ledger, act):
+        zone = hand_zone(seat)
+        count = min(act.number(ledger, 0), ledger.table.count(zone) - keeps)
+        if count > 0:
+            ledger.shuffle(zone, rule=_RULE)
+            decks.discard(ledger, ledger.table.cards(zone)[-count:][::-1], rule=_RULE)
+
+
+def _retrieve(ledger: Ledger, act: Act) -> None:
+    """The top cards of the own Trash come into the Hand."""
+    for seat in _seats(ledger, act):
+        zone = trash_zone(deck_of(seat))
+        cards = ledger.table.cards(zone)[-act.number(ledger, 0) :][::-1]
+        if cards:
+            ledger.move_from(zone, cards, hand_zone(seat), rule=_RULE, up=False)
+
+
+def _mill(ledger: Ledger, act: Act) -> None:
+    """The top cards of the Coach's Deck go to his Trash, or those of the Pilots' Deck where the step says Pilots."""
+    deck = "pilots" if act.step.target in {"Pilots", "Pilot"} else COACH_SEAT
+    decks.take_several(ledger, deck, trash_zone(deck), act.number(ledger, 0), rule=_RULE, up=True)
+
+
+def _trim(ledger: Ledger, act: Act) -> None:
+    """The top cards of a Faction's stack are discarded."""
+    for one in act.hits(ledger):
+        amount = act.amount(ledger, 0)
+        cards = ledger.table.cards(one)
+        gone = cards[::-1] if not isinstance(amount, int) else cards[-amount:][::-1] if amount else ()
+        if gone:
+            decks.discard(ledger, gone, rule=_RULE)
+            left = ledger.table.zones.get(one)
+            if left and not left[-1].up:
+                ledger.turn(one, (left[-1].card,), rule="FACTION-5")
+
+
+def _ask_discard(state: State, item: Item) -> Ask | None:
+    _, seat, count, keeps, entry = item
+    hand = state.cards(hand_zone(str(seat)))
+    if cast("int", count) <= 0 or len(hand) <= cast("int", keeps) or not hand:
+        return None
+    text = say("{entry}: which card goes? {count} to go", entry=entries.name_of(state, str(entry)), count=count)
+    options = tuple(DiscardFor(str(seat), card, str(entry)) for card in hand)
+    return Ask("discard_for", str(seat), text, options)
+
+
+@wish("discards {card} for {entry}")
+@frozen
+class DiscardFor(Answer):
+    """Wish: let this card go because of an effect."""
+
+    card: Card
+    entry: str
+    answers = "discard_for"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """A card of one's own Hand."""
+        if self.card not in state.cards(hand_zone(self.seat)) or open_item(state, "discard_for")[4] != self.entry:
+            yield refusal("ASSIST-2", "{card} is not in your Hand.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Discard it; ask for the next."""
+        decks.discard(ledger, (self.card,), rule="ASSIST-2")
+        ledger.next((item[0], item[1], cast("int", item[2]) - 1, *item[3:]))
+
+
+def _nothing_to_discard(_ledger: Ledger, _seat: Seat, _count: int, _keeps: int, _entry: str) -> None:
+    """The Hand is empty, or holds only what it keeps."""
+
+
+# ---------------------------------------------------------------------- giving
+
+
+def _give(ledger: Ledger, act: Act) -> None:
+    """Somebody gives cards of her Hand to those who were picked."""
+    giver = seat_of(act.actor(ledger))
+    ledger.next(
+        *(("give_for", giver, seat_of(one), act.number(ledger, 0), act.found.entry) for one in act.hits(ledger))
+    )
+
+
+def _ask_give(state: State, item: Item) -> Ask | None:
+    _, giver, taker, count, entry = item
+    hand = state.cards(hand_zone(str(giver)))
+    if cast("int", count) < 1 or not hand or giver == taker:
+        return None
+    options = tuple(GiveFor(str(giver), card, str(taker)) for card in hand)
+    text = say("{entry}: which card do you give?", entry=entries.name_of(state, str(entry)))
+    return Ask("give_for", str(giver), text, options)
+
+
+@wish("gives {card} away to {pilot}")
+@frozen
+class GiveFor(Choice):
+    """Wish: give this card because of an effect; the two alone see it (INFO-6)."""
+
+    card: Card
+    pilot: Seat = field(converter=seat_named)
+    answers = "give_for"
+    rule = "INFO-6"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_give
+
+    def against(self, state: State, item: Item) -> Reason:
+        """Not hers to give."""
+        del state, item
+        return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """From Hand to Hand."""
+        ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="INFO-6", up=False)
+        ledger.next((*item[:3], cast("int", item[3]) - 1, item[4]))
+
+
+def _nothing_to_give(_ledger: Ledger, *_item: object) -> None:
+    """The Hand is empty, or enough was given."""
+
+
+# ---------------------------------------------------------------------- looking
+
+
+def _peek(ledger: Ledger, act: Act) -> None:
+    """One seat sees the top cards of a Deck, and lays each back; of a Hand or a stack it is told alone (INFO-12)."""
+    seat = seat_of(act.actor(ledger))
+    picked = act.bindings.get("picked")
+    for one in picked if isinstance(picked, tuple) else (deck_of(seat),):
+        zone = _zone_of(ledger, str(one))
+        cards = ledger.table.cards(zone)
+        amount = act.amount(ledger, 0)
+        shown = cards[::-1] if not isinstance(amount, int) else cards[-amount:][::-1] if amount else ()
+        if not shown:
+            continue
+        if zone.startswith("deck."):
+            ledger.move_from(zone, shown, peek_zone(seat), rule="INFO-12", up=False)
+            ledger.next(("lay_back", seat, zone))
+        elif not any(isinstance(card, Back) for card in shown):
+            keys = tuple(card.key for card in shown)
+            ledger.announce("looks", rule="INFO-12", seen_by=(seat,), seat=seat, where=zone, cards=keys)
+
+
+def _zone_of(ledger: Ledger, name: str) -> str:
+    if name in DECKS:
+        return deck_zone(name)
+    return hand_zone(name) if name in pilot_seats(ledger.table) else name
+
+
+def _ask_lay_back(state: State, item: Item) -> Ask | None:
+    seat = str(item[1])
+    cards = state.cards(peek_zone(seat))
+    if not cards:
+        return None
+    text = say("Lay the cards back, one after the other: on top of the Deck, or at its bottom.")
+    options = tuple(LayBack(seat, card, end) for card in cards for end in ("top", "bottom"))
+    return Ask("lay_back", seat, text, options)
+
+
+@wish("lays {card} back at the {end}")
+@frozen
+class LayBack(Choice):
+    """Wish: lay a card that one alone has seen on `top` of its Deck, or at the `bottom`."""
+
+    card: Card
+    end: str
+    answers = "lay_back"
+    rule = "INFO-12"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_lay_back
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Lay it there; the next one follows."""
+        zone = str(item[2])
+        bottom = self.end == "bottom"
+        ledger.move_from(peek_zone(self.seat), (self.card,), zone, rule="INFO-12", up=self.card.is_joker, bottom=bottom)
+        ledger.next(item)
+
+
+def _all_laid_back(_ledger: Ledger, _seat: Seat, _zone: str) -> None:
+    """Every card lies in its Deck again."""
+
+
+# ---------------------------------------------------------------------- Omens
+
+
+def _bury(ledger: Ledger, act: Act) -> None:
+    """The Joker that has just come up goes to the bottom of its Deck: no Omen, no event."""
+    deck = str(act.bindings.get("deck") or COACH_SEAT)
+    lying = ledger.table.zones.get(omen_zone(deck), ())
+    up = [one.card for one in lying if one.up]
+    if up:
+        ledger.move_from(omen_zone(deck), (up[-1],), deck_zone(deck), rule="OMEN-1", up=True, bottom=True)
+        ledger.announce("omen_buried", rule="OMEN-1", deck=deck)
+
+
+def _turn_down(ledger: Ledger, act: Act) -> None:
+    """An Active Omen is spent with no event."""
+    deck = "pilots" if act.step.target in {"Pilots", "Pilot", "Self"} else COACH_SEAT
+    if omens.active(ledger.table, deck):
+        omens.spend(ledger, deck, rule="OMEN-5")
+        omens.give_back(ledger, deck)
+
+
+__all__ = ["ASKINGS", "CARD_DOINGS", "DOINGS", "MOVES", "pilots_in_play"]
+
+CARD_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
+    "draw": _draw,
+    "discard": _discard,
+    "discard_random": _discard_random,
+    "retrieve": _retrieve,
+    "mill": _mill,
+    "trim": _trim,
+    "give": _give,
+    "peek": _peek,
+    "bury": _bury,
+    "turn_down": _turn_down,
+}
+MOVES = (DiscardFor, GiveFor, LayBack)
+DOINGS = {"discard_for": _nothing_to_discard, "give_for": _nothing_to_give, "lay_back": _all_laid_back}
+ASKINGS = {"discard_for": _ask_discard, "give_for": _ask_give, "lay_back": _ask_lay_back}

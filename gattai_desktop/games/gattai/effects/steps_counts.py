@@ -1,0 +1,161 @@
+"""Verbs that change a counter, a pool or how often something was used (the kernel operation `count`)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.games.gattai.effects import entries, limits, standing
+from gattai_desktop.games.gattai.effects.act import Act
+from gattai_desktop.games.gattai.effects.costs import pool_path
+from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.pilots import robos
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.world import threats
+
+_RULE: Final = "ASSIST-2"
+
+
+def _endurance(ledger: Ledger, act: Act) -> None:
+    points = act.number(ledger, 0)
+    for one in act.hits(ledger):
+        seat = one.split(".")[1] if one.startswith("pilot.") else one
+        if points >= 0:
+            robos.repair(ledger, seat, standing.standing(ledger.table, seat, "repair", points), rule=_RULE)
+        else:
+            robos.hurt(ledger, seat, -points, rule=_RULE)
+
+
+def _tr(ledger: Ledger, act: Act) -> None:
+    points = act.number(ledger, 0)
+    for one in act.hits(ledger):
+        if points >= 0:
+            threats.gain(ledger, one, points)
+        else:
+            threats.lose(ledger, one, -points)
+
+
+def _harmony(ledger: Ledger, act: Act) -> None:
+    now = ledger.number("team.harmony")
+    ledger.set("team.harmony", max(1, min(7, now + act.number(ledger, 0))), rule=_RULE)
+
+
+def _resource(ledger: Ledger, act: Act) -> None:
+    name = act.word(0)
+    picked = act.bindings.get("picked")
+    names = [name] if name in RESOURCES else [str(one).partition(".")[2] for one in picked or ()]  # type: ignore[union-attr]
+    for one in names:
+        path = f"team.{one}"
+        amount = act.amount(ledger, 1)
+        now = ledger.number(path)
+        negative = act.step.values[1].signed and not isinstance(amount, int)
+        after = now + amount if isinstance(amount, int) else 0 if negative or name == "empty" else BOUNTIFUL
+        ledger.set(path, max(0, after), rule=_RULE)
+
+
+def _offense(ledger: Ledger, act: Act) -> None:
+    for one in act.hits(ledger):
+        path = f"{one}.offenses"
+        ledger.set(path, max(0, ledger.number(path) + act.number(ledger, 0)), rule=_RULE)
+
+
+def _stat(ledger: Ledger, act: Act) -> None:
+    for one in act.hits(ledger):
+        path = f"pilot.{one}.{act.word(0)}"
+        if path in ledger.table.values:
+            ledger.set(path, max(0, ledger.number(path) + act.number(ledger, 1)), rule=_RULE)
+
+
+def _threat_buffers(ledger: Ledger, act: Act) -> None:
+    for one in act.hits(ledger):
+        for gauge in ("max_buffers", "buffers"):
+            path = f"{one}.{gauge}"
+            ledger.set(path, max(0, ledger.number(path) + act.number(ledger, 0)), rule=_RULE)
+
+
+def _score(ledger: Ledger, act: Act) -> None:
+    now = ledger.table.values.get("score.effects") or 0
+    assert isinstance(now, int)
+    ledger.set("score.effects", now + act.number(ledger, 0), rule=_RULE)
+
+
+def _pool(ledger: Ledger, act: Act) -> None:
+    """Add tokens to a pool, up to its cap where one is written; or take some out."""
+    path = pool_path(act.found.owner, act.word(0))
+    now = ledger.table.values.get(path) or 0
+    assert isinstance(now, int)
+    after = max(0, now + act.number(ledger, 1))
+    if len(act.step.values) > 2:
+        after = min(after, max(now, act.number(ledger, 2)))
+    ledger.set(path, after, rule=_RULE)
+    if act.step.lasts:
+        kept = ledger.table.values.get(limits.POOLS_UNTIL) or ()
+        mark = (path, act.step.lasts)
+        if mark not in kept:  # type: ignore[operator]
+            ledger.set(limits.POOLS_UNTIL, (*kept, mark), rule=_RULE)  # type: ignore[misc]
+
+
+def _empty(ledger: Ledger, act: Act) -> None:
+    path = pool_path(act.found.owner, act.word(0))
+    if path in ledger.table.values:
+        ledger.set(path, None, rule=_RULE)
+
+
+def _trade(ledger: Ledger, act: Act) -> None:
+    """So much of one counter for so much of another, n times where a number was picked."""
+    times = act.bindings.get("n")
+    times = times if isinstance(times, int) else 1
+    gives, gets = _counter(act, act.word(0)), _counter(act, act.word(2))
+    have = ledger.number(gives)
+    price = act.number(ledger, 1)
+    times = min(times, have // price if price else times)
+    if times > 0:
+        ledger.set(gives, have - times * price, rule=_RULE)
+        ledger.set(gets, ledger.number(gets) + times * act.number(ledger, 3), rule=_RULE)
+
+
+def _counter(act: Act, name: str) -> str:
+    if name in RESOURCES:
+        return f"team.{name}"
+    return f"pilot.{act.found.owner}.{'charges' if name == 'charge' else 'buffers' if name == 'buffer' else name}"
+
+
+def _refresh(ledger: Ledger, act: Act) -> None:
+    """What was used up of an entry may be used anew by those who are named."""
+    for owner in act.hits(ledger):
+        limits.refresh(ledger, act.word(0), owner)
+
+
+def _rumble_tech(ledger: Ledger, act: Act) -> None:
+    """What a Position does beyond the verbs there are (RULES RUMBLE-15)."""
+    seat = act.actor(ledger)
+    if act.word(0) == "wing":
+        ledger.next(("tech_move", seat))
+    elif final_form.form_of(ledger.table, seat) is not None:
+        ledger.next((f"tech_{act.word(0)}", seat, act.number(ledger, 1)))
+
+
+def _spend_use(ledger: Ledger, act: Act) -> None:
+    """One use of an entry is gone, for those who are named."""
+    for owner in act.hits(ledger):
+        for found in entries.carried_by(ledger.table.values, owner):
+            if found.entry == act.word(0):
+                limits.count(ledger, found)
+
+
+COUNT_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
+    "endurance": _endurance,
+    "tr": _tr,
+    "harmony": _harmony,
+    "resource": _resource,
+    "offense": _offense,
+    "stat": _stat,
+    "threat_buffers": _threat_buffers,
+    "score": _score,
+    "pool": _pool,
+    "empty": _empty,
+    "trade": _trade,
+    "refresh": _refresh,
+    "rumble_tech": _rumble_tech,
+    "spend_use": _spend_use,
+}

@@ -1,0 +1,139 @@
+"""Whom an effect hits: those among whom somebody picks, who picks, what target words mean (CONTENT 0.2, 8.2)."""
+
+from typing import cast
+
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.effects import circumstances
+from gattai_desktop.games.gattai.effects.circumstances import Bindings
+from gattai_desktop.games.gattai.effects.effect import Target
+from gattai_desktop.games.gattai.effects.entries import Carried
+from gattai_desktop.games.gattai.effects.reckoning import NoNumber
+from gattai_desktop.games.gattai.effects.step import Step
+from gattai_desktop.games.gattai.events.recipients import RESOURCES, in_play, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.events.sides import decides_against, leading_pilot, opponents_of
+from gattai_desktop.games.gattai.throwdown import throwdown
+
+Table = State | Sight
+
+
+def actor_of(table: Table, found: Carried, bindings: Bindings) -> str:
+    """In whose name an effect fires events: its owner's; a Location's in the name of whoever uses it."""
+    user = bindings.get("user")
+    if isinstance(user, str) and user:
+        return user
+    if found.owner.startswith("location.") or found.owner == "table":
+        return leading_pilot(table)
+    return found.owner
+
+
+def chooser_of(table: Table, found: Carried, bindings: Bindings) -> Seat:
+    """The seat that picks for an effect."""
+    actor = actor_of(table, found, bindings)
+    match found.effect.chooser:
+        case "opponent":
+            return _opponent(table, actor, bindings)
+        case "coach":
+            return COACH_SEAT
+        case "source":
+            return seat_of(str(bindings.get("source") or actor))
+        case "recipient":
+            return seat_of(str(bindings.get("recipient") or actor))
+        case "commander":
+            side = throwdown.side_of(table, seat_of(actor))
+            return throwdown.commander(table, side) if side is not None else seat_of(actor)
+        case _:
+            return seat_of(actor)
+
+
+def _opponent(table: Table, actor: str, bindings: Bindings) -> Seat:
+    driver = bindings.get("driver")
+    if isinstance(driver, str) and driver != actor:
+        return driver
+    return decides_against(table, actor)
+
+
+def candidates(table: Table, found: Carried, target: Target | None, bindings: Bindings) -> tuple[str, ...]:
+    """Everybody whom an effect may be picked for."""
+    if target is None:
+        return ()
+    actor = actor_of(table, found, bindings)
+    herself = {actor, f"pilot.{actor}.robo"} if target.others else set()
+    own = tuple(one for one in _among(table, target.among, actor) if one not in herself)
+    return tuple(dict.fromkeys(own))
+
+
+def _among(table: Table, group: str, actor: str) -> tuple[str, ...]:
+    side = throwdown.side_of(table, seat_of(actor))
+    match group:
+        case "pilots":
+            return pilots_in_play(table)
+        case "other_pilots":
+            return tuple(one for one in pilots_in_play(table) if one != actor)
+        case "involved_pilots" | "involved_pilots_and_threats":
+            seats = tuple(
+                seat for one in throwdown.sides(table) for seat in throwdown.members(table, one) if seat != COACH_SEAT
+            )
+            own = throwdown.in_seat_order(table, seats) if throwdown.sides(table) else pilots_in_play(table)
+            fights = tuple(f"threat.{key}" for key in throwdown.threats(table))
+            return (*own, *fights) if group.endswith("threats") else own
+        case "opponents":
+            return opponents_of(table, actor)
+        case "opposing_players":
+            return tuple(dict.fromkeys(seat_of(one) for one in opponents_of(table, actor)))
+        case "threats" | "revealed_threats":
+            here = in_play(table, "Threat")
+            fights = tuple(f"threat.{key}" for key in throwdown.threats(table))
+            return tuple(one for one in here if one in fights) if side is not None and fights else here
+        case "locations" | "revealed_locations":
+            return in_play(table, "Location")
+        case "factions" | "revealed_factions":
+            return in_play(table, "Faction")
+        case "decks":
+            return ("coach", "pilots")
+        case "resources":
+            return tuple(f"resource.{key}" for key in RESOURCES)
+        case _:
+            return tuple(
+                f"pilot.{seat}.robo"
+                for seat in pilots_in_play(table)
+                if table.values.get(f"pilot.{seat}.robo.present") is True
+            )
+
+
+def most_picked(table: Table, found: Carried, target: Target | None, bindings: Bindings) -> int:
+    """How many may be picked."""
+    try:
+        return target.up_to.worth(circumstances.numbers(table, found, bindings)) if target is not None else 0
+    except NoNumber:
+        return 1
+
+
+def hit_by(table: Table, found: Carried, step: Step, bindings: Bindings) -> tuple[str, ...]:
+    """Those whom a step names: a verb does its thing to each of them."""
+    actor = actor_of(table, found, bindings)
+    picked = bindings.get("picked")
+    match step.target:
+        case "" | "Self":
+            return (actor,)
+        case "Choice" | "Pilot" | "Ally" | "Faction" | "Location" | "Resource" if isinstance(picked, tuple):
+            return cast("tuple[str, ...]", picked)
+        case "Threat":
+            return cast("tuple[str, ...]", picked) if isinstance(picked, tuple) else (found.owner,)
+        case "Opponent":
+            return opponents_of(table, actor)
+        case "Source" | "Event":
+            return (str(bindings.get("source" if step.target == "Source" else "recipient") or actor),)
+        case "Coach":
+            return (COACH_SEAT,)
+        case "Each" | "All" | "Team" | "Pilots":
+            return _among(table, "involved_pilots", actor)
+        case "Everyone_Else":
+            return tuple(one for one in pilots_in_play(table) if one != actor)
+        case "Here":
+            here = table.values.get("scene.location")
+            return (f"location.{here}",) if here else ()
+        case "Robo":
+            return cast("tuple[str, ...]", picked) if isinstance(picked, tuple) else (f"pilot.{actor}.robo",)
+        case _:
+            return (actor,)

@@ -1,0 +1,1 @@
+"""Microevents and the notation that fires them (RULES 2.6, 2.7)."""

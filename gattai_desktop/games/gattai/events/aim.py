@@ -1,0 +1,138 @@
+"""Whom an event hits: the target words of the notation, read at this table (RULES MICRO-2 to MICRO-4, R-30)."""
+
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.events.recipients import (
+    TEAM,
+    Table,
+    called,
+    kind_of,
+    listed,
+    pilots_in_play,
+    seat_of,
+    valid,
+)
+from gattai_desktop.games.gattai.events.sides import decides_against, opponents_of
+
+PILOTS: Final = "Pilots"
+"""Every Pilot, with the value to each: what "each" means where only Pilots can be meant (C-7, R-98)."""
+
+# What happens to the Team or the table as one, however it is aimed.
+AS_ONE: Final = frozenset({"Rally", "Tarry", "BREAK!"})
+# The kind of recipient that a word asks the instigator to pick one of (MICRO-4).
+_ONE_OF: Final = {
+    "Pilot": "Pilot",
+    "Threat": "Threat",
+    "Faction": "Faction",
+    "Location": "Location",
+    "Resource": "Resource",
+}
+
+Amount = int | str
+"""How much: a number, or "Full"."""
+
+
+INVOLVED: Final = "Involved"
+"""A target that no line writes: a Threat that was in the fight (OUT-10)."""
+
+
+@frozen
+class Aim:
+    """What an event is aimed at: those it hits, each with its amount, or those among whom `chooser` picks one."""
+
+    hits: tuple[tuple[str, Amount], ...] = ()
+    choice: tuple[str, ...] = ()
+    chooser: Seat = COACH_SEAT
+
+
+def aim(table: Table, event: str, target: str | None, amount: Amount, instigator: str) -> Aim:
+    """Read a target word or the id of a recipient. An Aim at nobody means that the event has no effect (MICRO-7)."""
+    if event in AS_ONE and not (event == "Tarry" and target and rulings_of(table).tarry_target == "as_written"):
+        return Aim(((TEAM, amount),))
+    candidates = _within_reach(table, event, target)
+    chooser = seat_of(instigator)
+    match target:
+        case None | "Self":
+            return _self(table, event, target, amount, instigator, candidates)
+        case "Choice" | "Involved":
+            return _one_of(candidates, amount, chooser)
+        case "Opponent":
+            return _opponent(table, amount, instigator, candidates)
+        case "Each" | "Everyone":
+            return _each(candidates, amount)
+        case "All":
+            shared = rulings_of(table).team_value == "shared"
+            return _shared(candidates, amount) if shared else _each(candidates, amount)
+        case "Team":
+            seats = tuple(one for one in candidates if kind_of(table, one) == "Pilot")
+            if not seats:  # Favor, Disfavor, Ruin and the like: the Team picks what it is done to
+                return _one_of(candidates, amount, chooser)
+            each = rulings_of(table).team_value == "each_gets_n"
+            return _each(seats, amount) if each else _shared(seats, amount)
+        case "Pilots":
+            return _each(tuple(one for one in candidates if one in pilots_in_play(table)), amount)
+        case "Everyone_Else" | "Else":
+            return _each(tuple(one for one in candidates if one != instigator), amount)
+        case "Ally":
+            allies = (one for one in candidates if kind_of(table, one) == "Pilot" and one != instigator)
+            return _one_of(tuple(allies), amount, chooser)
+        case "Coach":
+            return _each(tuple(one for one in candidates if one == COACH_SEAT), amount)
+        case _ if target in _ONE_OF:
+            fitting = tuple(one for one in candidates if kind_of(table, one) == _ONE_OF[target])
+            return _one_of(fitting, amount, chooser)
+        case _:
+            named = called(table, target)
+            return _each(tuple(one for one in candidates if one == named), amount)
+
+
+def _within_reach(table: Table, event: str, target: str | None) -> tuple[str, ...]:
+    found = valid(table, event)
+    if target != INVOLVED:
+        return found
+    fought = listed(table, "throwdown.threats")
+    return tuple(one for one in found if one.partition(".")[2] in fought)
+
+
+def _each(recipients: tuple[str, ...], amount: Amount) -> Aim:
+    return Aim(tuple((one, amount) for one in recipients))
+
+
+def _shared(recipients: tuple[str, ...], amount: Amount) -> Aim:
+    """One point at a time from the Coach's left (MICRO-3)."""
+    if not isinstance(amount, int) or not recipients:
+        return _each(recipients, amount)
+    whole, over = divmod(amount, len(recipients))
+    parts = ((one, whole + (place < over)) for place, one in enumerate(recipients))
+    return Aim(tuple((one, part) for one, part in parts if part))
+
+
+def _one_of(recipients: tuple[str, ...], amount: Amount, chooser: Seat) -> Aim:
+    return _each(recipients, amount) if len(recipients) < 2 else Aim(choice=recipients, chooser=chooser)
+
+
+def _self(
+    table: Table, event: str, target: str | None, amount: Amount, instigator: str, candidates: tuple[str, ...]
+) -> Aim:
+    if instigator in candidates:
+        return Aim(((instigator, amount),))
+    if event == "Schism":
+        # Nobody but the Team is named, so nobody's Buffers can stand in for it (MICRO-35a).
+        return Aim(((TEAM, amount),))
+    if event in {"Wave", "Storm"}:
+        return _one_of(candidates, amount, COACH_SEAT)
+    del table, target
+    return _one_of(candidates, amount, seat_of(instigator))
+
+
+def _opponent(table: Table, amount: Amount, instigator: str, candidates: tuple[str, ...]) -> Aim:
+    opponents = opponents_of(table, instigator)
+    fitting = tuple(one for one in candidates if one in opponents) or tuple(
+        one for one in candidates if kind_of(table, one) in {"Faction", "Location", "Resource"}
+    )
+    receiving = rulings_of(table).opponent_pick == "receiving_side"
+    chooser = decides_against(table, instigator) if receiving else seat_of(instigator)
+    return _one_of(fitting, amount, chooser)

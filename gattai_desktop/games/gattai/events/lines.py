@@ -1,0 +1,240 @@
+"""Lines of the +Trigger notation at this table: read, chosen from, counted and fired (RULES 2.6, MICRO-1, MICRO-5).
+
+The agenda item `("fire_line", text, instigator, why)` fires a line; a line with "or" is asked of the instigator first,
+and a letter that has no number here is asked of the Coach.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai.agenda import open_item
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards.omen_count import omens
+from gattai_desktop.games.gattai.events import together
+from gattai_desktop.games.gattai.events.aim import Amount, aim
+from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
+from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, Table, listed, name_of, seat_of
+from gattai_desktop.games.gattai.events.trigger_line import Line, Trigger, Value
+from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
+from gattai_desktop.games.gattai.outcome import spoil_targets
+from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Answer, Text, wish
+
+_MOST: Final = 10
+"""The largest number that is offered where a value counts something that only the table knows."""
+_NAMED: Final[tuple[Recipient, ...]] = ("Pilot", "Threat", "Faction", "Location")
+
+
+def read_line(table: Table, text: str) -> Line:
+    """Read a line with the names of this table. Raises NotationFault."""
+    return _read(text, table.once("names", lambda: _every_name(table), of=NAMES))
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str, names: tuple[str, ...]) -> Line:
+    return parse(text, names)
+
+
+def _every_name(table: Table) -> tuple[str, ...]:
+    return (*RESOURCES.values(), *(name for kind in _NAMED for name in _names(table, kind)))
+
+
+def _names(table: Table, kind: Recipient) -> Iterator[str]:
+    # Whoever has left play is still called by name: an event finds out itself that there is nobody to hit.
+    every = (
+        pilot_seats(table)
+        if kind == "Pilot"
+        else (f"{kind.lower()}.{key}" for key in listed(table, f"{kind.lower()}s"))
+    )
+    for one in every:
+        yield name_of(table, one)
+        yield one.rpartition(".")[2]
+
+
+def fire_line(ledger: Ledger, text: str, instigator: str = COACH_SEAT, why: str = "", *numbers: int) -> None:
+    """Fire a line of the notation from left to right; a line with "or" is asked first (RULES 2.6).
+
+    A line that cannot be read is said aloud for the table to play. `numbers` are answers to what X and the like are.
+    """
+    try:
+        line = read_line(ledger.table, text)
+    except NotationFault:
+        ledger.announce("line", rule="MICRO-1", text=text, who=instigator)
+        return
+    if len(line.alternatives) > 1:
+        ledger.next(("choose_line", text, instigator, why))
+        return
+    known = numbers_of(ledger.table, instigator)
+    unknown = [name for name in _counted(line) if name not in known]
+    if len(unknown) > len(numbers):
+        ledger.next(("count", text, instigator, why, *numbers))
+        return
+    known.update(zip(unknown, numbers, strict=False))
+    triggers = line.alternatives[0].triggers
+    aimed = spoil_targets.target if why == spoil_targets.SPOIL else _at_nobody
+    ledger.next(
+        *(
+            (
+                "fire",
+                one.event,
+                one.target or aimed(ledger.table, one.event),
+                _worth(one.value, known),
+                instigator,
+                why,
+            )
+            for one in triggers
+        ),
+        *together.marker(ledger, triggers),
+    )
+
+
+def _at_nobody(_table: Table, _event: str) -> None:
+    """A line that names nobody leaves it to the event."""
+
+
+def numbers_of(table: Table, instigator: str) -> dict[str, int]:
+    """What the letters of a value stand for at this moment (RULES 2.6)."""
+    found: dict[str, int] = {"Ω": omens(table)}
+    for name, path in (
+        ("Tier", "crisis.tier"),
+        ("Harmony", "team.harmony"),
+        ("Stage", "throwdown.stage"),
+        ("TR", f"{instigator}.tr"),
+    ):
+        number = table.values.get(path)
+        if isinstance(number, int):
+            found[name] = number
+    # Outside a Throwdown everything counts as its first stage (R-27).
+    found.setdefault("Stage", 1)
+    return found
+
+
+def _counted(line: Line) -> tuple[str, ...]:
+    names: dict[str, None] = {}
+    for alternative in line.alternatives:
+        for trigger in alternative.triggers:
+            if trigger.value is not None and not isinstance(trigger.value, str):
+                names.update(dict.fromkeys(sorted(trigger.value.variables)))
+    return tuple(names)
+
+
+def _worth(value: Value | None, numbers: Mapping[str, int]) -> Amount | None:
+    if value is None:
+        return None
+    return "Full" if isinstance(value, str) else value.worth(numbers)
+
+
+@wish("chooses {alternative}")
+@frozen
+class Choose(Answer):
+    """Wish: of a line with "or", fire this part."""
+
+    alternative: Text
+    answers = "choose_line"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only the parts of the line."""
+        item = open_item(state, "choose_line")
+        if self.alternative not in _alternatives(state, str(item[1])):
+            yield refusal("MICRO-6", "{part} is not on offer: {line}.", part=self.alternative, line=item[1])
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Fire it."""
+        _, _, instigator, why = item
+        ledger.next(("fire_line", self.alternative, instigator, why))
+
+
+def _alternatives(table: Table, text: str) -> tuple[str, ...]:
+    return tuple(spell(part, rulings_of(table).edition) for part in read_line(table, text).alternatives)
+
+
+def _ask_line(state: State, item: Item) -> Ask | None:
+    _, text, instigator, why = item
+    seat = seat_of(str(instigator))
+    try:
+        parts = _alternatives(state, str(text))
+    except NotationFault:  # somebody in the line was given another name meanwhile
+        return None
+    return Ask(
+        "choose_line",
+        seat,
+        say("Which of these fires?"),
+        tuple(Choose(seat, Text(one)) for one in parts),
+        say("{why}", why=str(why)),
+    )
+
+
+@wish("counts {number}")
+@frozen
+class Count(Answer):
+    """Wish: say how much X (or another letter of a value) is here."""
+
+    number: int
+    answers = "count"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """A number that the table could mean."""
+        del state
+        if not 0 <= self.number <= _MOST:
+            yield refusal("MICRO-5", "Say a number from 0 to {most}.", most=_MOST)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Go on with it."""
+        ledger.next(("fire_line", *item[1:], self.number))
+
+
+def _ask_count(state: State, item: Item) -> Ask | None:
+    _, text, _instigator, why, *numbers = item
+    known = numbers_of(state, str(item[2]))
+    try:
+        unknown = [name for name in _counted(read_line(state, str(text))) if name not in known]
+    except NotationFault:
+        return None
+    if len(unknown) <= len(numbers):
+        return None
+    return Ask(
+        "count",
+        COACH_SEAT,
+        say("How much is {letter} in {line}?", letter=unknown[len(numbers)], line=text),
+        tuple(Count(COACH_SEAT, number) for number in range(_MOST + 1)),
+        say("{why}", why=str(why)),
+    )
+
+
+def refusals(table: Table, text: str, instigator: str) -> Iterator[Reason]:
+    """Yield what is wrong with a line before it is fired: it cannot be read, or its target cannot be hit (MICRO-7)."""
+    try:
+        line = read_line(table, text)
+    except NotationFault as fault:
+        yield refusal("MICRO-1", "{fault}", fault=fault)
+        return
+    for alternative in line.alternatives:
+        for trigger in alternative.triggers:
+            yield from _unfit(table, trigger, instigator)
+
+
+def _unfit(table: Table, trigger: Trigger, instigator: str) -> Iterator[Reason]:
+    if class_of(EVENTS[trigger.event], rulings_of(table)) == "none":
+        yield refusal("MICRO-1", "This edition has no {event}.", event=trigger.event)
+    elif EVENTS[trigger.event].base != "chosen":
+        found = aim(table, trigger.event, trigger.target, 1, instigator)
+        if not found.hits and not found.choice:
+            yield refusal(
+                "MICRO-7",
+                "{event} has nobody to hit: {target}.",
+                event=trigger.event,
+                target=trigger.target or "no target is in play",
+            )
+
+
+MOVES = (Choose, Count)
+# What need not be asked any more, because the table changed meanwhile, goes the way of every line.
+DOINGS = {"fire_line": fire_line, "choose_line": fire_line, "count": fire_line}
+ASKINGS = {"choose_line": _ask_line, "count": _ask_count}

@@ -1,0 +1,205 @@
+"""Soaking: Buffers in the place of what an event would do (RULES MICRO-13 to MICRO-15, MICRO-33, MICRO-35a).
+
+The agenda item is `("soak", event, recipient, amount, instigator, why, payer)`; the payer is whoever is asked.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say, wording
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai.agenda import open_item
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.events import together
+from gattai_desktop.games.gattai.events.event_table import EVENTS
+from gattai_desktop.games.gattai.events.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.events.sides import leading_pilot
+from gattai_desktop.games.gattai.pilots import bases, robos
+from gattai_desktop.games.gattai.rumble import damage as rumble_damage
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.move import Answer, Impossible, wish
+
+NOBODY: Final = ""
+_FORM: Final = "throwdown.form."
+_ROBO: Final = ".robo"
+# Events that one token stops as a whole (MICRO-33, RUMBLE-12).
+_ONE: Final = ("one buffer", "final form")
+FAN_CLUB: Final = "team.fan_club"
+_RULES: Final = {"Purge": "MICRO-33", "Ruin": "RUMBLE-12"}
+
+
+def first_payer(table: Table, event: str, recipient: str, instigator: str) -> str:
+    """Return who is asked first: the one hit; for Disfavor the Fan Club; for the Team's Schism who triggered it."""
+    match EVENTS[event].soak:
+        case "buffers" | "one buffer":
+            if kind_of(table, recipient) in {"Pilot", "Threat"}:
+                return _own_or_the_forms(table, event, recipient, instigator)
+            if event != "Schism":
+                return NOBODY
+            who = instigator if kind_of(table, instigator) == "Pilot" else recipient
+            return _own_or_the_forms(table, event, who, instigator)
+        case "fan club":
+            return NOBODY if first_contact.is_on(table) or bases.cut_off(table, "fan_club") else FAN_CLUB
+        case "final form" if table.values.get(f"{recipient}.buffers"):
+            return recipient  # tokens of the Location's own (LOC-7)
+        case "final form":  # stands before its Location (RUMBLE-8, RUMBLE-12)
+            return rumble_damage.form_payer(table, recipient, instigator) or NOBODY
+        case _:
+            return NOBODY
+
+
+def _own_or_the_forms(table: Table, event: str, who: str, instigator: str) -> str:
+    """Whose Buffers work: in a Rumble those of the Final Form, on foot perhaps her own (RUMBLE-8, R-74, C-25)."""
+    if kind_of(table, who) == "Threat" or not final_form.going_on(table):
+        return who if kind_of(table, who) in {"Pilot", "Threat"} else NOBODY
+    form = rumble_damage.form_payer(table, who, instigator)
+    if event == "Schism" and form is not None:
+        return form if rulings_of(table).final_form_buffers_vs_schism == "yes" else NOBODY
+    if final_form.form_of(table, who) is not None:
+        return form or NOBODY if event == "Trauma" else NOBODY
+    return NOBODY if kind_of(table, who) != "Pilot" or rumble_damage.buffers_sleep(table, who, instigator) else who
+
+
+def _next_payer(table: Table, item: Item) -> str:
+    """Who may soak what is left: of Schism the Pilot who triggered it, of Trauma her own Robo (MICRO-35a, 36b)."""
+    _, event, recipient, _, instigator, _, payer = map(str, item)
+    if event == "Schism" and payer == recipient != instigator and kind_of(table, instigator) == "Pilot":
+        return _own_or_the_forms(table, event, instigator, instigator)
+    if event == "Trauma" and payer in {recipient, NOBODY} and _can_shift(table, recipient):
+        return robos.path(recipient)
+    return NOBODY
+
+
+def _can_shift(table: Table, seat: str) -> bool:
+    """Whether a Pilot's Robo is in the scene to take Trauma for her (MICRO-36b)."""
+    if kind_of(table, seat) != "Pilot" or first_contact.is_on(table) or final_form.form_of(table, seat) is not None:
+        return False
+    return robos.robo(table, seat).present and robos.works(table, seat)
+
+
+def _purse(payer: str) -> str:
+    """The path of the tokens that a payer spends."""
+    if payer == FAN_CLUB:
+        return FAN_CLUB
+    if payer.endswith(_ROBO):
+        return f"{payer}.endurance"
+    return f"{payer}.buffers" if "." in payer else f"pilot.{payer}.buffers"
+
+
+def most(table: Table, item: Item) -> int:
+    """How many tokens may be spent on an event: one a point, down to what there is (MICRO-15)."""
+    _, event, _, amount, _, _, payer = item
+    if not payer:
+        return 0
+    if event == "Schism" and payer == item[4] and standing.forbidden(table, str(payer), "soak_schism"):
+        return 0
+    path = _purse(str(payer))
+    # While a Rumble is set up its Form has no Buffers yet.
+    have = table.values.get(path) or 0 if path.startswith(_FORM) else table.values[path]
+    assert isinstance(have, int)
+    if EVENTS[str(event)].soak in _ONE:
+        return min(have, 1)
+    return max(0, min(have, amount) if isinstance(amount, int) else have)
+
+
+def _asked_seat(table: Table, item: Item) -> Seat:
+    _, _, _, _, instigator, _, payer = map(str, item)
+    if payer.startswith(_FORM):
+        return final_form.decides(table, payer.removeprefix(_FORM))
+    if payer.endswith(_ROBO):
+        return payer.split(".")[1]
+    if payer != FAN_CLUB:
+        return seat_of(payer)
+    # The Fan Club is the Team's: the Pilot who brought it about answers, or who leads the Pilots.
+    return instigator if instigator in pilots_in_play(table) else leading_pilot(table)
+
+
+def _ask(state: State, item: Item) -> Ask | None:
+    if not most(state, item):
+        return None
+    _, event, recipient, amount, _, why, payer = item
+    seat = _asked_seat(state, item)
+    tokens = "Fan Club" if payer == FAN_CLUB else "Buffers"
+    if str(payer).endswith(_ROBO):
+        tokens = wording("points of {endurance}", endurance=rulings_of(state).speak("endurance"))
+    if EVENTS[str(event)].soak in _ONE:
+        text = say(
+            "{event} hits {name}. Spend a Buffer to cancel it?", event=event, name=name_of(state, str(recipient))
+        )
+    else:
+        text = say(
+            "{event} {amount} hits {name}. How much of it do {tokens} soak?",
+            event=event,
+            amount=amount,
+            name=name_of(state, str(recipient)),
+            tokens=tokens,
+        )
+    return Ask(
+        "soak", seat, text, tuple(Soak(seat, n) for n in range(most(state, item) + 1)), say("{why}", why=str(why))
+    )
+
+
+@wish("soaks {points}")
+@frozen
+class Soak(Answer):
+    """Wish: spend so many tokens against what is about to be suffered; 0 to take all of it."""
+
+    points: int
+    answers = "soak"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """No more than the amount, no more than she has (MICRO-15)."""
+        item = open_item(state, "soak")
+        limit = most(state, item)
+        if not 0 <= self.points <= limit:
+            yield refusal("MICRO-15", "From 0 to {limit} can be soaked here.", limit=limit)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Spend them; whoever else may soak is asked next, and the rest is suffered."""
+        _, event, recipient, amount, instigator, why, payer = item
+        if not 0 <= self.points <= most(ledger.table, item):
+            raise Impossible(say("From 0 to {limit} can be soaked here.", limit=most(ledger.table, item)))
+        left = amount
+        if self.points:
+            path = _purse(str(payer))
+            rule = _RULES.get(str(event), "MICRO-36b" if str(payer).endswith(_ROBO) else "MICRO-15")
+            cause = ledger.set(path, max(0, ledger.number(path) - self.points), rule=rule)
+            prevents = event == "Ruin" and rulings_of(ledger.table).ruin_soak == "prevent"
+            with ledger.because(cause):
+                ledger.announce(
+                    "prevented" if prevents else "soaked",
+                    rule=rule,
+                    event=event,
+                    target=recipient,
+                    amount=self.points,
+                    who=payer,
+                )
+            whole = EVENTS[str(event)].soak in _ONE
+            left = amount - self.points if isinstance(amount, int) and not whole else 0
+        following = _next_payer(ledger.table, item) if left else NOBODY
+        if following:
+            ledger.next(("soak", event, recipient, left, instigator, why, following))
+        else:
+            together.suffer_soon(ledger, ("suffer", event, recipient, left, instigator))
+
+
+def _nothing_to_soak(
+    ledger: Ledger, event: str, recipient: str, amount: object, instigator: str, why: str, payer: str
+) -> None:
+    item: Item = ("soak", event, recipient, amount, instigator, why, payer)  # type: ignore[assignment]
+    following = _next_payer(ledger.table, item)
+    if following:
+        ledger.next((*item[:-1], following))
+    else:
+        together.suffer_soon(ledger, ("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
+
+
+MOVES = (Soak,)
+DOINGS = {"soak": _nothing_to_soak}
+ASKINGS = {"soak": _ask}

@@ -1,0 +1,1 @@
+"""The Gambit (RULES 2.9)."""

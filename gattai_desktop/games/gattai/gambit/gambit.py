@@ -1,0 +1,167 @@
+"""The Gambit: Coach's Threshold card against one Pilot's card (RULES 2.9).
+
+| value | meaning |
+|---|---|
+| `gambit.pilot` | the Pilot to whom it was offered |
+| `gambit.goal` | what she wants, in words |
+| `gambit.specialty` | whether her Gambit Specialty is involved (GAMBIT-13) |
+| `gambit.threshold_from` | "hand" or "deck": where the Threshold card came from |
+| `gambit.card_from` | "hand", "deck" or "faction": where her card came from |
+| `gambit.bonus` | what is added to her card's value (GAMBIT-20) |
+| `gambit.helpers` | Pilots who joined with a card (GAMBIT-18) |
+| `gambit.result` | "yes-and", "yes-but", "no-but" or "no-and" |
+
+Steps: `gambit.offered`, `gambit.threshold`, `gambit.play`, `gambit.help`, `gambit.reveal`, `gambit.result`,
+`gambit.consequences`, `gambit.clean_up` (STEP-1). What follows from the result is in `gambit_outcome.py`.
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.cards.comparing import beats_threshold, counts_as
+from gattai_desktop.games.gattai.cards.playing import favor_cards
+from gattai_desktop.games.gattai.effects import effects, standing
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
+
+Table = State | Sight
+
+PILOT: Final = "gambit.pilot"
+GOAL: Final = "gambit.goal"
+SPECIALTY: Final = "gambit.specialty"
+THRESHOLD_FROM: Final = "gambit.threshold_from"
+THRESHOLD_SEEN: Final = "gambit.threshold_seen"
+CARD_FROM: Final = "gambit.card_from"
+FLIPS: Final = "gambit.flips"
+"""How many cards effects let the Coach flip beside the Threshold card."""
+EFFECTS: Final = "gambit.effects"
+"""What effects add to the value of the Pilot's card."""
+BONUS: Final = "gambit.bonus"
+HELPERS: Final = "gambit.helpers"
+RESULT: Final = "gambit.result"
+
+YES_AND: Final = "yes-and"
+LESSER: Final = ("yes-but", "no-but", "no-and")
+"""The results among which the Pilot picks when her card is not higher (GAMBIT-8)."""
+
+_GREEN: Final = 4
+
+
+def going_on(table: Table) -> bool:
+    """Whether a Gambit is under way."""
+    return table.values.get(PILOT) is not None
+
+
+def pilot_of(table: Table) -> Seat:
+    """The Pilot of the Gambit."""
+    return cast("Seat", table.values[PILOT])
+
+
+def specialty_of(table: Table, seat: Seat) -> str:
+    """A Pilot's Gambit Specialty, in words; empty where she has none."""
+    return str(table.values.get(f"pilot.{seat}.specialty") or "")
+
+
+def enter(ledger: Ledger, step: str) -> None:
+    """Go on to a step of the Gambit."""
+    ledger.set("step", step, rule="STEP-1")
+
+
+def nothing_to_play(table: Table, seat: Seat) -> bool:
+    """Whether a seat has no card at all for a Gambit: no Hand, no Deck, no Faction's top card (C-36)."""
+    zones = table.zones
+    if zones.get(hand_zone(seat)):
+        return False
+    if seat == COACH_SEAT:
+        return not zones.get(deck_zone(COACH_SEAT))
+    return not zones.get(deck_zone("pilots")) and not favor_cards(table)
+
+
+# ---------------------------------------------------------------------- helpers
+
+
+def helpers(table: Table) -> tuple[Seat, ...]:
+    """The Pilots who joined with a card."""
+    return cast("tuple[Seat, ...]", table.values.get(HELPERS) or ())
+
+
+def helpers_allowed(table: Table) -> int:
+    """How many Pilots may still help: one for each step of Harmony from Green up (GAMBIT-18, R-23)."""
+    if rulings_of(table).gambit_helpers == "off":
+        return 0
+    harmony = cast("int", table.values["team.harmony"])
+    return max(0, harmony - _GREEN + 1) - len(helpers(table))
+
+
+def could_help(table: Table) -> Iterator[Seat]:
+    """The Pilots who may be asked for help, from the Coach's left (C-30)."""
+    if helpers_allowed(table) <= 0:
+        return
+    for seat in throwdown.able_pilots(table):
+        if seat != pilot_of(table) and seat not in helpers(table):
+            yield seat
+
+
+# ---------------------------------------------------------------------- the reveal
+
+
+def pilots_cards(table: Table) -> tuple[Card, ...]:
+    """The cards of the Pilot and of those who help her, as they count."""
+    zones = (GAMBIT_CARD, *(f"gambit.help.{seat}" for seat in helpers(table)))
+    return tuple(counts_as(table, card) for zone in zones for card in table.cards(zone))
+
+
+def succeeds(table: Table) -> bool:
+    """Say whether a card of the Pilots is higher than the Threshold card (GAMBIT-7, C-11)."""
+    lying = table.cards(THRESHOLD)
+    if not lying:
+        return True
+    # Of several the highest counts: effects may add cards to the Coach's.
+    threshold = max((counts_as(table, card) for card in lying), key=lambda card: card.strength)
+    tie = rulings_of(table).gambit_tie
+    bonus = cast("int", table.values.get(BONUS) or 0) + cast("int", table.values.get(EFFECTS) or 0)
+    bonus = standing.standing(table, pilot_of(table), "gambit", bonus)
+    return any(beats_threshold(card, threshold, tie, bonus) for card in pilots_cards(table))
+
+
+def reveal(ledger: Ledger) -> None:
+    """Turn the Threshold card and every card that lies face-down beside it, and compare (GAMBIT-7)."""
+    opened = effects.moment(ledger.table, "gambit.play", gambler=pilot_of(ledger.table)) + effects.moment(
+        ledger.table, "gambit.reveal", gambler=pilot_of(ledger.table)
+    )
+    if opened:
+        enter(ledger, "gambit.result")
+        ledger.next(*opened, ("gambit_compare",))
+    else:
+        compare(ledger)
+
+
+def compare(ledger: Ledger) -> None:
+    """Turn the cards and compare them, when everything that takes part before has done so."""
+    zones = (THRESHOLD, GAMBIT_CARD, *(f"gambit.help.{seat}" for seat in helpers(ledger.table)))
+    for zone in zones:
+        face_down = [one.card for one in ledger.table.zones.get(zone, ()) if not one.up]
+        if face_down:
+            ledger.turn(zone, face_down, rule="GAMBIT-7")
+    for _ in range(cast("int", ledger.table.values.get(FLIPS) or 0)):
+        decks.take(ledger, COACH_SEAT, THRESHOLD, rule="GAMBIT-7", up=True)
+    higher = succeeds(ledger.table)
+    ledger.announce("compared", rule="GAMBIT-7", seat=pilot_of(ledger.table), higher=higher)
+    enter(ledger, "gambit.result")
+    if higher:
+        ledger.next(("gambit_succeeds",))
+    else:
+        # Another try is offered before she picks a result (C-13).
+        ledger.next(("gambit_retest",), ("gambit_result",))
+
+
+def cards_on_table(table: Table) -> tuple[Card, ...]:
+    """Every card of the Gambit in the order in which it goes to the Trash (C-31)."""
+    zones = (THRESHOLD, GAMBIT_CARD, *(f"gambit.help.{seat}" for seat in helpers(table)))
+    return tuple(card for zone in zones for card in table.cards(zone))

@@ -1,0 +1,81 @@
+"""Other Pilots help with a Gambit, each with a card of her own (RULES GAMBIT-18, R-23, C-11, C-30)."""
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.cards.playing import lay, playable
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD
+from gattai_desktop.games.move import wish
+
+
+def _ask_help(state: State, item: Item) -> Ask | None:
+    seat = str(item[1])
+    if gambit.helpers_allowed(state) <= 0:
+        return None
+    options = (NoHelp(seat), *(Help(seat, card) for card in playable(state, seat)))
+    if len(options) == 1:
+        return None
+    who = pilot(state, gambit.pilot_of(state)).name
+    return Ask("gambit_help", seat, say("Do you help {name} with a card?", name=who), options, Words("GAMBIT-18"))
+
+
+@frozen
+class _HelpAnswer(Choice):
+    answers = "gambit_help"
+    rule = "GAMBIT-18"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_help
+
+
+@wish("helps with {card}")
+@frozen
+class Help(_HelpAnswer):
+    """Wish: play a card down in aid of the Pilot."""
+
+    card: Card
+
+    def against(self, state: State, item: Item) -> Reason:
+        """It is not hers to play."""
+        del state, item
+        return refusal("GAMBIT-18", "{card} is neither in your Hand nor on top of a Faction.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The card lies face-down until the reveal."""
+        del item
+        ledger.set(gambit.HELPERS, (*gambit.helpers(ledger.table), self.seat), rule="GAMBIT-18")
+        lay(ledger, self.card, f"gambit.help.{self.seat}", rule="GAMBIT-18", up=False)
+
+
+@wish("does not help")
+@frozen
+class NoHelp(_HelpAnswer):
+    """Wish: leave the Gambit to her."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing happens."""
+
+
+def _helped(ledger: Ledger) -> None:
+    """Everybody was asked. Where nobody helps the Pilot has played up after all (C-11)."""
+    face_down = [one.card for one in ledger.table.zones.get(GAMBIT_CARD, ()) if not one.up]
+    if not gambit.helpers(ledger.table) and face_down:
+        ledger.turn(GAMBIT_CARD, face_down, rule="GAMBIT-5")
+    gambit.enter(ledger, "gambit.reveal")
+
+
+def _no_helper(_ledger: Ledger, _seat: Seat) -> None:
+    """Nobody was asked: no card to help with, or enough who help already."""
+
+
+MOVES = (Help, NoHelp)
+DOINGS = {"gambit_help": _no_helper, "gambit_helped": _helped}
+ASKINGS = {"gambit_help": _ask_help}

@@ -1,0 +1,192 @@
+"""The cards of a Gambit: Coach's Threshold card and the Pilot's play against it (RULES GAMBIT-3 to GAMBIT-6)."""
+
+from collections.abc import Iterator
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.cards.playing import favor_cards, holds, lay, not_playable, playable
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
+from gattai_desktop.games.move import Impossible, Move, wish
+
+# ---------------------------------------------------------------------- the Threshold card
+
+
+@frozen
+class _Threshold(Move):
+    steps = ("gambit.threshold",)
+    step_rule = "STEP-1"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Coach alone puts the Threshold card down (GAMBIT-3)."""
+        del state
+        if self.seat != COACH_SEAT:
+            yield refusal("GAMBIT-3", "Coach puts the Threshold card down.")
+
+    def down(self, ledger: Ledger, source: str) -> None:
+        """Go on to the Pilot's play; a Pilot without any card calls the Gambit off (C-36)."""
+        if not gambit.going_on(ledger.table):
+            raise Impossible(say("There is no Gambit."))
+        ledger.set(gambit.THRESHOLD_FROM, source, rule="GAMBIT-3")
+        gambit.enter(ledger, "gambit.play")
+
+
+def _go_on_to_her_play(ledger: Ledger) -> None:
+    if gambit.nothing_to_play(ledger.table, gambit.pilot_of(ledger.table)):
+        ledger.announce("called_off", rule="C-36", what="gambit")
+        ledger.next(("gambit_clean_up",))
+
+
+@wish("puts {card} down")
+@frozen
+class PutDown(_Threshold):
+    """Wish: put a card from the Hand face-down as the Threshold card."""
+
+    card: Card
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["PutDown"]:
+        """Every card of Coach's Hand."""
+        yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """From his Hand, where R-19 leaves him the choice."""
+        yield from _Threshold.judge(self, state)
+        if rulings_of(state).gambit_threshold_source == "always_blind" and state.count(deck_zone(COACH_SEAT)):
+            yield refusal(
+                "GAMBIT-3", "At this table the Threshold card is always played blind.", ruling="gambit_threshold_source"
+            )
+        if not holds(state, self.seat, self.card):
+            yield refusal("GAMBIT-3", "{card} is not in Coach's Hand.", card=self.card)
+
+    def play(self, ledger: Ledger) -> None:
+        """It lies face-down; Coach knows it."""
+        self.down(ledger, "hand")
+        lay(ledger, self.card, THRESHOLD, rule="GAMBIT-3", up=False)
+        _go_on_to_her_play(ledger)
+
+
+@wish("plays blind")
+@frozen
+class PlayBlind(_Threshold):
+    """Wish: put the top card of Coach's Deck face-down, seen by nobody (GAMBIT-4)."""
+
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["PlayBlind"]:
+        """To Coach."""
+        del state
+        yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """His Deck must hold a card (GAMBIT-6)."""
+        yield from _Threshold.judge(self, state)
+        if not state.count(deck_zone(COACH_SEAT)):
+            yield refusal("GAMBIT-6", "Coach's Deck is empty.", ruling="empty_deck")
+
+    def play(self, ledger: Ledger) -> None:
+        """The card goes from the Deck to the table, unseen unless R-25 lets Coach look."""
+        self.down(ledger, "deck")
+        if rulings_of(ledger.table).blind_threshold_peek == "yes":
+            ledger.set(gambit.THRESHOLD_SEEN, True, rule="GAMBIT-4")
+        if decks.take(ledger, COACH_SEAT, THRESHOLD, rule="GAMBIT-3") is None:
+            gambit.enter(ledger, "gambit.threshold")
+            return
+        _go_on_to_her_play(ledger)
+
+
+# ---------------------------------------------------------------------- the Pilot's card
+
+
+@frozen
+class _HerPlay(Move):
+    steps = ("gambit.play",)
+    step_rule = "STEP-1"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Pilot of the Gambit plays, nobody else (GAMBIT-5)."""
+        if self.seat != gambit.pilot_of(state):
+            yield refusal("GAMBIT-5", "{name} plays.", name=pilot(state, gambit.pilot_of(state)).name)
+
+    def played(self, ledger: Ledger) -> None:
+        """Ask for helpers where they may be had; otherwise the Threshold card waits to be revealed."""
+        asked_for = tuple(gambit.could_help(ledger.table))
+        if not asked_for:
+            gambit.enter(ledger, "gambit.reveal")
+            return
+        gambit.enter(ledger, "gambit.help")
+        ledger.next(*(("gambit_help", seat) for seat in asked_for), ("gambit_helped",))
+
+
+def _alone(ledger: Ledger) -> bool:
+    """Whether she plays up: with helpers every card lies face-down until the reveal (C-11)."""
+    return next(gambit.could_help(ledger.table), None) is None
+
+
+@wish("plays {card}")
+@frozen
+class PlayInGambit(_HerPlay):
+    """Wish: play a card from the Hand, or the top card of a Faction."""
+
+    card: Card
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["PlayInGambit"]:
+        """Every card that she could play."""
+        if seat == gambit.pilot_of(state):
+            yield from (cls(seat, card) for card in playable(state, seat))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """From her Hand or a Faction (GAMBIT-5)."""
+        yield from _HerPlay.judge(self, state)
+        yield from not_playable(state, self.seat, self.card, "GAMBIT-5")
+
+    def play(self, ledger: Ledger) -> None:
+        """The card lies face-up, unless others may help."""
+        if not gambit.going_on(ledger.table):
+            raise Impossible(say("There is no Gambit."))
+        source = "faction" if self.card in favor_cards(ledger.table) else "hand"
+        ledger.set(gambit.CARD_FROM, source, rule="GAMBIT-5")
+        lay(ledger, self.card, GAMBIT_CARD, rule="GAMBIT-5", up=_alone(ledger))
+        self.played(ledger)
+
+
+@wish("flips")
+@frozen
+class Flip(_HerPlay):
+    """Wish: play the top card of the Pilot Deck."""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Flip"]:
+        """To the Pilot of the Gambit."""
+        if seat == gambit.pilot_of(state):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Deck must hold a card (DECK-12)."""
+        yield from _HerPlay.judge(self, state)
+        if not state.count(deck_zone("pilots")):
+            # Final says so of every action that needs such a card (R-04).
+            rule = "DECK-13" if rulings_of(state).empty_deck == "final" else "DECK-12"
+            yield refusal(rule, "The Pilot Deck is empty: play from your Hand or from a Faction.", ruling="empty_deck")
+
+    def play(self, ledger: Ledger) -> None:
+        """The top card of the Deck lies face-up, unless others may help."""
+        if not gambit.going_on(ledger.table):
+            raise Impossible(say("There is no Gambit."))
+        if decks.take(ledger, "pilots", GAMBIT_CARD, rule="GAMBIT-5", up=_alone(ledger)) is not None:
+            ledger.set(gambit.CARD_FROM, "deck", rule="GAMBIT-5")
+            self.played(ledger)
+
+
+MOVES = (PutDown, PlayBlind, PlayInGambit, Flip)

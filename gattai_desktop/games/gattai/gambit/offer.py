@@ -1,0 +1,164 @@
+"""The offer of a Gambit: Coach proposes, the Pilot accepts or declines (RULES GAMBIT-1, 2, 13, 22)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.throwdown import again, conflict_end, throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Impossible, Move, Text, wish
+
+_BEFORE_RESULT = ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.help", "gambit.reveal")
+
+
+@wish("offers {pilot} a Gambit for {goal}")
+@frozen
+class OfferGambit(Move):
+    """Wish: propose a Gambit to one Pilot (GAMBIT-1)."""
+
+    pilot: Seat = field(converter=seat_named)
+    goal: Text = Text("")
+    steps = ("story",)
+    step_rule = "STEP-1"
+    specialty: ClassVar[bool] = False
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["OfferGambit"]:
+        """To every Pilot."""
+        for one in pilot_seats(state):
+            yield cls(seat, one)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only Coach offers, only to a Pilot, and never without a card (GAMBIT-6, GAMBIT-16, GAMBIT-22)."""
+        if self.pilot not in pilot_seats(state):
+            yield refusal("GAMBIT-16", "A Gambit is offered to a Pilot. Nobody here is called {name}.", name=self.pilot)
+            return
+        if self.seat != COACH_SEAT:
+            yield refusal("GAMBIT-22", "Only Coach offers a Gambit.")
+        if not throwdown.able(state, self.pilot):
+            yield refusal("PILOT-7", "{name} cannot act.", name=pilot(state, self.pilot).name)
+        if gambit.nothing_to_play(state, COACH_SEAT):
+            yield refusal("GAMBIT-6", "Coach has no card for a Gambit: his Hand and his Deck are empty.")
+        if self.specialty and not gambit.specialty_of(state, self.pilot):
+            yield refusal("GAMBIT-13", "{name} has no Gambit Specialty.", name=pilot(state, self.pilot).name)
+
+    def play(self, ledger: Ledger) -> None:
+        """Ask her."""
+        if self.pilot not in pilot_seats(ledger.table):
+            raise Impossible(say("Nobody here is called {name}.", name=self.pilot))
+        ledger.set(gambit.PILOT, self.pilot, rule="GAMBIT-1")
+        ledger.set(gambit.GOAL, self.goal, rule="GAMBIT-1")
+        if self.specialty:
+            ledger.set(gambit.SPECIALTY, True, rule="GAMBIT-13")
+        again.remind(ledger, "gambit", self.pilot)
+        gambit.enter(ledger, "gambit.offered")
+        ledger.next(*effects.moment(ledger.table, "gambit.call", gambler=self.pilot), ("gambit_offer",))
+
+
+@wish("offers {pilot} a Gambit in her Specialty for {goal}")
+@frozen
+class OfferGambitInSpecialty(OfferGambit):
+    """Wish: propose a Gambit that involves the Pilot's Gambit Specialty (GAMBIT-13)."""
+
+    specialty = True
+
+
+def _ask_offer(state: State, item: Item) -> Ask:
+    del item
+    seat = gambit.pilot_of(state)
+    goal = state.values.get(gambit.GOAL)
+    return Ask(
+        "gambit_offer",
+        seat,
+        say("Coach offers you a Gambit: {goal}", goal=goal)
+        if goal
+        else say("Coach offers you a Gambit. Do you take it?"),
+        (AcceptGambit(seat), DeclineGambit(seat)),
+        say("You may always decline (GAMBIT-1)."),
+    )
+
+
+@frozen
+class _OfferAnswer(Choice):
+    answers = "gambit_offer"
+    rule = "GAMBIT-1"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_offer
+
+
+@wish("accepts")
+@frozen
+class AcceptGambit(_OfferAnswer):
+    """Wish: take the Gambit."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Coach puts the Threshold card down."""
+        del item
+        ledger.announce("gambit_accepted", rule="GAMBIT-1", seat=self.seat)
+        gambit.enter(ledger, "gambit.threshold")
+
+
+@wish("declines")
+@frozen
+class DeclineGambit(_OfferAnswer):
+    """Wish: do not take the Gambit; no card is played (GAMBIT-2)."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The story goes on as it was."""
+        del item
+        ledger.announce("gambit_declined", rule="GAMBIT-2", seat=self.seat)
+        conflict_end.forget(ledger, rule="GAMBIT-2")
+        ledger.set("step", "story", rule="GAMBIT-2")
+
+
+@wish("calls the Specialty involved")
+@frozen
+class InvolveSpecialty(Move):
+    """Wish: say that this Gambit involves the Pilot's Specialty after all (GAMBIT-13)."""
+
+    steps = _BEFORE_RESULT
+    step_rule = "GAMBIT-13"
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["InvolveSpecialty"]:
+        """To Coach, once."""
+        del state
+        yield cls(seat)
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        """Also while the Pilot makes up her mind."""
+        return ask in {"gambit_offer", "gambit_help"}
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Coach says so, and she has one."""
+        if self.seat != COACH_SEAT:
+            yield refusal("GAMBIT-13", "Coach says whether a Specialty is involved.")
+        if state.values.get(gambit.SPECIALTY):
+            yield refusal("GAMBIT-13", "The Specialty is involved already.")
+        elif not gambit.specialty_of(state, gambit.pilot_of(state)):
+            yield refusal(
+                "GAMBIT-13", "{name} has no Gambit Specialty.", name=pilot(state, gambit.pilot_of(state)).name
+            )
+
+    def play(self, ledger: Ledger) -> None:
+        """Consequences will come twice."""
+        ledger.set(gambit.SPECIALTY, True, rule="GAMBIT-13")
+
+
+MOVES = (OfferGambitInSpecialty, OfferGambit, AcceptGambit, DeclineGambit, InvolveSpecialty)
+ASKINGS = {"gambit_offer": _ask_offer}

@@ -1,0 +1,251 @@
+"""What a Gambit leads to: the Pilot's result, consequences, a Lesson, and the way back (RULES GAMBIT-8 to 17)."""
+
+from typing import ClassVar, Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking
+from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.events.event_table import EVENTS, choices_for
+from gattai_desktop.games.gattai.events.recipients import valid
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.throwdown import again, conflict_end
+from gattai_desktop.games.move import Answer, Impossible, Text, wish
+
+Table = State | Sight
+
+# Whether the goal is reached and whether the consequence is a good one (GAMBIT-9).
+POSITIVE: Final = {"yes-and": True, "yes-but": False, "no-but": True, "no-and": False}
+
+_LISTED_POSITIVE: Final = ("Chargeup", "Favor", "Fortify", "Rebuild", "Recover", "Replenish")
+_LISTED_NEGATIVE: Final = ("Wave", "Disfavor", "Purge")
+_WITHOUT_RECIPIENT: Final = frozenset({"Rally", "Tarry"})
+# Events whose base amount is the whole of something: no number stands with them.
+_WHOLE: Final = frozenset({"Purge", "Burn"})
+
+
+# ---------------------------------------------------------------------- the result
+
+
+def settle_result(ledger: Ledger, result: str) -> None:
+    """Write the result and what it fires (GAMBIT-9 to GAMBIT-14)."""
+    seat = gambit.pilot_of(ledger.table)
+    cause = ledger.set(gambit.RESULT, result, rule="GAMBIT-9")
+    with ledger.because(cause):
+        ledger.announce("gambit_result", rule="GAMBIT-9", seat=seat, result=result)
+        if result.startswith("no-"):
+            again.missed(ledger, "gambit", seat)
+        special = bool(ledger.table.values.get(gambit.SPECIALTY))
+        sign = "positive" if POSITIVE[result] else "negative"
+        follows: list[Item] = []
+        if result == "no-and":
+            if first_contact.has_event(ledger.table, "Chargeup"):
+                follows.append(("fire", "Chargeup", seat, 1, seat, "no_and"))
+            if special:
+                follows.append(("lesson", seat))
+        follows.append(("gambit_consequence", sign))
+        if special:
+            follows.append(("gambit_consequence", sign))
+        follows.append(("gambit_clean_up",))
+        gambit.enter(ledger, "gambit.consequences")
+        ledger.next(*follows)
+
+
+def _succeeds(ledger: Ledger) -> None:
+    settle_result(ledger, gambit.YES_AND)
+
+
+def _ask_result(state: State, item: Item) -> Ask:
+    del item
+    seat = gambit.pilot_of(state)
+    return Ask(
+        "gambit_result",
+        seat,
+        say("Your card is not higher. What comes of it?"),
+        (YesBut(seat), NoBut(seat), NoAnd(seat)),
+        say("The Pilot picks, not Coach (GAMBIT-8)."),
+    )
+
+
+@frozen
+class _Result(Answer):
+    answers = "gambit_result"
+    result: ClassVar[str] = ""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It is settled."""
+        del item
+        settle_result(ledger, self.result)
+
+
+@wish("chooses yes-but")
+@frozen
+class YesBut(_Result):
+    """Wish: the goal is reached, with a minor negative consequence."""
+
+    result = "yes-but"
+
+
+@wish("chooses no-but")
+@frozen
+class NoBut(_Result):
+    """Wish: the goal is missed, with a minor positive consequence."""
+
+    result = "no-but"
+
+
+@wish("chooses no-and")
+@frozen
+class NoAnd(_Result):
+    """Wish: the goal is missed, with a minor negative consequence and a Charge."""
+
+    result = "no-and"
+
+
+# ---------------------------------------------------------------------- consequences
+
+
+def offered_events(table: Table, sign: str, rulings: Rulings) -> tuple[str, ...]:
+    """The events that Coach may choose as a consequence (GAMBIT-11, GAMBIT-12, R-21, R-22)."""
+    if sign == "positive":
+        names = _LISTED_POSITIVE if rulings.gambit_positive == "list" else choices_for("Boost", rulings)
+    elif rulings.gambit_negative == "damage_choice":
+        names = ("Wave", *choices_for("Damage", rulings))
+    elif rulings.gambit_negative == "list_with_strife_as_schism":
+        names = (*_LISTED_NEGATIVE, "Schism")
+    else:
+        names = _LISTED_NEGATIVE
+    return tuple(name for name in names if name in _WITHOUT_RECIPIENT or valid(table, name))
+
+
+def _ask_consequence(state: State, item: Item) -> Ask:
+    sign = str(item[1])
+    events = offered_events(state, sign, rulings_of(state))
+    text = (
+        say("A minor positive consequence: which?")
+        if sign == "positive"
+        else say("A minor negative consequence: which?")
+    )
+    return Ask(
+        "gambit_consequence",
+        COACH_SEAT,
+        text,
+        (Tell(COACH_SEAT), *(MakeIt(COACH_SEAT, name) for name in events)),
+        say("{why}", why=str(state.values.get(gambit.RESULT) or "")),
+    )
+
+
+@frozen
+class _Consequence(Choice):
+    answers = "gambit_consequence"
+    rule = "GAMBIT-11"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_consequence
+
+
+@wish("tells {consequence}")
+@frozen
+class Tell(_Consequence):
+    """Wish: the consequence is told in the story."""
+
+    consequence: Text = Text("")
+
+    def as_offered(self) -> Choice:
+        return Tell(self.seat)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Write it into the log."""
+        ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], text=self.consequence)
+
+
+@wish("makes it {event}")
+@frozen
+class MakeIt(_Consequence):
+    """Wish: the consequence is one event of a single point; Coach picks a fitting target."""
+
+    event: str
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Fire it."""
+        if self.event not in EVENTS:
+            raise Impossible(say("There is no event called {event}.", event=self.event))
+        ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], event=self.event)
+        target = None if self.event in _WITHOUT_RECIPIENT else "Choice"
+        amount = None if self.event in _WHOLE else 1
+        ledger.next(("fire", self.event, target, amount, COACH_SEAT, "consequence"))
+
+
+# ---------------------------------------------------------------------- Lessons
+
+
+def _lessons(table: Table, seat: Seat) -> int:
+    return cast("int", table.values.get(f"pilot.{seat}.lessons") or 0)
+
+
+def _ask_lesson(state: State, item: Item) -> Ask:
+    seat = str(item[1])
+    cap = rulings_of(state).lesson_cap
+    if cap != "none" and _lessons(state, seat) >= int(cap):
+        text = say(
+            "You have {count} Lessons, the most there is room for. Strike one first.", count=_lessons(state, seat)
+        )
+        return Ask("lesson", seat, text, (StrikeLesson(seat),), Words("PILOT-18"))
+    return Ask("lesson", seat, say("What did you learn?"), (Learn(seat),), Words("GAMBIT-14"))
+
+
+@frozen
+class _Lesson(Choice):
+    answers = "lesson"
+    rule = "PILOT-18"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_lesson
+
+
+@wish("learns {lesson}")
+@frozen
+class Learn(_Lesson):
+    """Wish: record a new Lesson (GAMBIT-14)."""
+
+    lesson: Text = Text("")
+
+    def as_offered(self) -> Choice:
+        return Learn(self.seat)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """One Lesson more."""
+        del item
+        count = _lessons(ledger.table, self.seat) + 1
+        cause = ledger.set(f"pilot.{self.seat}.lessons", count, rule="GAMBIT-14")
+        with ledger.because(cause):
+            ledger.announce("lesson", rule="GAMBIT-14", seat=self.seat, text=self.lesson)
+
+
+@wish("strikes a Lesson")
+@frozen
+class StrikeLesson(_Lesson):
+    """Wish: strike an old Lesson to make room (PILOT-18)."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """One Lesson less; the new one is asked for next."""
+        count = _lessons(ledger.table, self.seat) - 1
+        ledger.set(f"pilot.{self.seat}.lessons", count, rule="PILOT-18")
+        ledger.next(item)
+
+
+def _clean_up(ledger: Ledger) -> None:
+    gambit.enter(ledger, "gambit.clean_up")
+    conflict_end.after_gambit(ledger)
+
+
+MOVES = (YesBut, NoBut, NoAnd, Tell, MakeIt, Learn, StrikeLesson)
+DOINGS = {"gambit_succeeds": _succeeds, "gambit_clean_up": _clean_up}
+ASKINGS = {"gambit_result": _ask_result, "gambit_consequence": _ask_consequence, "lesson": _ask_lesson}

@@ -1,0 +1,1 @@
+"""What a Throwdown brings: Spoils and defeats (RULES 2.16)."""

@@ -1,0 +1,65 @@
+"""Defeat Conditions: how many a Threat needs, and when it is gone for good (RULES THREAT-4, U-21).
+
+`threat.<key>.met` are the numbers of the conditions that are met, counted from 1.
+"""
+
+from collections.abc import Iterator
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
+from gattai_desktop.games.gattai.events.recipients import listed
+from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.move import wish
+
+Table = State | Sight
+
+_ONE_UP_TO = 3
+_TWO_UP_TO = 6
+
+
+def needed(rating: int) -> int:
+    """How many Defeat Conditions a Threat of this rating has: 1 up to TR 3, 2 up to 6, 3 at 7 (THREAT-4)."""
+    return 1 if rating <= _ONE_UP_TO else 2 if rating <= _TWO_UP_TO else 3
+
+
+def conditions(table: Table, key: str) -> tuple[str, ...]:
+    """The Defeat Conditions that are written for a Threat."""
+    return threats.defeat_conditions(table, f"threat.{key}")
+
+
+def met(table: Table, key: str) -> tuple[int, ...]:
+    """The numbers of those that are met."""
+    return threats.conditions_met(table, f"threat.{key}")
+
+
+@wish("marks condition {number} of {threat} as met")
+@frozen
+class MarkMet(ByHand):
+    """Wish: one of a Threat's Defeat Conditions is met; with the last of them it leaves the scenario (THREAT-4)."""
+
+    number: int
+    threat: str
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A condition that the Threat has, not yet met."""
+        if self.threat not in listed(state, "threats"):
+            yield refusal("THREAT-4", "No Threat is called {threat}.", threat=self.threat)
+        elif not 1 <= self.number <= len(conditions(state, self.threat)):
+            many = len(conditions(state, self.threat))
+            yield refusal("THREAT-4", "It has {many} Defeat Conditions.", many=many)
+        elif self.number in met(state, self.threat):
+            yield refusal("THREAT-4", "That condition is met already.")
+
+    def do(self, ledger: Ledger) -> None:
+        """Mark it; a Threat with nothing left to be met is gone."""
+        threat = f"threat.{self.threat}"
+        threats.meet(ledger, threat, self.number)
+        if threats.is_defeated(ledger.table, threat):
+            ledger.announce("beaten", rule="THREAT-4", target=threat, status=threats.BEATEN)
+            ledger.set(f"{threat}.status", threats.BEATEN, rule="THREAT-4")
+
+
+MOVES = with_reason(MarkMet)

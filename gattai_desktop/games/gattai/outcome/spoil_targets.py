@@ -1,0 +1,34 @@
+"""At what a Spoil is aimed of itself: the current Location, a Threat that was in the fight (RULES OUT-9, OUT-10)."""
+
+from typing import Final, cast
+
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.events.aim import INVOLVED
+from gattai_desktop.games.gattai.events.recipients import Table, valid
+from gattai_desktop.games.gattai.world import locations
+
+SPOIL: Final = "spoil"
+"""Why an event fires that somebody took as a Spoil."""
+_OF_PLACES: Final = frozenset({"Ruin", "Rebuild"})
+_OF_THREATS: Final = frozenset({"Wave", "Storm"})
+
+
+def target(table: Table, event: str) -> str | None:
+    """Whom a Spoil hits that names nobody; None where its taker chooses among all.
+
+    Ruin and Rebuild are of the current Location, where there is one; in Final a Wave or Storm is of an involved Threat.
+    """
+    if event in _OF_PLACES:
+        return locations.here(table)
+    if event in _OF_THREATS and rulings_of(table).spoils_list == "final":
+        return INVOLVED
+    return None
+
+
+def finds_somebody(table: Table, event: str) -> bool:
+    """Whether such a Spoil would hit anybody."""
+    found, aimed = valid(table, event), target(table, event)
+    if aimed == INVOLVED:
+        fought = cast("tuple[str, ...]", table.values.get("throwdown.threats") or ())
+        return any(one.partition(".")[2] in fought for one in found)
+    return aimed in found if aimed else bool(found)

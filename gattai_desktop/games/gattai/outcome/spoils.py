@@ -1,0 +1,261 @@
+"""Taking Spoils: chosen by the Commander, given to whoever fought, applied when all are chosen (OUT-7, OUT-11)."""
+
+from functools import cache, lru_cache
+from typing import cast
+
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State, heads
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.events.recipients import PRESENCE
+from gattai_desktop.games.gattai.events.triggers import parse
+from gattai_desktop.games.gattai.outcome import outcome, spoil_targets
+from gattai_desktop.games.gattai.outcome.spoil_table import (
+    BASIC_FOR_ULTIMATE,
+    LEVELS,
+    SEVERAL,
+    STORY,
+    Level,
+    Spoil,
+    spoils_of,
+)
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.gattai.zones import MOST_PATHS, pilot_seats
+from gattai_desktop.games.move import Impossible, wish
+
+Table = State | Sight
+Taken = tuple[tuple[str, Seat], ...]
+
+_AS_ONE = frozenset({"Rally"})
+_WHY = say("Nothing happens before all are chosen.")
+_CHOICE = heads(*PRESENCE, "scene", "spoil", "spoils", "throwdown")
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def taken_path(side: Seat) -> str:
+    """Where the Spoils are kept that a side has chosen."""
+    return f"outcome.spoils.{side}"
+
+
+def taken(table: Table, side: Seat) -> Taken:
+    """The Spoils that a side has chosen, each with its receiver."""
+    return table.values.get(taken_path(side)) or ()  # type: ignore[return-value]
+
+
+def left(table: Table, side: Seat, level: Level) -> int:
+    """How many Spoils of a level a side may still choose."""
+    path = outcome.basic_path(side) if level == "basic" else outcome.ultimate_path(side)
+    count = cast("int", table.values.get(path) or 0)
+    chosen = taken(table, side)
+    if not chosen:
+        return count
+    spoils = spoils_of(table)
+    for key, _ in chosen:
+        if level == "basic" and key == SEVERAL:
+            count += BASIC_FOR_ULTIMATE[max(stages.entered(table), default=1)]
+        if spoils[key].level == level:
+            count -= 1
+    return count
+
+
+def takes_as(table: Table, side: Seat) -> str:
+    """In which column of the table a side stands."""
+    if side == COACH_SEAT:
+        return "coach"
+    return "rivals" if throwdown.pilots_only(table) else "pilots"
+
+
+def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
+    """The Spoils that have a place here: on this table's list, and somebody can receive them (OUT-7)."""
+    column = takes_as(table, side)
+    return table.once(
+        ("spoils", column),
+        lambda: tuple(spoil for spoil in spoils_of(table).values() if _fits(table, column, spoil)),
+        of=_CHOICE,
+    )
+
+
+def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
+    """Whether a Spoil has a place here."""
+    return _fits(table, takes_as(table, side), spoil)
+
+
+def _fits(table: Table, column: str, spoil: Spoil) -> bool:
+    if spoil.final_only and rulings_of(table).spoils_list != "final":
+        return False
+    if spoil.told or spoil.key in {STORY, SEVERAL}:
+        return True
+    events = _events(spoil.line(column))
+    return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event) for event in events)
+
+
+@cache
+def _events(line: str) -> tuple[str, ...]:
+    """The events that a Spoil may fire; none for an empty line."""
+    alternatives = parse(line).alternatives if line else ()
+    return tuple(trigger.event for alternative in alternatives for trigger in alternative.triggers)
+
+
+def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
+    """Who may receive a Spoil: everybody who fought on the side, or its Commander where it is nobody's own (OUT-11)."""
+    if side == COACH_SEAT or not spoil.personal:
+        return (outcome.speaker(table, side),)
+    return throwdown.in_seat_order(table, throwdown.involved(table, side))
+
+
+def _offered(table: Table, side: Seat, room: tuple[Level, ...]) -> tuple["TakeSpoil", ...]:
+    """Every Spoil of the levels in which a side may still choose, with each receiver."""
+    seat = outcome.speaker(table, side)
+    return table.once(
+        ("spoils", side, room),
+        lambda: tuple(
+            TakeSpoil(seat, spoil.key, receiver)
+            for spoil in fitting(table, side)
+            if spoil.level in room
+            for receiver in receivers(table, side, spoil)
+        ),
+        of=_CHOICE,
+    )
+
+
+# ---------------------------------------------------------------------- choosing
+
+
+def _ask_spoils(state: State, item: Item) -> Ask | None:
+    side = str(item[1])
+    if not any(state.values.get(path) for path in (outcome.basic_path(side), outcome.ultimate_path(side))):
+        return None
+    seat = outcome.speaker(state, side)
+    owed: dict[Level, int] = {level: left(state, side, level) for level in LEVELS}
+    return Ask(
+        "spoils",
+        seat,
+        say("Choose Spoils: {basic} Basic, {ultimate} Ultimate.", basic=owed["basic"], ultimate=owed["ultimate"]),
+        (
+            *_offered(state, side, tuple([level for level in LEVELS if owed[level] > 0])),
+            *[
+                PutBack(seat, key, receiver)
+                for key, receiver in dict.fromkeys(taken(state, side))
+                if _may_go_back(state, side, key)
+            ],
+            TakeNoMore(seat),
+        ),
+        _WHY,
+    )
+
+
+def _may_go_back(table: Table, side: Seat, key: str) -> bool:
+    """Basic Spoils that stand for an Ultimate one go back first."""
+    if key != SEVERAL:
+        return True
+    stage = max(stages.entered(table), default=1)
+    return left(table, side, "basic") >= BASIC_FOR_ULTIMATE[stage]
+
+
+@frozen
+class _Choosing(Choice):
+    answers = "spoils"
+    rule = "OUT-7"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_spoils
+
+
+@wish("takes {spoil} for {receiver}")
+@frozen
+class TakeSpoil(_Choosing):
+    """Wish: choose a Spoil and who receives it."""
+
+    spoil: str
+    receiver: Seat = field(converter=seat_named)
+
+    def against(self, state: State, item: Item) -> Reason:
+        """It is no Spoil, none is left, or it fits nobody here."""
+        side = str(item[1])
+        found = spoils_of(state).get(self.spoil)
+        if found is None:
+            return refusal("OUT-8", "No Spoil is called {spoil}.", spoil=self.spoil)
+        if left(state, side, found.level) <= 0:
+            return refusal("OUT-2", "No {level} Spoil is left to choose.", level=found.level.capitalize())
+        if not fits(state, side, found):
+            return refusal("OUT-7", "{spoil} does not fit here.", spoil=self.spoil.capitalize(), ruling="spoils_list")
+        return refusal("OUT-11", "{name} cannot receive it.", name=throwdown.name_of(state, self.receiver))
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Put it on the list; ask for the next one."""
+        side = str(item[1])
+        if self.spoil not in spoils_of(ledger.table) or self.receiver not in (COACH_SEAT, *pilot_seats(ledger.table)):
+            raise Impossible(say("There is no such Spoil, or nobody to take it."))
+        ledger.set(taken_path(side), (*taken(ledger.table, side), (self.spoil, self.receiver)), rule="OUT-7")
+        ledger.next(item)
+
+
+@wish("puts back {spoil} for {receiver}")
+@frozen
+class PutBack(_Choosing):
+    """Wish: take a Spoil off the list again."""
+
+    spoil: str
+    receiver: Seat = field(converter=seat_named)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It may be chosen anew."""
+        side = str(item[1])
+        chosen = list(taken(ledger.table, side))
+        if (self.spoil, self.receiver) not in chosen:
+            raise Impossible(say("{spoil} was not taken for {name}.", spoil=self.spoil, name=self.receiver))
+        chosen.remove((self.spoil, self.receiver))
+        ledger.set(taken_path(side), tuple(chosen) or None, rule="OUT-7")
+        ledger.next(item)
+
+
+@wish("takes no more Spoils")
+@frozen
+class TakeNoMore(_Choosing):
+    """Wish: that is all; what is left over is given up."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The other side chooses, or the Spoils are applied."""
+
+
+def _nothing_owed(_ledger: Ledger, _side: Seat) -> None:
+    """A side without Spoils is not asked."""
+
+
+# ---------------------------------------------------------------------- applying
+
+
+def apply(ledger: Ledger) -> None:
+    """Fire every Spoil that was chosen, the winner's first (STEP-5)."""
+    items: list[Item] = []
+    for side in (outcome.winner(ledger.table), outcome.loser(ledger.table)):
+        column = takes_as(ledger.table, side)
+        for key, receiver in taken(ledger.table, side):
+            if key == STORY or spoils_of(ledger.table)[key].told:
+                items.append(("story_spoil", side))
+            elif key != SEVERAL:
+                items.append(("spoil", key, spoils_of(ledger.table)[key].line(column), receiver))
+    ledger.next(*items, ("enter_outcome", "story"))
+
+
+def fire(ledger: Ledger, key: str, line: str, receiver: Seat) -> None:
+    """Fire one Spoil for its receiver."""
+    cause = ledger.announce("spoil", rule="OUT-7", spoil=key, line=line, seat=receiver)
+    with ledger.because(cause):
+        ledger.next(("fire_line", line, receiver, spoil_targets.SPOIL))
+
+
+def tell(ledger: Ledger, side: Seat) -> None:
+    """A Spoil that is told in the story (OUT-10)."""
+    ledger.announce("spoil", rule="OUT-10", spoil=STORY, seat=outcome.speaker(ledger.table, side))
+
+
+MOVES = (TakeSpoil, PutBack, TakeNoMore)
+DOINGS = {"spoils": _nothing_owed, "apply_spoils": apply, "spoil": fire, "story_spoil": tell}
+ASKINGS = {"spoils": _ask_spoils}

@@ -1,0 +1,262 @@
+"""A Pilot spends her Evolutions, in the order of her cycle (RULES PILOT-14 to PILOT-17)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.pilots import evolution, shifts
+from gattai_desktop.games.gattai.pilots.evolution import CLASS, COMMITMENT, GEAR_TYPES, MOST_RANK, TECH, UNIVERSAL
+from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, STATS, pilot
+from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Impossible, Move, Text, wish
+
+_KINDS: Final = {TECH: "a Tech Evolution", COMMITMENT: "a Commitment Evolution", CLASS: "a Class Advancement"}
+
+
+@frozen
+class _Evolving(Move):
+    steps = ("story",)
+    step_rule = "PILOT-14"
+    kind: ClassVar[str] = TECH
+    rule: ClassVar[str] = "PILOT-14"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """With an Evolution to spend, of the kind that is due."""
+        if self.seat not in pilot_seats(state):
+            yield refusal("PILOT-14", "Pilots evolve.")
+            return
+        if not evolution.unspent(state, self.seat):
+            yield refusal("PILOT-14", "No Evolution is left to spend.")
+        due = evolution.due(state, self.seat)
+        if due != self.kind:
+            yield refusal("PILOT-14", "Next in her cycle is {kind}.", kind=_KINDS[due])
+        yield from self.unfit(state)
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        """Yield what speaks against this Evolution itself."""
+        del state
+        return iter(())
+
+    def play(self, ledger: Ledger) -> None:
+        """Spend it."""
+        if self.seat not in pilot_seats(ledger.table):
+            raise Impossible(say("Pilots evolve."))
+        for reason in self.meaningless(ledger.table):
+            raise Impossible(reason.text)
+        self.evolve(ledger)
+        ledger.next(*effects.moment(ledger.table, "evolve", evolver=self.seat))
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        """Yield why it cannot be done even if the Coach allows it."""
+        return self.unfit(state)
+
+    def evolve(self, ledger: Ledger) -> None:
+        """Write what it brings."""
+        raise NotImplementedError
+
+
+def _may(state: State, seat: Seat, kind: str) -> bool:
+    return seat in pilot_seats(state) and bool(evolution.unspent(state, seat)) and evolution.due(state, seat) == kind
+
+
+# ---------------------------------------------------------------------- Tech Evolutions
+
+
+@wish("evolves a {category} Tech")
+@frozen
+class EvolveTech(_Evolving):
+    """Wish: raise a `chroma` or `daisho` Tech; which one is written on the Pilot's sheet."""
+
+    category: str
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["EvolveTech"]:
+        """Both."""
+        if _may(state, seat, TECH):
+            yield from (cls(seat, category) for category in ("chroma", "daisho"))
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        """A category that there is, and not the one of last time (PILOT-14)."""
+        yield from _same_again(state, self.seat, self.category)
+        if self.category not in {"chroma", "daisho"}:
+            yield refusal("PILOT-14", "A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.")
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        """Only a category that does not exist."""
+        if self.category not in {"chroma", "daisho"}:
+            yield from self.unfit(state)
+
+    def evolve(self, ledger: Ledger) -> None:
+        """Write the category down."""
+        _in_category(ledger, self.seat, self.category)
+
+
+def _same_again(state: State, seat: Seat, category: str) -> Iterator[Reason]:
+    if evolution.last_category(state, seat) == category:
+        yield refusal("PILOT-14", "Two Tech Evolutions in a row are never of one category: {name}.", name=category)
+
+
+def _in_category(ledger: Ledger, seat: Seat, category: str) -> None:
+    evolution.spend(ledger, seat)
+    ledger.set(f"pilot.{seat}.last_category", category, rule="PILOT-14")
+    ledger.announce("evolves", rule="PILOT-14", who=seat, text=category)
+
+
+@wish("evolves her Robo's {gauge}")
+@frozen
+class EvolveRobo(_Evolving):
+    """Wish: raise the Robo's `rank`, or its `endurance` by 2 (PILOT-13)."""
+
+    gauge: str
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["EvolveRobo"]:
+        """Both."""
+        if _may(state, seat, TECH):
+            yield from (cls(seat, gauge) for gauge in ("rank", "endurance"))
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        """Not after another Robo Evolution; a Rank up to 3."""
+        yield from _same_again(state, self.seat, "robo")
+        yield from self.meaningless(state)
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        """A gauge that there is, with room."""
+        if self.gauge not in {"rank", "endurance"}:
+            yield refusal("PILOT-13", "A Robo's rank or its endurance evolves.")
+        elif self.gauge == "rank" and pilot(state, self.seat).number("robo.rank") >= MOST_RANK:
+            yield refusal("PILOT-13", "A Robo's Tech Rank ends at {most}.", most=MOST_RANK)
+
+    def evolve(self, ledger: Ledger) -> None:
+        """Raise it."""
+        _in_category(ledger, self.seat, "robo")
+        evolution.raise_robo(ledger, self.seat, grit=self.gauge == "endurance")
+
+
+@wish("evolves the universal {tech} Tech")
+@frozen
+class EvolveUniversal(_Evolving):
+    """Wish: raise the `buffer`, `card`, `charge` or `strike` Tech (PILOT-17)."""
+
+    tech: str
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["EvolveUniversal"]:
+        """All four."""
+        if _may(state, seat, TECH):
+            yield from (cls(seat, tech) for tech in UNIVERSAL)
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        """Not after another universal one; up to rank 3."""
+        yield from _same_again(state, self.seat, "universal")
+        yield from self.meaningless(state)
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        """A Tech that there is, with a rank to gain."""
+        if self.tech not in UNIVERSAL:
+            yield refusal("PILOT-17", "The universal Techs are {techs}.", techs=", ".join(UNIVERSAL))
+        elif evolution.universal_rank(state, self.seat, self.tech) >= MOST_RANK:
+            yield refusal("PILOT-17", "A universal Tech ends at rank {most}.", most=MOST_RANK)
+
+    def evolve(self, ledger: Ledger) -> None:
+        """Raise it."""
+        _in_category(ledger, self.seat, "universal")
+        evolution.raise_universal(ledger, self.seat, self.tech)
+
+
+@wish("restores a point of {stat}")
+@frozen
+class RestorePoint(_Evolving):
+    """Wish: instead of a Tech Evolution, a point of a Commitment whose maximum has fallen below 6 (PILOT-15)."""
+
+    stat: str
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["RestorePoint"]:
+        """Every Stat of such a Commitment."""
+        if _may(state, seat, TECH):
+            yield from (cls(seat, stat) for stat in STATS)
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        """A Commitment below 6."""
+        if self.stat not in STATS:
+            yield refusal("PILOT-15", "There is no Stat called {stat}.", stat=self.stat)
+        elif not evolution.below_six(state, self.seat, self.stat):
+            yield refusal("PILOT-15", "That Commitment has lost nothing for good.")
+
+    def evolve(self, ledger: Ledger) -> None:
+        """Give it back; the cycle stands where it stood with the category of last time."""
+        evolution.spend(ledger, self.seat)
+        evolution.raise_stat(ledger, self.seat, self.stat)
+
+
+# ---------------------------------------------------------------------- Commitment and Class
+
+
+@wish("evolves her {stat} and becomes {adjective}")
+@frozen
+class EvolveCommitment(_Evolving):
+    """Wish: a Stat rises for good, with a new adjective; then a point may be shifted in each Commitment (PILOT-15)."""
+
+    stat: str
+    adjective: Text = Text("")
+    kind = COMMITMENT
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["EvolveCommitment"]:
+        """Every Stat; the adjective is still to be written."""
+        if _may(state, seat, COMMITMENT):
+            yield from (cls(seat, stat) for stat in STATS)
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        """A Stat that there is, below 7."""
+        if self.stat not in STATS:
+            yield refusal("PILOT-15", "There is no Stat called {stat}.", stat=self.stat)
+        elif pilot(state, self.seat).number(self.stat) >= 7:
+            yield refusal("PILOT-15", "{stat} is at 7.", stat=self.stat.capitalize())
+
+    def evolve(self, ledger: Ledger) -> None:
+        """Raise it and open the shifts."""
+        evolution.spend(ledger, self.seat)
+        evolution.raise_stat(ledger, self.seat, self.stat)
+        path = f"pilot.{self.seat}.adjectives"
+        before = ledger.table.values.get(path)
+        if self.adjective:
+            ledger.set(path, (*(before if isinstance(before, tuple) else ()), self.adjective), rule="PILOT-15")
+        ledger.set(f"pilot.{self.seat}.{shifts.MAY_SHIFT}", tuple(COMMITMENTS), rule="PILOT-15")
+
+
+@wish("advances her Class with a slot for {kind_of_gear}")
+@frozen
+class AdvanceClass(_Evolving):
+    """Wish: rise in the Class, with one card more in Hand and a Gear slot for accessory, armor or tool (PILOT-16)."""
+
+    kind_of_gear: str
+    kind = CLASS
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["AdvanceClass"]:
+        """Each type of Gear."""
+        if _may(state, seat, CLASS):
+            yield from (cls(seat, kind) for kind in GEAR_TYPES)
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        """A type of Gear, and a Class above hers."""
+        if self.kind_of_gear not in GEAR_TYPES:
+            yield refusal("GEAR-1", "Gear is {types}.", types=", ".join(GEAR_TYPES))
+        if evolution.next_class(state, self.seat) is None:
+            yield refusal("PILOT-16", "She is a Graduate.")
+
+    def evolve(self, ledger: Ledger) -> None:
+        """Rise."""
+        evolution.spend(ledger, self.seat)
+        evolution.advance(ledger, self.seat, self.kind_of_gear)
+
+
+MOVES = (EvolveRobo, EvolveUniversal, EvolveTech, RestorePoint, EvolveCommitment, AdvanceClass)

@@ -1,0 +1,126 @@
+"""Gear: who carries what, in which slot, and whether it can be used now (RULES 2.25, R-104, TEAM-11).
+
+| value | meaning |
+|---|---|
+| `gear` | the keys of every item of this table, in the order in which they came |
+| `gear.<key>.name`, `.type`, `.tier` | what it is called; accessory, armor or tool; 1 to 4, 0 where it was looted |
+| `gear.<key>.holder` | the Pilot who carries it; nobody once it is returned or destroyed |
+| `gear.<key>.activate`, `.sacrifice` | its written effects, as lines of the notation; without one it draws cards |
+| `gear.<key>.rumbles` | whether it names Robos or Rumbles, so that it works in one (RUMBLE-13) |
+| `gear.<key>.scene` | the scene in which it was last used |
+| `throwdown.gear` | what was used in this Throwdown |
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.events.recipients import listed
+from gattai_desktop.games.gattai.pilots import evolution
+from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
+from gattai_desktop.games.gattai.rumble import final_form
+
+Table = State | Sight
+
+GEAR: Final = "gear"
+LOOTED: Final = 0
+"""The Tier of Gear that was found in the field."""
+HIGHEST_TIER: Final = 4
+_IN_THROWDOWN: Final = "throwdown.gear"
+
+
+@frozen
+class Item:
+    """A piece of Gear as it stands on the table."""
+
+    key: str
+    name: str
+    type: str
+    tier: int
+    holder: Seat | None
+    activate: str
+    sacrifice: str
+    rumbles: bool
+
+
+def item(table: Table, key: str) -> Item | None:
+    """The piece of Gear with this key; None where there is none."""
+    if key not in listed(table, GEAR):
+        return None
+    values = table.values
+    return Item(
+        key,
+        str(values.get(f"gear.{key}.name") or key),
+        str(values.get(f"gear.{key}.type") or GEAR_TYPES[0]),
+        cast("int", values.get(f"gear.{key}.tier") or LOOTED),
+        cast("Seat | None", values.get(f"gear.{key}.holder")),
+        str(values.get(f"gear.{key}.activate") or ""),
+        str(values.get(f"gear.{key}.sacrifice") or ""),
+        values.get(f"gear.{key}.rumbles") is True,
+    )
+
+
+def carried(table: Table, seat: Seat) -> tuple[Item, ...]:
+    """What a Pilot carries."""
+    found = (item(table, key) for key in listed(table, GEAR))
+    return tuple(one for one in found if one is not None and one.holder == seat)
+
+
+def no_room(table: Table, seat: Seat, kind: str) -> Iterator[Reason]:
+    """Say why a Pilot cannot carry one more piece of a type, if she cannot (GEAR-1)."""
+    if kind not in GEAR_TYPES:
+        yield refusal("GEAR-1", "Gear is {types}.", types=", ".join(GEAR_TYPES))
+    elif sum(one.type == kind for one in carried(table, seat)) >= evolution.slots(table, seat, kind):
+        yield refusal("GEAR-1", "No slot for {type} is free.", type=kind)
+
+
+def used_up(table: Table, key: str) -> bool:
+    """Whether a piece was used as often as it may be: once a scene, or once a Throwdown (GEAR-2, R-104)."""
+    if rulings_of(table).gear_limit == "throwdown":
+        return key in listed(table, _IN_THROWDOWN)
+    return table.values.get(f"gear.{key}.scene") == table.values["scene"]
+
+
+def asleep(table: Table, one: Item) -> Iterator[Reason]:
+    """Say why Gear does not work in a Rumble, if it does not (RUMBLE-13, RUMBLE-16)."""
+    if not final_form.going_on(table) or one.holder is None:
+        return
+    if final_form.form_of(table, one.holder) is None:
+        yield refusal("RUMBLE-16", "Without a Final Form no Gear is used.")
+    elif not one.rumbles:
+        yield refusal("RUMBLE-13", "{name} has nothing to do with Robos or Rumbles.", name=one.name)
+
+
+# ---------------------------------------------------------------------- facts
+
+
+def mark_used(ledger: Ledger, key: str) -> None:
+    """Remember that a piece was used (STORY-4)."""
+    ledger.set(f"gear.{key}.scene", ledger.number("scene"), rule="GEAR-2")
+    if str(ledger.table.values["step"]).startswith("throwdown."):
+        ledger.set(_IN_THROWDOWN, (*listed(ledger.table, _IN_THROWDOWN), key), rule="GEAR-2")
+
+
+def equip(ledger: Ledger, seat: Seat, name: str, kind: str, tier: int) -> None:
+    """Give a Pilot a new piece of Gear."""
+    key = _free_key(ledger.table, name)
+    for field, value in (("name", name), ("type", kind), ("tier", tier), ("holder", seat)):
+        ledger.set(f"gear.{key}.{field}", value, rule="GEAR-1")
+    ledger.set(GEAR, (*listed(ledger.table, GEAR), key), rule="GEAR-1")
+
+
+def _free_key(table: Table, name: str) -> str:
+    plain = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "gear"
+    taken = listed(table, GEAR)
+    return plain if plain not in taken else next(f"{plain}-{n}" for n in range(2, 999) if f"{plain}-{n}" not in taken)
+
+
+def destroy(ledger: Ledger, key: str) -> None:
+    """Nobody has it any more (GEAR-2)."""
+    ledger.set(f"gear.{key}.holder", None, rule="GEAR-2")

@@ -1,0 +1,270 @@
+"""Gear is used: Activated, or Sacrificed and gone; for another try at a Gambit too (RULES GEAR-2, GEAR-3, GAMBIT-19).
+
+Coach is asked before anything is done: `("gear_consent", seat, key, way)`; the narration stands with the wish (ED-7).
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.pilots import gear
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.throwdown import conflict_end, support
+from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
+from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Impossible, Move, wish
+
+Table = State | Sight
+
+ACTIVATE: Final = "activate"
+SACRIFICE: Final = "sacrifice"
+_DRAWS: Final = {ACTIVATE: 1, SACRIFICE: 3}
+"""What Gear without a written effect does (ASSIST-6)."""
+_ITEM: Final = "gambit.gear"
+_TRIES: Final = "gambit.tries"
+
+
+# ---------------------------------------------------------------------- in a Throwdown and in the story
+
+
+@frozen
+class _Use(Move):
+    gear: str
+    steps = ("throwdown.turn", "story")
+    step_rule = "ASSIST-5"
+    way: ClassVar[str] = ""
+    offered_to = "others"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["_Use"]:
+        """Whatever she carries."""
+        yield from (cls(seat, one.key) for one in gear.carried(state, seat))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """What she carries and has not used; in a Throwdown as the Assist of her side's turn (ASSIST-5, GEAR-2)."""
+        one = gear.item(state, self.gear)
+        if one is None or one.holder != self.seat or self.seat not in pilot_seats(state):
+            yield refusal("GEAR-2", "She carries no {name}.", name=self.gear)
+            return
+        if gear.used_up(state, self.gear):
+            yield refusal("GEAR-2", "{name} has been used.", name=one.name, ruling="gear_limit")
+        if state.values["step"] == "throwdown.turn":
+            yield from not_on_turn(state, turn_now(state), self.seat)
+            yield from support.no_assist_left(state, self.seat)
+            yield from gear.asleep(state, one)
+            # Gear without a written effect draws cards (ASSIST-6).
+            if not (one.activate if self.way == ACTIVATE else one.sacrifice) and decks.wants_a_card(state, self.seat):
+                yield refusal("DECK-13", "The Pilots' Deck is empty: nothing can be drawn.", ruling="empty_deck")
+
+    def play(self, ledger: Ledger) -> None:
+        """Ask Coach whether it fits what she tells (GEAR-3)."""
+        one = gear.item(ledger.table, self.gear)
+        if one is None or one.holder is None:
+            raise Impossible(say("Nobody carries it."))
+        ledger.next(("gear_consent", one.holder, self.gear, self.way))
+
+
+@wish("activates {gear}")
+@frozen
+class ActivateGear(_Use):
+    """Wish: use a piece of Gear and keep it."""
+
+    way = ACTIVATE
+
+
+@wish("sacrifices {gear}")
+@frozen
+class SacrificeGear(_Use):
+    """Wish: use a piece of Gear up; it is destroyed."""
+
+    way = SACRIFICE
+
+
+# ---------------------------------------------------------------------- Coach's consent
+
+
+def _ask_consent(state: State, item: Item) -> Ask:
+    _, seat, key, way = map(str, item)
+    one = gear.item(state, key)
+    template = "{who} would {way} {name}. Does it fit what she tells?"
+    if _for_a_gambit(state):
+        template = "{who} would {way} {name} for another try. Does it fit what she tells?"
+    return Ask(
+        "gear_consent",
+        COACH_SEAT,
+        say(
+            template,
+            who=pilot(state, seat).name,
+            way=way,
+            name=one.name if one else key,
+        ),
+        (DenyGear(COACH_SEAT), AllowGear(COACH_SEAT)),
+        say("Gear wants narration and Coach's consent (GEAR-3)."),
+    )
+
+
+def _for_a_gambit(table: Table) -> bool:
+    return table.values.get("step") == "gambit.result"
+
+
+@frozen
+class _Consent(Choice):
+    answers = "gear_consent"
+    rule = "GEAR-3"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_consent
+
+
+@wish("lets the Gear be used")
+@frozen
+class AllowGear(_Consent):
+    """Wish: yes, it fits."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It is used."""
+        _, seat, key, way = map(str, item)
+        cause = ledger.announce("gear", rule="ASSIST-5", who=seat, gear=key, way=way)
+        with ledger.because(cause):
+            gear.mark_used(ledger, key)
+            if way == SACRIFICE:
+                gear.destroy(ledger, key)
+            if _for_a_gambit(ledger.table):
+                _try_again(ledger, key)
+                return
+            if ledger.table.values["step"] == "throwdown.turn":
+                support.assisted(ledger, seat)
+            _effect(ledger, seat, key, way)
+
+
+@wish("lets the Gear rest")
+@frozen
+class DenyGear(_Consent):
+    """Wish: it does not fit here; nothing is used."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing happens."""
+
+
+def _effect(ledger: Ledger, seat: Seat, key: str, way: str) -> None:
+    """Its written effect, or cards (ASSIST-6)."""
+    line = str(ledger.table.values.get(f"gear.{key}.{way}") or "")
+    if line:
+        ledger.next(("fire_line", line, seat, "gear"))
+    else:
+        decks.draw(ledger, seat, _DRAWS[way], rule="ASSIST-6")
+
+
+# ---------------------------------------------------------------------- another try at a Gambit
+
+
+def could_try_with(table: Table) -> tuple[tuple[str, str], ...]:
+    """The Gear that wins another try, each with the way: first Activated, then the same piece Sacrificed (C-13)."""
+    if rulings_of(table).gambit_gear_retest == "off" or gambit.nothing_to_play(table, COACH_SEAT):
+        return ()
+    tries = cast("int", table.values.get(_TRIES) or 0)
+    if tries == 0:
+        seat = gambit.pilot_of(table)
+        return tuple((one.key, ACTIVATE) for one in gear.carried(table, seat) if not gear.used_up(table, one.key))
+    # In one Gambit the same piece may be Activated and then Sacrificed: its own rule beats the general one (ED-8).
+    return ((str(table.values[_ITEM]), SACRIFICE),) if tries == 1 else ()
+
+
+def _ask_retest(state: State, item: Item) -> Ask | None:
+    del item
+    found = could_try_with(state)
+    if not found:
+        return None
+    seat = gambit.pilot_of(state)
+    return Ask(
+        "gambit_retest",
+        seat,
+        say("Your card is not higher. Does Gear win you another try?"),
+        (
+            LeaveIt(seat),
+            *((TryAgain if way == ACTIVATE else LastTry)(seat, key) for key, way in found),
+        ),
+        say("Activated for a second try, Sacrificed for a third and last."),
+    )
+
+
+@frozen
+class _Retest(Choice):
+    answers = "gambit_retest"
+    rule = "GAMBIT-19"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_retest
+
+
+@wish("leaves it at that")
+@frozen
+class LeaveIt(_Retest):
+    """Wish: no other try."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """She picks a result."""
+
+
+@wish("activates {gear} for another try")
+@frozen
+class TryAgain(_Retest):
+    """Wish: Activate a piece of Gear for a second try."""
+
+    gear: str
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Coach is asked whether it fits."""
+        del item
+        _wanted(ledger, self.seat, self.gear, ACTIVATE)
+
+
+@wish("sacrifices {gear} for a last try")
+@frozen
+class LastTry(_Retest):
+    """Wish: Sacrifice the same piece of Gear for a third try."""
+
+    gear: str
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Coach is asked whether it fits."""
+        del item
+        _wanted(ledger, self.seat, self.gear, SACRIFICE)
+
+
+def _wanted(ledger: Ledger, seat: Seat, key: str, way: str) -> None:
+    one = gear.item(ledger.table, key)
+    if one is None or one.holder is None:
+        raise Impossible(say("Nobody carries it."))
+    ledger.next(("gear_consent", seat, key, way))
+
+
+def _try_again(ledger: Ledger, key: str) -> None:
+    """Both sides play new cards; those that lay there are discarded (GAMBIT-19)."""
+    ledger.set(_ITEM, key, rule="GAMBIT-19")
+    ledger.set(_TRIES, cast("int", ledger.table.values.get(_TRIES) or 0) + 1, rule="GAMBIT-19")
+    conflict_end.to_trash(ledger, gambit.cards_on_table(ledger.table), rule="GAMBIT-19")
+    for path in (gambit.THRESHOLD_FROM, gambit.THRESHOLD_SEEN, gambit.CARD_FROM, gambit.HELPERS):
+        ledger.set(path, None, rule="GAMBIT-19")
+    conflict_end.drop(ledger, ("gambit_result",))
+    gambit.enter(ledger, "gambit.threshold")
+
+
+def _no_other_try(_ledger: Ledger) -> None:
+    """No Gear can help."""
+
+
+MOVES = (TryAgain, LastTry, LeaveIt, ActivateGear, SacrificeGear, AllowGear, DenyGear)
+DOINGS = {"gambit_retest": _no_other_try}
+ASKINGS = {"gear_consent": _ask_consent, "gambit_retest": _ask_retest}

@@ -1,0 +1,1 @@
+"""The Rumble and the Final Form (RULES 2.15)."""

@@ -1,0 +1,115 @@
+"""The Big Giant Monster in a fight: when it may begin a Rumble, how it grows and rises (RULES BGM-1 to BGM-4).
+
+| value | meaning |
+|---|---|
+| `threat.<key>.full_size` | True once a BGM has grown (RUMBLE-17) |
+| `throwdown.rising` | the BGM that fell in a plain Throwdown and rises on Coach's next turn (BGM-3, R-78) |
+"""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.throwdown import throwdown
+
+Table = State | Sight
+
+RISING: Final = "throwdown.rising"
+ATTACKS: Final = "crisis.bgm_attacks"
+
+
+def is_bgm(table: Table, key: str) -> bool:
+    """Whether a Threat is a BGM. Raises NotKnown on a sight that may not know it (INFO-7)."""
+    return table.values[f"threat.{key}.bgm"] is True
+
+
+def fighting(table: Table) -> tuple[str, ...]:
+    """The keys of the BGMs that fight for the Coach; the rules know of one, a table may have more."""
+    return tuple(key for key in throwdown.threats(table) if is_bgm(table, key))
+
+
+def attacks(table: Table) -> bool:
+    """Whether the Crisis has come to the step "BGM attacks" (BGM-1)."""
+    return table.values.get(ATTACKS) is True
+
+
+def full_rating(table: Table, key: str) -> int:
+    """The TR of a BGM at full size (RUMBLE-17)."""
+    threat = f"threat.{key}"
+    return max(cast("int", table.values[f"{threat}.base_tr"]), cast("int", table.values[f"{threat}.tr"]))
+
+
+def grow(ledger: Ledger, *, rule: str = "RUMBLE-17") -> None:
+    """Let every BGM in the fight grow: full size, full TR, and the Buffers that go with it (RUMBLE-17, C-18)."""
+    for key in fighting(ledger.table):
+        threat = f"threat.{key}"
+        gained = full_rating(ledger.table, key) - ledger.number(f"{threat}.tr")
+        if ledger.table.values.get(f"{threat}.full_size") is not True:
+            ledger.set(f"{threat}.full_size", True, rule=rule)
+            ledger.announce("grows", rule=rule, target=threat)
+        ledger.set(f"{threat}.tr", ledger.number(f"{threat}.tr") + gained, rule=rule)
+        most = ledger.number(f"{threat}.max_buffers") + gained
+        ledger.set(f"{threat}.max_buffers", most, rule=rule)
+        ledger.set(f"{threat}.buffers", most, rule=rule)
+
+
+def grown_strike(table: Table, rulings: Rulings) -> int | None:
+    """The Coach's Strike once his BGM has grown, where his Strike follows the TR (R-80, C-23); None where not."""
+    if rulings.strike_recalc == "fixed" or not fighting(table):
+        return None
+    ratings = [
+        full_rating(table, key) if is_bgm(table, key) else cast("int", table.values[f"threat.{key}.tr"])
+        for key in throwdown.threats(table)
+    ]
+    return max(ratings) + len(ratings) - 1
+
+
+# ---------------------------------------------------------------------- falling and rising
+
+
+def only_falls(table: Table, threat: str) -> bool:
+    """Whether a Threat at TR 0 is a BGM that no plain Throwdown or Gambit can kill (BGM-3, BGM-4, R-78)."""
+    return (
+        rulings_of(table).bgm_zero == "bgm_rises"
+        and not final_form.going_on(table)
+        and table.values[f"{threat}.bgm"] is True
+    )
+
+
+def fall(ledger: Ledger, threat: str) -> bool:
+    """Let a BGM at TR 0 wait for the Coach's next turn. False where it does not fight: then it leaves the scene."""
+    key = threat.partition(".")[2]
+    if key not in throwdown.threats(ledger.table):
+        return False
+    ledger.announce("bgm_falls", rule="BGM-3", target=threat)
+    ledger.set(RISING, key, rule="BGM-3")
+    return True
+
+
+def rising(table: Table) -> str | None:
+    """The key of a BGM that fell and has not begun its Rumble yet."""
+    return cast("str | None", table.values.get(RISING))
+
+
+def rise(ledger: Ledger) -> None:
+    """At the start of the Coach's turn a BGM that fell stands up at its full TR (BGM-3, C-37)."""
+    key = rising(ledger.table)
+    if key is not None and ledger.table.values.get(throwdown.TURN) == COACH_SEAT:
+        cause = ledger.announce("bgm_rises", rule="BGM-3", target=f"threat.{key}")
+        with ledger.because(cause):
+            grow(ledger, rule="BGM-3")
+
+
+def leave(ledger: Ledger) -> None:
+    """At the end of a Throwdown a BGM that fell and never rose is out for the scene (BGM-4, THREAT-5)."""
+    key = rising(ledger.table)
+    if key is not None and ledger.table.values.get(f"threat.{key}.tr") == 0:
+        ledger.set(f"threat.{key}.status", "out_for_scene", rule="BGM-4")
+
+
+def must_begin(table: Table) -> bool:
+    """Whether the Coach must now Initiate Rumble or Concede (C-37)."""
+    return rising(table) is not None and table.values.get(throwdown.TURN) == COACH_SEAT

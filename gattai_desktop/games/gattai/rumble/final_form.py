@@ -1,0 +1,173 @@
+"""The Final Form as a value: who holds which Position, and the numbers of a Rumble (RULES 2.15).
+
+A Form belongs to a side, which is named after the seat that played its initiative card.
+
+| value | meaning |
+|---|---|
+| `throwdown.rumble` | the side that began the Rumble; the value is there for as long as one runs |
+| `throwdown.immediate` | True where the Throwdown began as a Rumble (RUMBLE-19) |
+| `throwdown.form.<side>` | "assembled", or "none" for a side that fights without |
+| `throwdown.form.<side>.harmony` | Harmony as it was locked (RUMBLE-7) |
+| `throwdown.form.<side>.positions` | (Position, seat), also of Pilots who were thrown out |
+| `throwdown.form.<side>.strike`, `.buffers`, `.max_buffers`, `.charges`, `.max_charges` | its numbers |
+| `throwdown.form.<side>.used` | (Position, Rumble stage) of each Rumble Tech that was used |
+| `throwdown.form.<side>.drawn` | cards of the Head's first draw that may still be passed on |
+| `scene.location` | the key of the current Location (LOC-6) |
+"""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.pilots.robos import Robo, robo
+from gattai_desktop.games.gattai.rumble.positions import HEAD
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
+
+Table = State | Sight
+
+RUMBLE: Final = "throwdown.rumble"
+IMMEDIATE: Final = "throwdown.immediate"
+LOCATION: Final = "scene.location"
+ASSEMBLED: Final = "assembled"
+NONE: Final = "none"
+FIRST_STAGE: Final = 4
+"""The stage in which a Rumble begins; the one before it has Rumble stage 0 (THROW-21)."""
+
+
+@frozen
+class Place:
+    """One Position of a Final Form, and whoever holds it."""
+
+    position: str
+    seat: Seat
+    robo: Robo
+    fights: bool
+    """False for a Pilot who was thrown out of the Rumble (RUMBLE-10)."""
+
+
+@frozen
+class FinalForm:
+    """A Final Form as it stands. Numbers that set-up has not come to are 0."""
+
+    side: Seat
+    places: tuple[Place, ...]
+    harmony: int
+    strike: int
+    buffers: int
+    max_buffers: int
+    charges: int
+    max_charges: int
+    used: tuple[tuple[str, int], ...]
+
+    @property
+    def head(self) -> Seat | None:
+        """The Pilot who is the Head; None while Positions are being taken."""
+        return next((place.seat for place in self.places if place.position == HEAD), None)
+
+    @property
+    def pilots(self) -> tuple[Seat, ...]:
+        """Whoever fights in it, each once."""
+        return tuple(dict.fromkeys(place.seat for place in self.places if place.fights))
+
+    def held_by(self, seat: Seat) -> tuple[str, ...]:
+        """The Positions of a Pilot."""
+        return tuple(place.position for place in self.places if place.seat == seat)
+
+
+def form_path(side: Seat, name: str = "") -> str:
+    """Where the Form of a side keeps a number; without a name, whether there is one."""
+    return f"throwdown.form.{side}.{name}" if name else f"throwdown.form.{side}"
+
+
+def going_on(table: Table) -> bool:
+    """Whether a Rumble runs, from the beginning of its set-up."""
+    stage = table.values.get(stages.STAGE)
+    return table.values.get(RUMBLE) is not None or (isinstance(stage, int) and stage >= FIRST_STAGE)
+
+
+def rumble_stage(table: Table) -> int:
+    """The Rumble stage, 1 to 4; 1 while a Rumble is being set up, 0 where none runs."""
+    if not going_on(table):
+        return 0
+    stage = table.values.get(stages.STAGE)
+    return max(1, stages.STAGES[stage].rumble) if isinstance(stage, int) else 1
+
+
+def form(table: Table, side: Seat) -> FinalForm | None:
+    """Return the Final Form of a side; None where it has none."""
+    if table.values.get(form_path(side)) != ASSEMBLED:
+        return None
+    held = cast("tuple[tuple[str, Seat], ...]", table.values.get(form_path(side, "positions")) or ())
+    members = throwdown.members(table, side)
+
+    def number(name: str) -> int:
+        return cast("int", table.values.get(form_path(side, name)) or 0)
+
+    return FinalForm(
+        side,
+        tuple(Place(position, seat, robo(table, seat), seat in members) for position, seat in held),
+        harmony=number("harmony"),
+        strike=number("strike"),
+        buffers=number("buffers"),
+        max_buffers=number("max_buffers"),
+        charges=number("charges"),
+        max_charges=number("max_charges"),
+        used=cast("tuple[tuple[str, int], ...]", table.values.get(form_path(side, "used")) or ()),
+    )
+
+
+def form_of(table: Table, seat: Seat) -> FinalForm | None:
+    """Return the Final Form in which a Pilot fights now; None for one who stands on her own feet."""
+    side = throwdown.side_of(table, seat)
+    found = form(table, side) if side is not None and side != COACH_SEAT else None
+    return found if found is not None and seat in found.pilots else None
+
+
+def forms(table: Table) -> tuple[FinalForm, ...]:
+    """Every Final Form of this Rumble: one, or two where Pilots fight Pilots."""
+    return tuple(found for side in throwdown.sides(table) if (found := form(table, side)) is not None)
+
+
+def strike(table: Table, seat: Seat) -> int | None:
+    """The Strike of whoever plays for a Final Form: the Harmony that was locked (RUMBLE-11); None outside of one."""
+    found = form_of(table, seat)
+    if found is None or table.values.get(form_path(found.side, "strike")) is None:
+        return None
+    reach = found.strike
+    for one in found.pilots:
+        reach = standing.standing(table, one, "rumble_strike", reach)
+    return max(0, reach)
+
+
+def thrown_out(table: Table, seat: Seat) -> bool:
+    """Whether a Pilot in a Final Form has lost her Robo, and so her place (RUMBLE-10)."""
+    found = form_of(table, seat)
+    return found is not None and robo(table, seat).endurance == 0
+
+
+def decides(table: Table, side: Seat) -> Seat:
+    """Who decides for a side in a Rumble: the Head, or with no Head the Commander (RUMBLE-9, C-24)."""
+    found = form(table, side)
+    leader = throwdown.commander(table, side)
+    head = found.head if found is not None else None
+    if head is not None:
+        return head
+    members = throwdown.members(table, side)
+    return leader if leader in members or not members else members[0]
+
+
+def location(table: Table) -> str | None:
+    """The key of the current Location, if one is set and still on the table (LOC-6)."""
+    key = table.values.get(LOCATION)
+    return key if isinstance(key, str) and key in cast("tuple[str, ...]", table.values.get("locations") or ()) else None
+
+
+def places_shown(table: Table) -> tuple[str, ...]:
+    """The keys of the Locations that are on the table."""
+    return tuple(
+        key
+        for key in cast("tuple[str, ...]", table.values.get("locations") or ())
+        if table.values.get(f"location.{key}.revealed", True) is not False
+    )

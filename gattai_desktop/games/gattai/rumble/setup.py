@@ -1,0 +1,244 @@
+"""Setting up a Rumble: the Head's draw and what she passes on, the Coach's draw, the numbers (RULES STEP-4).
+
+Every part is an item of the agenda, so that it may wait for an answer; names of asks begin with "rumble", because no
+Omen is spent while one is open (C-39).
+"""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.effects import effects, standing
+from gattai_desktop.games.gattai.rumble import bgm
+from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, RUMBLE, form, form_path
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.zones import BGM_STACK, hand_zone
+from gattai_desktop.games.move import wish
+
+Table = State | Sight
+
+_PARTS: Final = (
+    ("line_up", "rumble_line_up"),
+    ("assemble", "rumble_assemble"),
+    ("positions", "rumble_positions"),
+    ("head_draw", "rumble_head_draw"),
+    ("distribute", "rumble_distribute"),
+)
+_MOST_CHARGES: Final = 14
+
+
+def begin(ledger: Ledger, side: Seat) -> tuple[Item, ...]:
+    """Let a Rumble begin that a side called for; returns what has to be settled before play goes on."""
+    ledger.set(RUMBLE, side, rule="RUMBLE-1")
+    ledger.set(bgm.RISING, None, rule="BGM-3")
+    pilots = tuple(one for one in throwdown.sides(ledger.table) if one != COACH_SEAT)
+    items: list[Item] = []
+    for step, name in _PARTS:
+        items.append(("rumble_step", step))
+        items.extend((name, one) for one in pilots)
+    items += [("rumble_step", "coach_draw"), ("rumble_coach_draw",), ("rumble_step", "form_values")]
+    items.extend((name, one) for one in pilots for name in ("rumble_charges", "rumble_form_values"))
+    return (*items, ("rumble_growth",))
+
+
+def enter(ledger: Ledger, step: str) -> None:
+    """Go on to a step of the set-up."""
+    ledger.set("step", f"throwdown.{step}", rule="STEP-4")
+
+
+# ---------------------------------------------------------------------- the Head draws
+
+
+def head_draw(ledger: Ledger, side: Seat) -> None:
+    """The Head draws as many cards as Harmony (RUMBLE-5)."""
+    found = form(ledger.table, side)
+    if found is None or found.head is None:
+        return
+    drawn = decks.draw(ledger, found.head, found.harmony, rule="RUMBLE-5")
+    ledger.set(form_path(side, "drawn"), drawn or None, rule="RUMBLE-5")
+
+
+def _drawn(table: Table, head: Seat, side: Seat) -> tuple[Card, ...]:
+    """What the Head drew and still holds: the last cards of her Hand. Raises NotKnown where they are hidden."""
+    count = cast("int", table.values.get(form_path(side, "drawn")) or 0)
+    cards = table.cards(hand_zone(head))[-count:] if count else ()
+    if any(isinstance(card, Back) for card in cards):
+        raise NotKnown(f"The Hand of {head} is hidden.")
+    return cards
+
+
+def _ask_distribute(state: State, item: Item) -> Ask | None:
+    side = str(item[1])
+    found = form(state, side)
+    if found is None or found.head is None:
+        return None
+    head = found.head
+    others = tuple(seat for seat in found.pilots if seat != head)
+    cards = _drawn(state, head, side) if others else ()
+    if not cards:
+        return None
+    return Ask(
+        "rumble_distribute",
+        head,
+        say("You drew {count} cards for the Final Form. Do you pass any on?", count=len(cards)),
+        (KeepDrawn(head), *(PassDrawn(head, card, seat) for card in cards for seat in others)),
+        say("The Head may pass them to any Pilot of the Form (RUMBLE-5)."),
+    )
+
+
+@frozen
+class _Passing(Choice):
+    answers = "rumble_distribute"
+    rule = "RUMBLE-5"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_distribute
+
+
+@wish("passes {card} to {pilot}")
+@frozen
+class PassDrawn(_Passing):
+    """Wish: hand a card that was drawn for the Form to another of its Pilots, seen by the two alone (INFO-6)."""
+
+    card: Card
+    pilot: Seat = field(converter=seat_named)
+
+    def against(self, state: State, item: Item) -> Reason:
+        """Not one of those cards, or nobody of the Form."""
+        head = self.seat
+        if self.card not in _drawn(state, head, str(item[1])):
+            return refusal("RUMBLE-5", "{card} is none of the cards that you drew for this.", card=self.card)
+        return refusal("RUMBLE-5", "{name} is not in the Final Form.", name=self.pilot.capitalize())
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The card goes from Hand to Hand; she may pass more."""
+        path = form_path(str(item[1]), "drawn")
+        ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="RUMBLE-5", up=False)
+        ledger.set(path, ledger.number(path) - 1 or None, rule="RUMBLE-5")
+        ledger.next(item)
+
+
+@wish("keeps the drawn cards")
+@frozen
+class KeepDrawn(_Passing):
+    """Wish: pass no more of them."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """What is left is hers."""
+        ledger.set(form_path(str(item[1]), "drawn"), None, rule="RUMBLE-5")
+
+
+def _nothing_to_pass(ledger: Ledger, side: Seat) -> None:
+    ledger.set(form_path(side, "drawn"), None, rule="RUMBLE-5")
+
+
+# ---------------------------------------------------------------------- the Coach draws
+
+
+def coach_draw(ledger: Ledger) -> None:
+    """The Coach takes up the BGM stack, or reshuffles and draws (RUMBLE-6, R-72)."""
+    table = ledger.table
+    if COACH_SEAT not in throwdown.sides(table):
+        return
+    match rulings_of(table).rumble_coach_draw:
+        case "bgm_stack":
+            stack = table.cards(BGM_STACK)[::-1]
+            if stack:
+                ledger.move_from(BGM_STACK, stack, hand_zone(COACH_SEAT), rule="RUMBLE-6", up=False)
+        case "final":
+            giants = bgm.fighting(table)
+            decks.reshuffle(ledger, COACH_SEAT, rule="RUMBLE-6")
+            count = len(throwdown.threats(table)) - len(giants) + (crisis.tier(table) if giants else 0)
+            decks.draw(ledger, COACH_SEAT, count, rule="RUMBLE-6")
+        case "none":
+            pass
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+def _ask_charges(state: State, item: Item) -> Ask | None:
+    side = str(item[1])
+    if state.values.get(form_path(side)) != ASSEMBLED or rulings_of(state).rumble_charges != "custom":
+        return None
+    return Ask(
+        "rumble_charges",
+        COACH_SEAT,
+        say("How many Rumble Charges has the Final Form?"),
+        tuple(EnterCharges(COACH_SEAT, number) for number in range(_MOST_CHARGES + 1)),
+        say("R-73"),
+    )
+
+
+@wish("grants {number} Rumble Charges")
+@frozen
+class EnterCharges(Choice):
+    """Wish: say how many Rumble Charges a Final Form begins with (R-73)."""
+
+    number: int
+    answers = "rumble_charges"
+    rule = "RUMBLE-7"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_charges
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It is the most that it can have, too."""
+        _charge(ledger, str(item[1]), self.number)
+
+
+def _as_harmony(ledger: Ledger, side: Seat) -> None:
+    found = form(ledger.table, side)
+    if found is not None:
+        charges = found.harmony
+        for seat in found.pilots:
+            charges = standing.standing(ledger.table, seat, "rumble_charges", charges)
+        _charge(ledger, side, charges)
+
+
+def _charge(ledger: Ledger, side: Seat, number: int) -> None:
+    for name in ("max_charges", "charges"):
+        ledger.set(form_path(side, name), number, rule="RUMBLE-7")
+
+
+def form_values(ledger: Ledger, side: Seat) -> None:
+    """Strike and Buffers of a Final Form are the Harmony that was locked (RUMBLE-7, RUMBLE-11)."""
+    found = form(ledger.table, side)
+    if found is None:
+        return
+    for name in ("strike", "max_buffers", "buffers"):
+        ledger.set(form_path(side, name), found.harmony, rule="RUMBLE-7")
+
+
+def growth(ledger: Ledger) -> None:
+    """A BGM in the fight grows to full size (RUMBLE-17)."""
+    if COACH_SEAT in throwdown.sides(ledger.table):
+        bgm.grow(ledger)
+    for side in throwdown.sides(ledger.table):
+        for seat in throwdown.members(ledger.table, side):
+            ledger.next(*effects.moment(ledger.table, "rumble.start", fighter=seat))
+
+
+MOVES = (PassDrawn, KeepDrawn, EnterCharges)
+DOINGS = {
+    "rumble_step": enter,
+    "rumble_head_draw": head_draw,
+    "rumble_distribute": _nothing_to_pass,
+    "rumble_coach_draw": coach_draw,
+    "rumble_charges": _as_harmony,
+    "rumble_form_values": form_values,
+    "rumble_growth": growth,
+}
+ASKINGS = {"rumble_distribute": _ask_distribute, "rumble_charges": _ask_charges}

@@ -1,0 +1,204 @@
+"""Initiating a Rumble: the Drive, its card, and what that card is measured against (RULES THROW-41 to THROW-44)."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code
+from gattai_desktop.games.gattai.cards.playing import lay, playable
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.rumble import bgm
+from gattai_desktop.games.gattai.rumble import setup as rumble_setup
+from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE
+from gattai_desktop.games.gattai.rumble.needs import lacking
+from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, throwdown
+from gattai_desktop.games.gattai.throwdown.drive import CardDrive, drive_again, known_as, secret_path
+from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate, measured
+from gattai_desktop.games.gattai.throwdown.stages import STAGES
+from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_now
+from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.move import Impossible, wish
+
+_LAST_PLAIN_STAGE = 3
+
+
+@known_as
+@wish("initiates a Rumble with {card}")
+@frozen
+class InitiateRumble(CardDrive):
+    """Wish: leave the plain stages for a Rumble (THROW-41)."""
+
+    name = "rumble"
+    favor_rule = "THROW-41"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["InitiateRumble"]:
+        """Every card that she could play, where a Rumble may begin."""
+        turn = turn_now(state)
+        if not turn.stage.rumble and seat in turn.members and _may_begin(state, turn):
+            for card in playable(state, seat):
+                yield cls(seat, card)
+
+    def against(self, state: State, turn: Turn) -> Iterator[Reason]:
+        """The stage must allow it (THROW-42, THROW-44), and the side must have what it takes (THROW-43)."""
+        if turn.stage.rumble:
+            yield refusal("THROW-44", "A Rumble is running already.")
+            return
+        if not _may_begin(state, turn):
+            yield refusal("THROW-42", "A Rumble begins in stage 3 only.", ruling="rumble_from_stage")
+        yield from lacking(state, turn.side)
+        yield from self._forced_to_concede(state, turn)
+        yield from self._beyond_strike(state, turn)
+
+    def _forced_to_concede(self, state: State, turn: Turn) -> Iterator[Reason]:
+        """Where R-109 reads THROW-40 to the letter, a Rumble saves nobody from having to Concede."""
+        if turn.rulings.forced_concede_with_rumble != "literal":
+            return
+        for seat in turn.members:
+            for card in playable(state, seat):
+                if any(
+                    next(kind(seat, card).against(state, turn), None) is None for kind in (Counter, Block, Escalate)
+                ):
+                    return
+        yield refusal(
+            "THROW-40",
+            "Neither Counter, Block nor Escalate is possible: the side must Concede.",
+            ruling="forced_concede_with_rumble",
+        )
+
+    def _beyond_strike(self, state: State, turn: Turn) -> Iterator[Reason]:
+        """Coach stays within his Strike, as it will be when his BGM has grown (STRIKE-9, C-23)."""
+        if self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
+            return
+        difference = _difference(state, self, turn)
+        reach = bgm.grown_strike(state, turn.rulings)
+        if reach is None:
+            yield from self.beyond_coachs_strike(state, turn, difference)
+        elif difference is not None and difference > reach:
+            yield refusal(
+                "STRIKE-9",
+                "{card} lies {difference} above 0, and Coach's Strike will be {reach}.",
+                card=self.card,
+                difference=difference,
+                reach=reach,
+            )
+
+    def carry_out(self, ledger: Ledger, turn: Turn) -> None:
+        """Between Pilots the Coach is asked first (R-81)."""
+        if turn.stage.rumble:
+            raise Impossible(say("A Rumble is running already."))
+        if throwdown.pilots_only(ledger.table) and turn.rulings.pvp_rumble == "ask_coach":
+            ledger.set(secret_path(self.seat), self.kept(), rule="PVP-8")
+            ledger.next(("pvp_rumble", self.seat))
+            return
+        self.begin(ledger, turn)
+
+    def begin(self, ledger: Ledger, turn: Turn) -> None:
+        """Score, discard the Piles, lay the card as the Pile of stage 4, and set the Rumble up."""
+        side = acting_side(ledger.table, self.seat)
+        other = throwdown.opponent(ledger.table, side)
+        for number in range(turn.stage.number, FIRST_STAGE):
+            stages.score(ledger, other, stage=STAGES[number])
+        conflict_end.to_trash(ledger, tuple(conflict_end.cards_of_the_piles(ledger.table)), rule="THROW-41")
+        for number in range(1, FIRST_STAGE):
+            ledger.set(throwdown.pile_path(number), None, rule="THROW-41")
+        up = turn.rulings.rumble_card_facing == "face_up"
+        declared = declared_code(ledger.table, self.card)
+        ledger.set(throwdown.PILE_ENTRIES, ((self.seat, throwdown.RUMBLE, declared),), rule="THROW-41")
+        cause = lay(ledger, self.card, PILE, rule="THROW-41", up=up)
+        with ledger.because(cause):
+            ledger.announce("rumble", rule="THROW-41", seat=self.seat, side=side)
+            stages.enter(ledger, FIRST_STAGE, rule="THROW-41")
+            ledger.set(throwdown.LAST, (self.name, self.seat), rule="THROW-22")
+            ledger.next(*rumble_setup.begin(ledger, side), ("rumble_card", self.seat, side))
+
+
+def _may_begin(state: State, turn: Turn) -> bool:
+    """Whether the stage allows it, or a BGM that rises (THROW-42, BGM-3)."""
+    if turn.rulings.rumble_from_stage != "third_only" or turn.stage.number == _LAST_PLAIN_STAGE:
+        return True
+    return turn.side == COACH_SEAT and bgm.must_begin(state)
+
+
+def _difference(state: State, drive: InitiateRumble, turn: Turn) -> int | None:
+    """What the card counts above: an implied 0, or nothing is measured (R-53)."""
+    return counts_as(state, drive.card).rank if turn.rulings.rumble_strike_base == "zero" else None
+
+
+def rumble_card(ledger: Ledger, seat: Seat, side: Seat) -> None:
+    """After the set-up the card is turned up and measured, and the opponent is on turn (C-23, THROW-41, R-52)."""
+    ledger.set("step", "throwdown.turn", rule="STEP-3")
+    lying = ledger.table.zones.get(PILE, ())
+    follows: tuple[Item, ...] = ()
+    if lying:
+        card = lying[-1].card
+        if not lying[-1].up and not declared_code(ledger.table, card):
+            ledger.turn(PILE, (card,), rule="THROW-41")
+        rulings = rulings_of(ledger.table)
+        difference = counts_as(ledger.table, card).rank if rulings.rumble_strike_base == "zero" else None
+        ledger.announce(
+            "rumble_card", rule="THROW-44", seat=seat, card=counts_as(ledger.table, card).key, difference=difference
+        )
+        follows = strike.result(ledger, seat, measured(ledger, seat, difference, rulings), FIRST_STAGE)
+    ledger.next(*follows, ("pass_turn", side))
+
+
+# ---------------------------------------------------------------------- Pilots against Pilots
+
+
+def _ask_pvp(state: State, item: Item) -> Ask:
+    name = throwdown.name_of(state, str(item[1]))
+    return Ask(
+        "pvp_rumble",
+        COACH_SEAT,
+        say("{name} would begin a Rumble against Pilots. Do you allow it?", name=name),
+        (ForbidRumble(COACH_SEAT), AllowRumble(COACH_SEAT)),
+        Words("R-81"),
+    )
+
+
+@frozen
+class _Allowing(Choice):
+    answers = "pvp_rumble"
+    rule = "PVP-8"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_pvp
+
+
+@wish("allows the Rumble")
+@frozen
+class AllowRumble(_Allowing):
+    """Wish: let Pilots fight a Rumble against Pilots (R-81)."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It begins."""
+        seat = str(item[1])
+        kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
+        ledger.set(secret_path(seat), None, rule="PVP-8")
+        drive = drive_again(seat, kept)
+        assert isinstance(drive, InitiateRumble)
+        drive.begin(ledger, turn_now(ledger.table))
+
+
+@wish("allows no Rumble")
+@frozen
+class ForbidRumble(_Allowing):
+    """Wish: no Rumble between Pilots now."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The card stays where it is, and the side goes on thinking."""
+        ledger.set(secret_path(str(item[1])), None, rule="PVP-8")
+        ledger.announce("not_agreed", rule="PVP-8", seat=item[1])
+
+
+MOVES = (InitiateRumble, AllowRumble, ForbidRumble)
+DOINGS = {"rumble_card": rumble_card}
+ASKINGS = {"pvp_rumble": _ask_pvp}

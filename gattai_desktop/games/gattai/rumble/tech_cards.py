@@ -1,0 +1,164 @@
+"""Rumble Techs that move cards: those of the Head, the Heart and the Foot (RULES RUMBLE-15). X is the Rumble stage.
+
+Each is an item of the agenda, `("tech_<position>", seat, X)`, so that the Hand can let it happen once more.
+"""
+
+from typing import cast
+
+from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.move import wish
+
+Table = State | Sight
+
+
+def _others(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    found = final_form.form_of(table, seat)
+    pilots = found.pilots if found is not None else ()
+    return throwdown.in_seat_order(table, tuple(one for one in pilots if one != seat))
+
+
+def _hand(table: Table, seat: Seat) -> tuple[Card, ...]:
+    cards = table.cards(hand_zone(seat))
+    if any(isinstance(card, Back) for card in cards):
+        raise NotKnown(f"The Hand of {seat} is hidden.")
+    return cards
+
+
+# ---------------------------------------------------------------------- Head
+
+
+def head(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Each other Pilot passes up to X cards to the Head, then the Head up to X back to each."""
+    others = _others(ledger.table, seat)
+    ledger.next(
+        *(("tech_pass", seat, one, number, True) for one in others),
+        *(("tech_pass", seat, one, number, False) for one in others),
+    )
+
+
+def _ask_pass(state: State, item: Item) -> Ask | None:
+    _, the_head, other, left, inwards = item
+    giver, taker = (str(other), str(the_head)) if inwards else (str(the_head), str(other))
+    cards = _hand(state, giver) if left else ()
+    if not cards:
+        return None
+    text = say("Do you pass up to {left} cards to {name}?", left=left, name=throwdown.name_of(state, taker))
+    options = (PassNoMore(giver), *(PassCard(giver, card, taker) for card in cards))
+    return Ask("tech_pass", giver, text, options, say("The Tech of the Head (RUMBLE-15)."))
+
+
+@frozen
+class _Passing(Choice):
+    answers = "tech_pass"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_pass
+
+
+@wish("shares {card} with {pilot}")
+@frozen
+class PassCard(_Passing):
+    """Wish: pass a card to the Head, or as the Head to another Pilot; the two alone see it (INFO-6)."""
+
+    card: Card
+    pilot: Seat = field(converter=seat_named)
+
+    def against(self, state: State, item: Item) -> Reason:
+        """Not hers, or not for this Pilot."""
+        del state, item
+        return refusal("RUMBLE-15", "{card} cannot be passed there now.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """From Hand to Hand; more may follow."""
+        _, the_head, other, left, inwards = item
+        ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="RUMBLE-15", up=False)
+        ledger.next(("tech_pass", the_head, other, cast("int", left) - 1, inwards))
+
+
+@wish("shares no more cards")
+@frozen
+class PassNoMore(_Passing):
+    """Wish: pass no more cards."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The next one is asked."""
+
+
+# ---------------------------------------------------------------------- Heart
+
+
+def heart(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Each other Pilot may draw up to X cards."""
+    ledger.next(*(("tech_draw", one, number) for one in _others(ledger.table, seat)))
+
+
+def _ask_draw(state: State, item: Item) -> Ask:
+    _, seat, number = item
+    options = tuple(DrawForHeart(str(seat), count) for count in range(cast("int", number) + 1))
+    return Ask(
+        "tech_draw",
+        str(seat),
+        say("How many cards do you draw, {name}?", name=throwdown.name_of(state, str(seat))),
+        options,
+        say("The Tech of the Heart (RUMBLE-15)."),
+    )
+
+
+@wish("draws {number} for the Heart")
+@frozen
+class DrawForHeart(Choice):
+    """Wish: draw so many cards because of the Heart's Tech; 0 for none."""
+
+    number: int
+    answers = "tech_draw"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_draw
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Draw them."""
+        del item
+        if self.number:
+            decks.draw(ledger, self.seat, self.number, rule="RUMBLE-15")
+
+
+# ---------------------------------------------------------------------- Foot
+
+
+def foot(ledger: Ledger, seat: Seat, number: int) -> None:
+    """The opponent discards X cards at random and keeps at least one."""
+    side = throwdown.side_of(ledger.table, seat) or seat
+    other = throwdown.opponent(ledger.table, side)
+    foe = COACH_SEAT if other == COACH_SEAT else throwdown.commander(ledger.table, other)
+    zone = hand_zone(foe)
+    count = min(number, ledger.table.count(zone) - 1)
+    if count < 1:
+        ledger.announce("nothing_to_discard", rule="RUMBLE-15", seat=foe)
+        return
+    ledger.shuffle(zone, rule="RUMBLE-15")
+    decks.discard(ledger, ledger.table.cards(zone)[-count:][::-1], rule="RUMBLE-15")
+
+
+def _no_card(_ledger: Ledger, *_item: object) -> None:
+    """A Hand is empty, or as many cards were passed as may be."""
+
+
+MOVES = (PassCard, PassNoMore, DrawForHeart)
+DOINGS = {"tech_head": head, "tech_pass": _no_card, "tech_heart": heart, "tech_foot": foot}
+ASKINGS = {"tech_pass": _ask_pass, "tech_draw": _ask_draw}

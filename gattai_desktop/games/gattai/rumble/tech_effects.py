@@ -1,0 +1,210 @@
+"""Rumble Techs of the Hand, the Sword, the Aegis and the Wing (RULES RUMBLE-15). X is the Rumble stage, 1 to 4."""
+
+from typing import cast
+
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Ask, Asking
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.pilots import robos
+from gattai_desktop.games.gattai.rumble import final_form, tech_cards
+from gattai_desktop.games.gattai.rumble.final_form import FinalForm, form_path
+from gattai_desktop.games.gattai.rumble.needs import as_final
+from gattai_desktop.games.gattai.rumble.techs import actor_of, repeatable
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.move import Move, wish
+
+Table = State | Sight
+
+
+def _form(table: Table, seat: Seat) -> FinalForm:
+    found = final_form.form_of(table, seat)
+    if found is None:
+        raise LookupError(f"{seat} is in no Final Form.")
+    return found
+
+
+# ---------------------------------------------------------------------- Hand
+
+
+def _ask_repeat(state: State, item: Item) -> Ask | None:
+    seat = str(item[1])
+    found = repeatable(state, _form(state, seat))
+    if len(found) < 2:
+        return None
+    options = tuple(RepeatTech(seat, position) for position in found)
+    return Ask("tech_hand", seat, say("Which Rumble Tech happens once more?"), options, say("RUMBLE-15"))
+
+
+def hand(ledger: Ledger, seat: Seat, number: int, position: str = "") -> None:
+    """A used Tech happens once more, at the present stage; the only one where there is one."""
+    found = _form(ledger.table, seat)
+    again = position or next(iter(repeatable(ledger.table, found)), "")
+    if again:
+        ledger.announce("tech_again", rule="RUMBLE-15", seat=seat, position=again)
+        ledger.next((f"tech_{again}", actor_of(found, again, seat), number))
+
+
+@wish("repeats the Rumble Tech of the {position}")
+@frozen
+class RepeatTech(Choice):
+    """Wish: of the Techs that were used, let this one happen again."""
+
+    position: str
+    answers = "tech_hand"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_repeat
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It does."""
+        hand(ledger, self.seat, cast("int", item[2]), self.position)
+
+
+# ---------------------------------------------------------------------- Sword
+
+
+def sword(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Trauma X on an opponent."""
+    ledger.next(("fire", "Trauma", "Opponent", number, seat, "rumble tech"))
+
+
+# ---------------------------------------------------------------------- Aegis
+
+
+def _damaged(table: Table, found: FinalForm) -> tuple[Seat, ...]:
+    """Whose Robos can regain Endurance; in Final those that are down too (RUMBLE-10)."""
+    down_too = as_final(rulings_of(table))
+    seats = dict.fromkeys(place.seat for place in found.places)
+    return tuple(
+        one
+        for one in seats
+        if robos.lost(table, one) and (one in found.pilots or (down_too and throwdown.able(table, one)))
+    )
+
+
+def _ask_aegis(state: State, item: Item) -> Ask | None:
+    _, seat, number = item
+    found = _form(state, str(seat))
+    options: list[Choice] = []
+    if found.buffers < found.max_buffers:
+        options.append(RestoreForm(str(seat)))
+    options += [RestoreRobo(str(seat), one) for one in _damaged(state, found)]
+    if not options:
+        return None
+    text = say("What regains {number}: the Final Form's Buffers, or a Robo?", number=number)
+    return Ask("tech_aegis", str(seat), text, tuple(options), say("The Tech of the Aegis (RUMBLE-15)."))
+
+
+def aegis(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Nothing is lost that could be regained."""
+    del number
+    ledger.announce("nothing_lost", rule="RUMBLE-15", seat=seat)
+
+
+@frozen
+class _Restoring(Choice):
+    answers = "tech_aegis"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_aegis
+
+
+@wish("restores the Buffers of the Final Form")
+@frozen
+class RestoreForm(_Restoring):
+    """Wish: let the Form's Buffers regain X."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Up to what it had at first."""
+        found = _form(ledger.table, self.seat)
+        now = min(found.max_buffers, found.buffers + cast("int", item[2]))
+        ledger.set(form_path(found.side, "buffers"), now, rule="RUMBLE-15")
+
+
+@wish("restores the Robo of {pilot}")
+@frozen
+class RestoreRobo(_Restoring):
+    """Wish: let a Robo of the Form regain X; one that was down takes its place again (RUMBLE-10)."""
+
+    pilot: Seat = field(converter=seat_named)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Repair it, and let its Pilot come back if she was thrown out."""
+        found = _form(ledger.table, self.seat)
+        cause = robos.repair(ledger, self.pilot, cast("int", item[2]), rule="RUMBLE-15")
+        members = throwdown.members(ledger.table, found.side)
+        if self.pilot not in members:
+            with ledger.because(cause):
+                ledger.set(throwdown.side_path(found.side), (*members, self.pilot), rule="RUMBLE-10")
+                ledger.announce("comes_back", rule="RUMBLE-10", seat=self.pilot)
+
+
+# ---------------------------------------------------------------------- Wing
+
+
+def wing(ledger: Ledger, seat: Seat, number: int) -> None:
+    """Draw a card; the Rumble moves to another Location."""
+    del number
+    decks.draw(ledger, seat, 1, rule="RUMBLE-15")
+    ledger.next(("tech_move", seat))
+
+
+def _ask_where_to(state: State, item: Item) -> Ask | None:
+    seat = str(item[1])
+    here = final_form.location(state)
+    places = tuple(key for key in final_form.places_shown(state) if key != here)
+    if not places:
+        return None
+    options = tuple(MoveRumble(seat, key) for key in places)
+    return Ask("tech_move", seat, say("Where does the Rumble move?"), options, say("RUMBLE-15"))
+
+
+@wish("moves the Rumble to {location}")
+@frozen
+class MoveRumble(Choice):
+    """Wish: let another Location be the current one (RUMBLE-15)."""
+
+    location: str
+    answers = "tech_move"
+    rule = "RUMBLE-15"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_where_to
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It is."""
+        del item
+        ledger.set(final_form.LOCATION, self.location, rule="RUMBLE-15")
+
+
+def _nowhere_to_go(_ledger: Ledger, _seat: Seat) -> None:
+    """There is no other Location on the table."""
+
+
+MOVES: tuple[type[Move], ...] = (*tech_cards.MOVES, RepeatTech, RestoreForm, RestoreRobo, MoveRumble)
+DOINGS = {
+    **tech_cards.DOINGS,
+    "tech_hand": hand,
+    "tech_sword": sword,
+    "tech_aegis": aegis,
+    "tech_wing": wing,
+    "tech_move": _nowhere_to_go,
+}
+ASKINGS = {
+    **tech_cards.ASKINGS,
+    "tech_hand": _ask_repeat,
+    "tech_aegis": _ask_aegis,
+    "tech_move": _ask_where_to,
+}

@@ -1,0 +1,114 @@
+"""What First Contact says inside a Gambit or a Throwdown: what is done in this step, and the one thing to learn.
+
+In the turns of a Throwdown each turn teaches the next thing, in the order in which players need it.
+"""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.names import seat_name
+from gattai_desktop.games.gattai.story.first_contact import Table
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE
+
+# step: what is done ({pilot}, {challenger}, {challenged}, {side} are names), what there is to learn
+_STEPS: Final[Mapping[str, tuple[str, str]]] = {
+    "gambit.offered": ("{pilot} accepts the Gambit, or does not.", "Nobody can be forced into a Gambit."),
+    "gambit.threshold": (
+        "The Coach puts a card face-down: from his Hand, or blind off his Deck.",
+        "The Pilot sees it only after she has played.",
+    ),
+    "gambit.play": (
+        "{pilot} plays a card, the top card of a Faction, or flips the top of the Deck.",
+        "The higher rank wins. Suits do not matter, and a Two beats an Ace.",
+    ),
+    "gambit.reveal": ("The Coach reveals.", "Only a higher card is a clean win."),
+    "gambit.result": (
+        "{pilot} chooses how it falls short.",
+        "“Yes, but” reaches the goal at a cost. “No, but” misses it and gains something.",
+    ),
+    "gambit.consequences": (
+        "The Coach picks or tells a small consequence.",
+        "A good consequence may be Favor: one more card on a Faction.",
+    ),
+    "throwdown.answer": (
+        "{challenged} lays down a card and accepts, or refuses.",
+        "Whoever refuses gives the challenger what she wanted, and no fight takes place.",
+    ),
+    "throwdown.sides": (
+        "Everybody else may take a side. Then the Coach closes the sides.",
+        "Allies fight with cards of their own.",
+    ),
+    "throwdown.draws": ("Everybody who fights draws 3 cards.", "The Hand is all there is until the fight is over."),
+    "throwdown.exchange": (
+        "Allies may hand cards to their Commander, and get as many back.",
+        "The Commander played the card that opened the fight.",
+    ),
+    "throwdown.replay": ("Both cards are the same: both sides play another.", "Rank decides, then suit."),
+    "throwdown.reveal": (
+        "The Coach reveals both cards.",
+        "The higher card opens the Pile; the other side moves first.",
+    ),
+    "outcome.concession": ("{loser} says what is conceded.", "Whoever scored at all may end it with a concession."),
+    "outcome.story": (
+        "Tell how it ended. If somebody is hurt, the Coach fires Trauma. Then return to the story.",
+        "Buffers soak Trauma point by point; what is left comes off the one Stat. At 0 she is out.",
+    ),
+}
+
+_HANDS: Final = (
+    "Every Hand goes back to its size: draw up, or choose what to discard.",
+    "What was held back in the fight is not kept for later.",
+)
+
+# What the turns of a Throwdown teach, one a turn.
+_TURNS: Final = (
+    "Counter: lay a higher rank on the top card.",
+    "Strike is 3. A card more than 3 above the top is Dissonant: it may be played, and costs the Team Schism.",
+    "Exactly 1 above the top is Resonant: the best a card can be.",
+    "Block: the same rank takes the top card off the Pile, if its suit is not lower.",
+    "Escalate: leave this Pile and open the next stage with a low card. The other side scores the stage.",
+    "Concede: lay the Hand down. The other side scores the stage and wins.",
+    "The top card of a Faction may be played like a card of the Hand.",
+    "Each stage is worth more than all before it together.",
+)
+_AGAINST_THE_ENEMY: Final = (
+    "The Coach can never go beyond his Strike of 3. A Pilot can, at a price.",
+    "The Coach pays a Face card for a Wave, an Ace for a Storm.",
+    "Pilots of one side take turns as they like: one Drive a turn, by any of them.",
+    *_TURNS[4:],
+)
+
+
+def lesson(table: Table) -> tuple[Words, Words] | None:
+    """Return what is done in this step of a conflict and what it teaches; None in Story Mode."""
+    step = str(table.values.get("step") or "story")
+    if step == "throwdown.turn":
+        return _turn(table)
+    if step.endswith(".clean_up"):
+        return say(_HANDS[0]), say(_HANDS[1])
+    if step not in _STEPS:
+        return None
+    do, learn = _STEPS[step]
+    values = table.values
+    seats = {
+        "pilot": values.get("gambit.pilot"),
+        "challenger": values.get(throwdown.CHALLENGER),
+        "challenged": values.get(throwdown.CHALLENGED),
+        "loser": values.get("outcome.loser"),
+    }
+    names = {word: seat_name(table, str(seat)) for word, seat in seats.items() if seat and f"{{{word}}}" in do}
+    return say(do, **names), say(learn)
+
+
+def _turn(table: Table) -> tuple[Words, Words]:
+    side = cast("str", table.values.get(throwdown.TURN) or COACH_SEAT)
+    sides = throwdown.sides(table)
+    pilots = side != COACH_SEAT and COACH_SEAT in sides
+    do = say("The Pilots' turn.") if pilots else say("{side} is on turn.", side=seat_name(table, side))
+    taught = _AGAINST_THE_ENEMY if COACH_SEAT in sides else _TURNS
+    # Every Drive but a Concede leaves a card or more on the Piles, so their number moves the lesson on.
+    played = table.count(PILE) - 1 + sum(table.count(f"pile.{stage}") for stage in range(1, LAST_STAGE + 1))
+    return do, say(taught[max(0, played) % len(taught)])

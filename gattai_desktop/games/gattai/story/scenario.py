@@ -1,0 +1,212 @@
+"""Scenarios: how one ends, is scored, and how the next begins (RULES SETUP-5 to 7, SESSION-2, SESSION-3, SCORE-3).
+
+`scenario.number` counts the scenarios of a Team, 1 where it is not set. `pilot.<seat>.recurring.<what>` are the
+modifiers of her playbook that apply at the start of every later scenario ("harmony", "fan_club", "armory", "pit_crew").
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.cards import removing
+from gattai_desktop.games.gattai.effects import effects, limits, standing
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.pilots.harmony import harmony
+from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
+from gattai_desktop.games.gattai.story import first_contact, score
+from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Impossible, Move, wish
+
+Table = State | Sight
+
+RESULT: Final = "scenario.result"
+_GREEN: Final = 4
+_DEBRIEFING: Final = "debriefing"
+
+
+def number(table: Table) -> int:
+    """Which scenario of the Team this is, 1 for the first."""
+    return cast("int", table.values.get("scenario.number") or 1)
+
+
+def is_over(table: Table) -> bool:
+    """Whether the scenario has come to its end and the next has not begun."""
+    return table.values.get(RESULT) is not None
+
+
+@frozen
+class _OfTheScenario(Move):
+    steps = ("story",)
+    step_rule = "SESSION-2"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Coach, at a table that plays scenarios."""
+        if self.seat != COACH_SEAT:
+            yield refusal("SESSION-2", "This is for the Coach to do.")
+        if first_contact.is_on(state):
+            yield refusal("FC-1", "First Contact is played in one session and not scored.")
+
+
+def _not_in_debriefing(state: State) -> tuple[Reason, ...]:
+    phase = state.values["phase"]
+    if phase == _DEBRIEFING:
+        return ()
+    return (refusal("SESSION-2", "A scenario is closed in the debriefing; this is the phase {phase}.", phase=phase),)
+
+
+# ---------------------------------------------------------------------- the end and the score
+
+
+@wish("ends the scenario as {result}")
+@frozen
+class EndScenario(_OfTheScenario):
+    """Wish: the mission is `won` or `failed`; the final score is counted (SESSION-2, SCORE-1 to SCORE-3)."""
+
+    result: str
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["EndScenario"]:
+        """In the debriefing, once."""
+        if state.values["phase"] == _DEBRIEFING:
+            for result in (score.WON, score.FAILED):
+                yield cls(seat, result)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """In the debriefing, won or failed."""
+        yield from super().judge(state)
+        yield from _not_in_debriefing(state)
+        if self.result not in {score.WON, score.FAILED}:
+            yield refusal("SCORE-3", "A mission is won or failed.")
+        if is_over(state):
+            yield refusal("SESSION-2", "The scenario is over.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Write how it ended, and count."""
+        if self.result not in {score.WON, score.FAILED} or first_contact.is_on(ledger.table):
+            raise Impossible(say("A mission is won or failed, at a table that plays scenarios."))
+        ledger.set(RESULT, self.result, rule="SESSION-2")
+        count_score(ledger)
+        ledger.next(*effects.moment(ledger.table, "scenario.end"))
+
+
+@wish("counts the final score")
+@frozen
+class CountScore(_OfTheScenario):
+    """Wish: count the score again, after something on the sheet was set right."""
+
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["CountScore"]:
+        """After the end of the scenario."""
+        if is_over(state):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """After its end."""
+        yield from super().judge(state)
+        if not is_over(state):
+            yield refusal("SESSION-2", "The score is counted when the scenario is over.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Count."""
+        count_score(ledger)
+
+
+def count_score(ledger: Ledger) -> None:
+    """Write the score sheet: every line, the sum, and the grade (SCORE-1 to SCORE-3)."""
+    table = ledger.table
+    points, needed = score.total(table), score.passing(table)
+    sheet = tuple((line.what, line.points) for line in score.lines(table))
+    ledger.set("scenario.sheet", sheet, rule="SCORE-1")
+    ledger.set("scenario.score", points, rule="SCORE-3")
+    ledger.set("scenario.grade", score.grade(points, needed), rule="SCORE-3")
+    ledger.announce("final_score", rule="SCORE-3", points=points, text=score.grade(points, needed))
+
+
+# ---------------------------------------------------------------------- the next scenario
+
+
+@wish("begins the next scenario")
+@frozen
+class NextScenario(_OfTheScenario):
+    """Wish: what was not healed stays lost, Buffers are full again, and the Team goes on (SESSION-3, SETUP-6)."""
+
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["NextScenario"]:
+        """After the end of one."""
+        if is_over(state):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """After the end of one."""
+        yield from super().judge(state)
+        if not is_over(state):
+            yield refusal("SESSION-3", "This scenario is not over: close it in the debriefing.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Carry over what stays, reset what counts once a scenario."""
+        before = number(ledger.table)
+        if ledger.table.values["phase"] != "set-up":
+            ledger.set("session", ledger.number("session") + 1, rule="SESSION-1")
+            ledger.set("phase", "set-up", rule="SESSION-1")
+        ledger.set("scenario.number", before + 1, rule="SESSION-3")
+        for name in (*score.COUNTED, "result", "sheet", "score", "grade", "lessons_held"):
+            ledger.set(f"scenario.{name}", None, rule="SESSION-3")
+        ledger.set("passing_score", None, rule="SESSION-3")
+        ledger.set(crisis.TIER, 0, rule="SESSION-3")
+        ledger.set(crisis.BGM_ATTACKS, None, rule="SESSION-3")
+        for seat in pilot_seats(ledger.table):
+            _settle_losses(ledger, seat)
+            her = pilot(ledger.table, seat)
+            ledger.set(her.path("buffers"), her.max_buffers, rule="PILOT-9")
+            if her.values.get(her.path("robo.summoned")) is not None:
+                ledger.set(her.path("robo.summoned"), None, rule="SESSION-3")
+        for resource in RESOURCES:
+            # What lies above 9 has gone into the score.
+            path = f"team.{resource}"
+            ledger.set(path, min(score.MOST_RESOURCES, ledger.number(path)), rule="SCORE-1")
+        recurring_modifiers(ledger)
+        limits.over(ledger, "scene", "session", "scenario")
+        standing.over(ledger, "scene", "session", "scenario")
+        ledger.next(*effects.moment(ledger.table, "scenario.start"))
+        removing.bring_back(ledger, scenario_over=True)
+        _how_they_feel(ledger)
+
+
+def _settle_losses(ledger: Ledger, seat: Seat) -> None:
+    """What a Stat has lost and not regained is lost for good (PILOT-6)."""
+    her = pilot(ledger.table, seat)
+    for stat in STATS:
+        if her.number(stat) < her.number(f"base.{stat}"):
+            ledger.set(her.path(f"base.{stat}"), her.number(stat), rule="PILOT-6")
+
+
+def recurring_modifiers(ledger: Ledger) -> None:
+    """Apply what the playbooks say of every later scenario, down to Harmony 1 and Resources 0 (SETUP-6)."""
+    values = ledger.table.values
+    for name, least, most in (("harmony", 1, 7), *((resource, 0, None) for resource in RESOURCES)):
+        change = sum(
+            cast("int", values.get(f"pilot.{seat}.recurring.{name}") or 0) for seat in pilot_seats(ledger.table)
+        )
+        changed = max(least, ledger.number(f"team.{name}") + change)
+        ledger.set(f"team.{name}", changed if most is None else min(most, changed), rule="SETUP-6")
+
+
+def _how_they_feel(ledger: Ledger) -> None:
+    """Below Green each Pilot owes a grievance, above it a boast; numbers do not change (SETUP-7)."""
+    now = harmony(ledger.table)
+    if now != _GREEN:
+        ledger.announce("feelings", rule="SETUP-7", what="grievance" if now < _GREEN else "boast")
+
+
+MOVES = (EndScenario, CountScore, NextScenario)

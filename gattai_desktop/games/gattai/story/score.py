@@ -1,0 +1,157 @@
+"""The final score of a scenario and its grade (RULES SCORE-1 to SCORE-3, CRISIS-10, THREAT-9).
+
+Pure reckoning: what the table shows is counted, what it cannot know stands in values that the Coach sets by hand.
+
+| value | meaning |
+|---|---|
+| `scenario.grand_slams`, `scenario.wipeouts` | Throwdowns won and lost by the Pilots with all 127 points |
+| `scenario.gear_returned`, `scenario.gear_brought_home` | Gear that came back, special Gear from the field |
+| `scenario.sacrifices` | Pilots who died for others, among those who are dead |
+| `scenario.result` | "won" or "failed", once the scenario is over |
+| `passing_score` | what counts as passing, where it is not reckoned from the Crisis Path; the Coach's alone |
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.events.recipients import RESOURCES, listed
+from gattai_desktop.games.gattai.pilots.harmony import harmony
+from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.zones import pilot_seats
+
+Table = State | Sight
+
+FAILED: Final = "failed"
+WON: Final = "won"
+COUNTED: Final = ("grand_slams", "wipeouts", "gear_returned", "gear_brought_home", "sacrifices")
+"""What is counted under `scenario.` while a scenario is played."""
+
+_ALL_POINTS: Final = 127
+_EARLY_STEPS: Final = 10
+MOST_RESOURCES: Final = 9
+_RAZED: Final = -33
+_COLOURS: Final = (0, -50, -25, -13, 0, 25, 50, 100)
+"""By Harmony, 1 to 7."""
+
+
+@frozen
+class Line:
+    """One line of the score sheet."""
+
+    what: str
+    points: int
+    rule: str = "SCORE-1"
+
+
+def of_steps(steps: int) -> int:
+    """Points for Crisis steps: 10 for each of the first ten, 20 for each further one (SCORE-1, CRISIS-10)."""
+    return 10 * min(steps, _EARLY_STEPS) + 20 * max(0, steps - _EARLY_STEPS)
+
+
+def passing(table: Table) -> int:
+    """The passing score of the scenario (CRISIS-10)."""
+    own = table.values.get("passing_score")
+    return own if isinstance(own, int) else of_steps(len(crisis.path(table)))
+
+
+def scenario_code(table: Table) -> str:
+    """Number of Threats / their mean TR, rounded up / number of BGMs: "7/3/1" (THREAT-9)."""
+    keys = listed(table, "threats")
+    ratings = [_rating(table, key) for key in keys]
+    mean = -(-sum(ratings) // len(ratings)) if ratings else 0
+    return f"{len(keys)}/{mean}/{sum(_is_bgm(table, key) for key in keys)}"
+
+
+def _rating(table: Table, key: str) -> int:
+    return cast("int", table.values[f"threat.{key}.base_tr"])
+
+
+def _is_bgm(table: Table, key: str) -> bool:
+    return table.values.get(f"threat.{key}.bgm") is True
+
+
+def _count(table: Table, name: str) -> int:
+    return cast("int", table.values.get(f"scenario.{name}") or 0)
+
+
+# ---------------------------------------------------------------------- the lines
+
+
+def lines(table: Table) -> tuple[Line, ...]:
+    """Every line of the sheet that counts for something, in the order of the book."""
+    return tuple(line for line in (*_of_the_team(table), *_of_the_world(table), *_of_the_threats(table)) if line.points)
+
+
+def _of_the_team(table: Table) -> Iterator[Line]:
+    yield Line("Crisis steps", of_steps(crisis.tier(table)))
+    yield Line("All 127 points won", _ALL_POINTS * _count(table, "grand_slams"))
+    yield Line("All 127 points lost", -_ALL_POINTS * _count(table, "wipeouts"))
+    have = (cast("int", table.values[f"team.{name}"]) for name in RESOURCES)
+    yield Line("Resources above 9", sum(max(0, points - MOST_RESOURCES) for points in have))
+    yield Line("Gear returned", _count(table, "gear_returned"))
+    yield Line("Special Gear brought home", 2 * _count(table, "gear_brought_home"))
+    stacks = sum(table.count(f"faction.{key}") for key in listed(table, "factions"))
+    yield Line("Favor cards left", 2 * stacks)
+    yield Line("Harmony", _COLOURS[harmony(table)])
+
+
+def _of_the_world(table: Table) -> Iterator[Line]:
+    dead = sum(table.values.get(f"pilot.{seat}.status") == "dead" for seat in pilot_seats(table))
+    sacrifices = min(dead, _count(table, "sacrifices"))
+    yield Line("Heroic sacrifices", 50 * sacrifices, "SCORE-2")
+    yield Line("Other deaths", -77 * (dead - sacrifices), "SCORE-2")
+    places = listed(table, "locations")
+    razed = sum(table.values.get(f"location.{key}.state") == "razed" for key in places)
+    yield Line("Razed Locations", _RAZED * (razed + (razed == len(places) > 0)), "SCORE-2")
+    for name, points in _factions_lost(table):
+        yield Line(name, points, "SCORE-2")
+
+
+def _factions_lost(table: Table) -> Iterator[tuple[str, int]]:
+    for path, fate in table.values.items():
+        if path.startswith("faction.") and path.endswith(".gone"):
+            key = path.split(".")[1]
+            agency = cast("int", table.values.get(f"faction.{key}.agency") or 0)
+            yield ("Factions turned", -(agency**2)) if fate == "threat" else ("Factions destroyed", -2 * agency)
+
+
+def _of_the_threats(table: Table) -> Iterator[Line]:
+    beaten = left = 0
+    for key in listed(table, "threats"):
+        rating = _rating(table, key)
+        worth = rating**2 if _is_bgm(table, key) else 2 * rating
+        if table.values.get(f"threat.{key}.status") == "beaten":
+            beaten += worth
+        else:
+            left += worth
+    yield Line("Threats defeated", beaten, "SCORE-2")
+    yield Line("Threats left", -left, "SCORE-2")
+
+
+# ---------------------------------------------------------------------- the sum
+
+
+def total(table: Table) -> int:
+    """The final score; a failed mission is brought below passing (SCORE-3, R-123)."""
+    sum_of_lines = sum(line.points for line in lines(table))
+    if table.values.get("scenario.result") != FAILED:
+        return sum_of_lines
+    needed = passing(table)
+    return cut(sum_of_lines - needed, needed, equal=rulings_of(table).failed_equal_score == "cut_too")
+
+
+def cut(rest: int, needed: int, *, equal: bool) -> int:
+    """What a failed mission scores at most: one point below passing; `equal` says whether exactly passing is cut."""
+    return needed - 1 if rest > needed or (equal and rest == needed) else rest
+
+
+def grade(points: int, needed: int) -> str:
+    """The grade: S from 3 times passing, A 2, B 1.5, C 1, F from half, R below (SCORE-3)."""
+    # In halves of the passing score, so that nothing is rounded.
+    for letter, halves in (("S", 6), ("A", 4), ("B", 3), ("C", 2), ("F", 1)):
+        if 2 * points >= halves * needed:
+            return letter
+    return "R"

@@ -1,0 +1,135 @@
+"""The Coach's first move of a session: shuffle, deal, put the Jokers in (RULES SETUP-1 to SETUP-4).
+
+All randomness of the beginning is in the facts of this one move.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks, hands, removing
+from gattai_desktop.games.gattai.effects import effects, limits, standing
+from gattai_desktop.games.gattai.events.recipients import in_play
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.zones import FLIPPED, deck_zone, pilot_seats
+from gattai_desktop.games.move import Impossible, Move, wish
+
+SET_UP: Final = "set-up"
+AFTERWARDS: Final = "salute"
+
+# What a new session leaves where it lies: stored Favor, Threats' stacks, Removed cards (SETUP-4, R-11).
+_STAYS: Final = ("faction.", "threat.", "removed", "bgm", "deck.")
+
+
+@wish("sets up the session")
+@frozen
+class SetUpSession(Move):
+    """Wish: mix both Decks, deal every Hand, and let the Jokers in."""
+
+    steps = ("story",)
+    step_rule = "SETUP-1"
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["SetUpSession"]:
+        """While the session is being set up."""
+        if state.values["phase"] == SET_UP:
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Coach, at the start of a session."""
+        if self.seat != COACH_SEAT:
+            yield refusal("SETUP-1", "The Coach sets up the session.")
+        if state.values["phase"] != SET_UP:
+            yield refusal("SETUP-1", "The session has begun: its phase is {phase}.", phase=state.values["phase"])
+
+    def play(self, ledger: Ledger) -> None:
+        """Deal; a table that keeps everything from the last session only sets its Hands right (R-103)."""
+        if ledger.table.values["step"] != "story":
+            raise Impossible(say("A conflict is going on. Call it off first."))
+        ledger.announce("session", rule="SETUP-1", number=ledger.number("session"))
+        keeps = rulings_of(ledger.table).carry_between_sessions == "keep_all"
+        if ledger.number("session") > 1 and keeps:
+            hands.set_hands_right(ledger)
+        else:
+            deal(ledger)
+        _fill_gauges(ledger)
+        if ledger.number("session") == 1:
+            ledger.next(*effects.moment(ledger.table, "creation"))
+        limits.over(ledger, "session")
+        standing.over(ledger, "session")
+        ledger.set("phase", AFTERWARDS, rule="SESSION-1")
+
+
+def deal(ledger: Ledger) -> None:
+    """Gather, mix, deal the starting Hands and the Threats' stacks, and shuffle the Jokers in (SETUP-1 to SETUP-3)."""
+    _gather(ledger)
+    removing.bring_back(ledger, scenario_over=False)
+    after = rulings_of(ledger.table).joker_setup == "after_deal"
+    if after:
+        _jokers_out(ledger)
+    for deck in DECKS:
+        ledger.shuffle(deck_zone(deck), rule="SETUP-1")
+        decks.reveal_omens(ledger, deck)
+    for seat in hands.in_order(ledger.table):
+        decks.draw(ledger, seat, hands.max_hand(ledger.table, seat), rule="SETUP-2")
+    for threat in in_play(ledger.table, "Threat"):
+        if not ledger.table.count(threat):
+            threats.fill_stack(ledger, threat)
+    leader = threats.giant(ledger.table)
+    if leader and not ledger.table.count("bgm"):
+        threats.fill_bgm_stack(ledger, "tr_on_entry", threats.rating(ledger.table, leader))
+    if after:
+        _jokers_in(ledger)
+
+
+def _gather(ledger: Ledger) -> None:
+    """Bring the cards of an earlier session back into their Decks."""
+    for zone in sorted(ledger.table.zones):
+        if zone.startswith(_STAYS):
+            continue
+        for deck in DECKS:
+            cards = [card for card in ledger.table.cards(zone) if card.deck == deck]
+            if cards:
+                ledger.move_from(zone, cards, deck_zone(deck), rule="SETUP-4", up=False)
+
+
+def _jokers_out(ledger: Ledger) -> None:
+    for deck in DECKS:
+        jokers = [card for card in ledger.table.cards(deck_zone(deck)) if card.is_joker]
+        if jokers:
+            ledger.move_from(deck_zone(deck), jokers, FLIPPED, rule="SETUP-1")
+
+
+def _jokers_in(ledger: Ledger) -> None:
+    """Shuffle the Jokers in, face-up; one that comes to lie on top is an Omen at once (SETUP-3)."""
+    for deck in DECKS:
+        jokers = [card for card in ledger.table.cards(FLIPPED) if card.deck == deck]
+        if jokers:
+            ledger.move_from(FLIPPED, jokers, deck_zone(deck), rule="SETUP-1")
+            ledger.shuffle(deck_zone(deck), rule="SETUP-1")
+            decks.reveal_omens(ledger, deck)
+
+
+def _fill_gauges(ledger: Ledger) -> None:
+    """Charges of a first session and Buffers of a later one, where a ruling says so (R-87, R-88)."""
+    rulings = rulings_of(ledger.table)
+    first = ledger.number("session") == 1
+    for seat in pilot_seats(ledger.table):
+        her = pilot(ledger.table, seat)
+        if first and rulings.starting_charges != "half_up":  # the half is there from the start
+            full = rulings.starting_charges == "full"
+            ledger.set(her.path("charges"), her.max_charges if full else 0, rule="PILOT-11")
+        if not first and rulings.buffers_refresh == "session":
+            ledger.set(her.path("buffers"), her.max_buffers, rule="PILOT-9")
+
+
+MOVES = (SetUpSession,)

@@ -1,0 +1,258 @@
+"""Story Mode: Fiat and notes, Ripples, conversions, scenes and the phases of a session (RULES 2.8, SESSION-1)."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.effects import limits, standing
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.pilots import bases, robos
+from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of
+from gattai_desktop.games.gattai.rumble.final_form import LOCATION
+from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
+from gattai_desktop.games.move import Impossible, Move, Text, wish
+
+PHASES: Final = ("set-up", "salute", "briefing", "play", "debriefing", "breakdown")
+"""The phases of a session, in their order; after the last a new session begins."""
+
+
+@frozen
+class _OfTheCoach(Move):
+    """A move of the Coach's in Story Mode."""
+
+    steps = ("story",)
+    step_rule = "STORY-1"
+
+    def judge(self, state: State) -> Iterable[Reason]:
+        """The Coach alone makes it."""
+        del state
+        return self.not_the_coach()
+
+    def not_the_coach(self) -> tuple[Reason, ...]:
+        """Say that it is for the Coach to do, of anybody else."""
+        return () if self.seat == COACH_SEAT else (refusal("STORY-1", "This is for the Coach to do."),)
+
+
+# ---------------------------------------------------------------------- words
+
+
+@wish("notes {text}")
+@frozen
+class Note(Move):
+    """Wish: write a line into the log; anybody, at any time (RULES ED-7)."""
+
+    text: Text
+    by_hand = True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Somebody of this table, with something to say."""
+        if self.seat != COACH_SEAT and self.seat not in pilot_seats(state):
+            yield refusal("ED-7", "Nobody called {seat} sits here.", seat=self.seat)
+        if not self.text.strip():
+            yield refusal("ED-7", "Write something first.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Say it."""
+        ledger.announce("note", rule="ED-7", who=self.seat, text=self.text)
+
+
+@wish("settles by Fiat {text}")
+@frozen
+class Fiat(Move):
+    """Wish: what was contested stands as told, without cards (RULES STORY-1, STORY-2)."""
+
+    text: Text
+    steps = ("story",)
+    step_rule = "STORY-2"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Fiat"]:
+        """Anybody may tell how it ends; the words are still to be written."""
+        del state
+        yield cls(seat, Text(""))
+
+    def play(self, ledger: Ledger) -> None:
+        """Say it."""
+        ledger.announce("fiat", rule="STORY-2", who=self.seat, text=self.text)
+
+
+# ---------------------------------------------------------------------- cards and points
+
+
+@wish("makes a Ripple")
+@frozen
+class Ripple(_OfTheCoach):
+    """Wish: discard the top card of the Coach's Deck, for all to see (RULES STORY-5)."""
+
+    anywhere = True
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Ripple"]:
+        """While there is a card."""
+        del state
+        yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Coach, outside a conflict, with a card to turn."""
+        yield from self.not_the_coach()
+        if not state.count(deck_zone(COACH_SEAT)) and not state.count(trash_zone(COACH_SEAT)):
+            yield refusal("DECK-12", "The Coach's Deck is empty.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Discard it."""
+        ledger.announce("ripple", rule="STORY-5")
+        decks.take(ledger, COACH_SEAT, trash_zone(COACH_SEAT), rule="STORY-5", up=True)
+
+
+@wish("converts {source} into {target}")
+@frozen
+class Convert(_OfTheCoach):
+    """Wish: 2 points of one Resource become 1 of another (RULES STORY-6)."""
+
+    source: str
+    target: str
+    anywhere = True
+    offered_to = "coach"
+    part = "resources"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Convert"]:
+        """From each Resource that has 2 points to every other."""
+        rich = [one for one in RESOURCES if cast("int", state.values[f"team.{one}"]) >= 2]
+        for source in rich:
+            for target in RESOURCES:
+                if source != target:
+                    yield cls(seat, source, target)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Two different Resources, 2 points to give."""
+        yield from self.not_the_coach()
+        if self.source not in RESOURCES or self.target not in RESOURCES or self.source == self.target:
+            yield refusal("STORY-6", "Name two of {resources}.", resources=", ".join(RESOURCES))
+        else:
+            for resource in (self.source, self.target):
+                yield from bases.not_to_be_touched(state, resource)
+            if cast("int", state.values[f"team.{self.source}"]) < 2:
+                yield refusal("STORY-6", "2 points of {source} are needed.", source=RESOURCES[self.source])
+
+    def play(self, ledger: Ledger) -> None:
+        """Take 2, give 1."""
+        if self.source not in RESOURCES or self.target not in RESOURCES:
+            raise Impossible(say("There is no such Resource."))
+        ledger.set(f"team.{self.source}", max(0, ledger.number(f"team.{self.source}") - 2), rule="STORY-6")
+        ledger.set(f"team.{self.target}", ledger.number(f"team.{self.target}") + 1, rule="STORY-6")
+
+
+# ---------------------------------------------------------------------- scenes, phases, who is here
+
+
+@wish("opens the next scene")
+@frozen
+class NextScene(_OfTheCoach):
+    """Wish: a new scene; what counts once per scene counts anew (RULES STORY-4, THREAT-5)."""
+
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["NextScene"]:
+        """At any moment of Story Mode."""
+        del state
+        yield cls(seat)
+
+    def play(self, ledger: Ledger) -> None:
+        """Open it."""
+        cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")
+        with ledger.because(cause):
+            limits.over(ledger, "scene")
+            standing.over(ledger, "scene")
+            threats.back_for_the_scene(ledger)
+            ledger.set(LOCATION, None, rule="LOC-6")
+            for seat in pilot_seats(ledger.table):
+                if robos.robo(ledger.table, seat).present:
+                    ledger.set(f"{robos.path(seat)}.present", False, rule="PILOT-13")
+
+
+@wish("moves on to {phase}")
+@frozen
+class MoveOn(_OfTheCoach):
+    """Wish: another phase of the session; from the last one the next session begins (RULES SESSION-1)."""
+
+    phase: str
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["MoveOn"]:
+        """The phase that follows."""
+        now = state.values["phase"]
+        if seat == COACH_SEAT and now in PHASES:
+            yield cls(seat, PHASES[(PHASES.index(now) + 1) % len(PHASES)])
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """A phase that there is, and another than this one."""
+        yield from self.not_the_coach()
+        if self.phase not in PHASES:
+            yield refusal("SESSION-1", "The phases are {phases}.", phases=", ".join(PHASES))
+        elif self.phase == state.values["phase"]:
+            yield refusal("SESSION-1", "This is the phase {phase}.", phase=self.phase)
+
+    def play(self, ledger: Ledger) -> None:
+        """Set it; going back to the set-up from play begins a new session."""
+        if self.phase not in PHASES:
+            raise Impossible(say("No phase is called {phase}.", phase=self.phase))
+        if self.phase == PHASES[0]:
+            ledger.set("session", ledger.number("session") + 1, rule="SESSION-1")
+        ledger.set("phase", self.phase, rule="SESSION-1")
+
+
+@wish("marks {pilot} {presence}")
+@frozen
+class MarkPresent(_OfTheCoach):
+    """Wish: a Pilot is `present` in this session, or `away`; the Coach's Hand counts those present (RULES DECK-17)."""
+
+    pilot: str
+    presence: str
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["MarkPresent"]:
+        """Each Pilot, the other way round."""
+        for one in pilot_seats(state):
+            yield cls(seat, one, "away" if _present(state, one) else "present")
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """A Pilot of this table; somebody must be left."""
+        yield from self.not_the_coach()
+        if self.pilot not in pilot_seats(state):
+            yield refusal("DECK-17", "No Pilot sits at {seat}.", seat=self.pilot)
+        elif self.presence not in {"present", "away"}:
+            yield refusal("DECK-17", "A Pilot is present or away.")
+        elif (self.presence == "present") == _present(state, self.pilot):
+            yield refusal("DECK-17", "She is {presence} already.", presence=self.presence)
+        elif self.presence == "away" and _here(state) == 1:
+            yield refusal("DECK-17", "One Pilot at least stays.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Mark her, and count who is here."""
+        if self.pilot not in pilot_seats(ledger.table):
+            raise Impossible(say("No Pilot sits at {seat}.", seat=self.pilot))
+        ledger.set(f"pilot.{self.pilot}.present", self.presence == "present", rule="DECK-17")
+        ledger.set(f"hand_size.{COACH_SEAT}", _here(ledger.table), rule="DECK-17")
+
+
+def _here(state: State) -> int:
+    """How many Pilots are in this session."""
+    return state.once("here", lambda: sum(_present(state, one) for one in pilot_seats(state)), of=OF_PILOTS)
+
+
+def _present(state: State, seat: Seat) -> bool:
+    return state.values.get(path_of(seat, "present")) is not False
+
+
+MOVES = (Note, Fiat, Ripple, Convert, NextScene, MoveOn, MarkPresent)

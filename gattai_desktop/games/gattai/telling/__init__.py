@@ -1,0 +1,1 @@
+"""What is said of what happened, and of what would."""

@@ -1,0 +1,112 @@
+"""Sentences about microevents: what fires, what is soaked, what had no effect (RULES 2.6, 2.7)."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.names import event_name, power_name
+from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
+from gattai_desktop.games.told import Preset, Strong
+
+Said = Mapping[str, Value]
+
+
+def _fires(now: Now, said: Said) -> Iterator[Sentence]:
+    """Told only while nothing has come of it yet: "Schism 2 for Ren", as the question that follows stands open."""
+    words = _event(now, said.get("event"), said.get("amount"))
+    who, target = said.get("who"), said.get("target")
+    event = str(said.get("event"))
+    hit = str(target) if target and (target in _seats(now) or "." in str(target)) else ""
+    if not hit and target in {None, "Self"} and who and who != COACH_SEAT:
+        hit = str(who)
+    preset: Preset = "everything" if event in {"Wave", "Storm"} else "moves"
+    if hit and not (event == "Schism" and hit == COACH_SEAT):
+        yield Sentence(
+            say("{event} for {who}", event=words, who=now.name(hit)), preset, role="stand-in", subject=hit, short=words
+        )
+    else:
+        yield Sentence(words, preset, role="stand-in")
+
+
+def _event(now: Now, event: Value, amount: Value) -> Words:
+    name = event_name(now.rulings, str(event))
+    if amount is None or (amount == 1 and event in {"Favor", "Disfavor", "Wave", "Storm", "Rally", "Rebuild", "Ruin"}):
+        return say("{event}", event=name)
+    if amount == "Full" and event in {"Burn", "Purge"}:
+        return say("{event}", event=name)
+    return say("{event} {amount}", event=name, amount=Strong(amount if isinstance(amount, int) else str(amount)))
+
+
+def _activates(now: Now, said: Said) -> Iterator[Sentence]:
+    """A Wave or Storm that is no event but an action of a Threat (R-41); what it runs is told by the power itself."""
+    event = event_name(now.rulings, str(said.get("event")))
+    yield Sentence(say("A Threat acts: {event}", event=event), "everything", role="stand-in")
+
+
+def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
+    event = event_name(now.rulings, str(said.get("event")))
+    targets = said.get("target")
+    listed = targets if isinstance(targets, tuple) else (targets,)
+    names = tuple(now.name(one) for one in listed if one in _seats(now) or "." in str(one))
+    if names:
+        yield Sentence(say("{event} has no effect on {who}", event=event, who=names))
+    else:
+        yield Sentence(say("{event} has no effect", event=event))
+
+
+def _seats(now: Now) -> tuple[Value, ...]:
+    seats = now.values.get("seats")
+    return seats if isinstance(seats, tuple) else ()
+
+
+def _soaked(now: Now, said: Said) -> Iterator[Sentence]:
+    who, target = str(said.get("who")), str(said.get("target"))
+    tokens = "Fan Club" if who == "team.fan_club" else "Buffers"
+    template = "{tokens} soak {amount} {event}"
+    if who not in {target, "team.fan_club"}:
+        template = "{who}: {tokens} soak {amount} {event}"
+    yield Sentence(
+        say(
+            template,
+            who=now.name(who),
+            tokens=tokens,
+            amount=Strong(str(said.get("amount"))),
+            event=event_name(now.rulings, str(said.get("event"))),
+        ),
+        "everything",  # the move and the Buffers say as much
+        "buffer",
+        subject=who,
+    )
+
+
+def _payload(now: Now, said: Said) -> Iterator[Sentence]:
+    target = str(said.get("target") or "")
+    words = _event(now, said.get("event"), said.get("amount"))
+    yield Sentence(say("{event} for {who} waits for the end", event=words, who=now.name(target)), subject=target)
+
+
+def _power(now: Now, said: Said) -> Iterator[Sentence]:
+    due, power = str(said.get("due")), str(said.get("power"))
+    template = "{due} of {who}" if power == due else "{due} of {who}: {power}"
+    yield Sentence(
+        say(template, due=due.capitalize(), who=now.name(said.get("target")), power=power_name(now.table, power)),
+        "story",
+        "storm" if due == "storm" else "wave",
+    )
+
+
+def _line(now: Now, said: Said) -> Iterator[Sentence]:
+    yield Sentence(say("{who}: {text}", who=now.name(said.get("who")), text=said.get("text")), "story")
+
+
+EVENTS_TOLD: Final[Mapping[str, Callable[[Now, Said], Iterator[Sentence]]]] = {
+    "fires": _fires,
+    "activates": _activates,
+    "no_effect": _no_effect,
+    "soaked": _soaked,
+    "payload": _payload,
+    "power": _power,
+    "line": _line,
+}

@@ -1,0 +1,79 @@
+"""What a move would do, said beforehand: the preview bubble (LOOK 7). A preview holds only what its seat may know.
+
+"Dissonant. Difference 3, beyond Strike 2. Schism 2 for Ren. Buffers can take both."
+"""
+
+from collections.abc import Iterator
+
+from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.game import Ask, Preview
+from gattai_desktop.games.gattai.names import seat_name
+from gattai_desktop.games.gattai.telling.moments import headline
+from gattai_desktop.games.gattai.telling.telling import tell
+from gattai_desktop.games.told import Bubble, shown
+
+Table = State | Sight
+
+_JUDGED = ("dissonant", "resonant")
+
+
+def foretell(table: Table, preview: Preview) -> Bubble | None:
+    """Return what to say of a move before it is made; None where nothing follows that could be known.
+
+    The title is empty where the move has no name of its own for what it comes to; the window then shows the move's.
+    """
+    moments = headline(table, preview.facts)
+    judged = next((one for one in moments if one.kind in _JUDGED), None)
+    lines = [_sum(preview)] if judged else []
+    told = tell(table, preview.move, _after_the_heading(preview), in_full=True)
+    lines += [line.words for line in shown(told[1:], "moves")]
+    lines += [_asked(table, ask, preview) for ask in preview.asks]
+    if not lines and judged is None:
+        return None
+    return Bubble(
+        title=judged.title if judged else Words(""),
+        sign=judged.sign if judged else "",
+        lines=tuple(lines),
+        price=judged is not None and judged.kind == "dissonant",
+    )
+
+
+def _after_the_heading(preview: Preview) -> Iterator[tuple[int, Fact]]:
+    """The facts without the judgement itself, which is the title."""
+    return (
+        (number, fact) for number, fact in preview.facts if not (isinstance(fact, Announced) and fact.words in _JUDGED)
+    )
+
+
+def _sum(preview: Preview) -> Words:
+    """The figures behind the judgement: "Difference 3, beyond Strike 2."."""
+    for _, fact in preview.facts:
+        if isinstance(fact, Announced) and fact.words in _JUDGED:
+            said = dict(fact.values)
+            template = "Difference {difference}, beyond Strike {strike}"
+            if fact.words == "resonant":
+                template = "Difference {difference}, within Strike {strike}"
+            return say(template, difference=said.get("difference"), strike=said.get("strike"))
+    return Words("")
+
+
+def _asked(table: Table, ask: Ask, preview: Preview) -> Words:
+    """Say who is asked what; of soaking, how much of it Buffers can take."""
+    if ask.kind != "soak":
+        return say("{who} is asked: {question}", who=seat_name(table, ask.seat), question=ask.text)
+    most = max((getattr(one, "points", 0) for one in ask.options), default=0)
+    amount = next(
+        (
+            dict(fact.values).get("amount")
+            for _, fact in reversed(preview.facts)
+            if isinstance(fact, Announced) and fact.words == "fires"
+        ),
+        None,
+    )
+    if amount == most:
+        return say({1: "Buffers can take it", 2: "Buffers can take both"}.get(most, "Buffers can take all of it"))
+    if isinstance(amount, int):
+        return say("Buffers can take {most} of {amount}", most=most, amount=amount)
+    return say("Buffers can take it")

@@ -1,0 +1,137 @@
+"""Big moments: one word in large letters, its sign, one line of cause (LOOK 7). Found in facts as a seat sees them."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.names import HARMONY_NAMES
+from gattai_desktop.games.gattai.telling.announced import RESULTS, stage_name
+from gattai_desktop.games.gattai.telling.sentence import Now
+from gattai_desktop.games.told import Moment
+
+Said = Mapping[str, Value]
+
+_HARMONY_SIGNS: Final = ("", "circle", "lens", "triangle", "square", "pentagon", "hexagon", "heptagon")
+"""A sign with as many sides as its number."""
+
+
+def headline(table: State | Sight, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, ...]:
+    """Return the big moments among the facts, in their order. `table` is what the seat saw before them."""
+    values = dict(table.values)
+    now = Now(values, {})
+    found: list[Moment] = []
+    for number, fact in facts:
+        if isinstance(fact, Announced) and fact.words in _MOMENTS:
+            kind, title, text, sign = _MOMENTS[fact.words](now, dict(fact.values))
+            found.append(Moment(kind, title, text, sign, number))
+        elif isinstance(fact, ValueChanged):
+            if fact.path == "team.harmony" and isinstance(fact.before, int) and isinstance(fact.after, int):
+                found.append(_harmony(number, fact.before, fact.after))
+            values[fact.path] = fact.after
+    return tuple(found)
+
+
+Made = tuple[str, Words, Words, str]
+
+
+def _harmony(number: int, before: int, after: int) -> Moment:
+    template = (
+        "Harmony falls from {before} to {after}." if after < before else "Harmony rises from {before} to {after}."
+    )
+    text = say(template, before=Words(HARMONY_NAMES[before]), after=Words(HARMONY_NAMES[after]))
+    return Moment("harmony", say("Harmony {number}", number=after), text, _HARMONY_SIGNS[after], number)
+
+
+def _escalate(now: Now, said: Said) -> Made:
+    number = said.get("stage")
+    name = stage_name(number) if isinstance(number, int) else ""
+    text = say("{who} opens stage {number}, {name}.", who=now.name(said.get("seat")), number=number, name=name)
+    return "escalate", say("Escalate"), text, "stairs"
+
+
+def _resonant(now: Now, said: Said) -> Made:
+    text = say(
+        "{who}: difference {difference}, within Strike {strike}.",
+        who=now.name(said.get("seat")),
+        difference=said.get("difference"),
+        strike=said.get("strike"),
+    )
+    return "resonant", say("Resonant"), text, "star"
+
+
+def _dissonant(now: Now, said: Said) -> Made:
+    text = say(
+        "{who}: difference {difference}, beyond Strike {strike}.",
+        who=now.name(said.get("seat")),
+        difference=said.get("difference"),
+        strike=said.get("strike"),
+    )
+    return "dissonant", say("Dissonant"), text, "jag"
+
+
+def _score(now: Now, said: Said) -> Made:
+    side = str(said.get("side"))
+    name = now.side(side)
+    number = said.get("stage")
+    stage = stage_name(number) if isinstance(number, int) else ""
+    template = "{side} score for {stage}." if name == "Pilots" else "{side} scores for {stage}."
+    sign = "horns" if side == COACH_SEAT else "wings"
+    return "score", say("+{points}", points=said.get("points")), say(template, side=name, stage=stage), sign
+
+
+def _omen(now: Now, said: Said) -> Made:
+    del now
+    pilots = said.get("deck") == "pilots"
+    text = say("Pilots' Deck shows a Joker.") if pilots else say("Coach's Deck shows a Joker.")
+    return "omen", say("Omen"), text, "omen"
+
+
+def _rout(now: Now, said: Said) -> Made:
+    side = now.side(str(said.get("side") or ""))
+    template = "{side} are routed." if side == "Pilots" else "{side} is routed."
+    return "rout", say("Rout"), say(template, side=side), "jag"
+
+
+def _wipe(now: Now, said: Said) -> Made:
+    side = now.side(str(said.get("side") or said.get("winner") or ""))
+    template = "{side} leave nothing behind." if side == "Pilots" else "{side} leaves nothing behind."
+    return "wipe", say("Wipe"), say(template, side=side), "star"
+
+
+def _outcome(now: Now, said: Said) -> Made:
+    winner = str(said.get("winner") or "")
+    side = now.side(winner)
+    title = say("{side} win" if side == "Pilots" else "{side} wins", side=side)
+    sign = "horns" if winner == COACH_SEAT else "wings"
+    return "outcome", title, say("{points} to {against}.", points=said.get("points"), against=said.get("against")), sign
+
+
+def _rumble(now: Now, said: Said) -> Made:
+    who = said.get("seat") or said.get("who") or ""
+    return "rumble", say("Rumble"), say("{who} starts a Rumble.", who=now.name(who)), "monster"
+
+
+def _gambit(now: Now, said: Said) -> Made:
+    result = str(said.get("result"))
+    won = result.startswith("yes")
+    template = "{who} reaches the goal." if won else "{who} misses the goal."
+    title = say("{result}", result=RESULTS.get(result, result))
+    return "gambit", title, say(template, who=now.name(said.get("seat"))), "tick" if won else "cross"
+
+
+_MOMENTS: Final[Mapping[str, Callable[[Now, Said], Made]]] = {
+    "resonant": _resonant,
+    "dissonant": _dissonant,
+    "escalate": _escalate,
+    "score": _score,
+    "omen": _omen,
+    "rout": _rout,
+    "outcome": _outcome,
+    "wipe": _wipe,
+    "rumble": _rumble,
+    "gambit_result": _gambit,
+}

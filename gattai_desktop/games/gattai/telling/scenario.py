@@ -1,0 +1,89 @@
+"""Sentences about what happens around conflicts: reminders, looks at cards, and what cannot be (RULES ED-9, ED-10)."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.telling.sentence import Now, Sentence, cards_in_words
+from gattai_desktop.games.told import Preset, Strong
+
+Said = Mapping[str, Value]
+Telling = Callable[[Now, Said], Iterator[Sentence]]
+
+
+def _one(template: str, preset: Preset = "story", sign: str = "") -> Telling:
+    """A sentence with {who}, {text}, {number} and the like from what was announced; "who" and "target" are named."""
+
+    def telling(now: Now, said: Said) -> Iterator[Sentence]:
+        values = {name: Strong(value) if isinstance(value, int) else value for name, value in said.items()}
+        for name in ("who", "target", "seat"):
+            if name in said:
+                values[name] = now.name(said[name])
+        yield Sentence(
+            say(template, **{name: one for name, one in values.items() if f"{{{name}}}" in template}), preset, sign
+        )
+
+    return telling
+
+
+def _nothing(_now: Now, _said: Said) -> Iterator[Sentence]:
+    return iter(())
+
+
+def _again(now: Now, said: Said) -> Iterator[Sentence]:
+    seats = said.get("seats")
+    who = tuple(now.name(seat) for seat in seats) if isinstance(seats, tuple) else ()
+    template = "{who} have fought for this in this scene" if len(who) > 1 else "{who} has tried this in this scene"
+    yield Sentence(say(template, who=who if len(who) > 1 else "".join(who)), sign="eye")
+
+
+def _looks(now: Now, said: Said) -> Iterator[Sentence]:
+    keys = said.get("cards")
+    cards = cards_in_words(tuple(CARDS[str(key)] for key in keys)) if isinstance(keys, tuple) else ""
+    yield Sentence(say("{who} looks at {cards}", who=now.name(said.get("seat")), cards=cards), sign="eye")
+
+
+def _feelings(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    owed = "names one thing that the others did wrong" if said.get("what") == "grievance" else "boasts of one thing"
+    yield Sentence(say("Each Pilot {owed}", owed=owed), "story")
+
+
+def _gear(now: Now, said: Said) -> Iterator[Sentence]:
+    name = str(now.values.get(f"gear.{said.get('gear')}.name") or said.get("gear"))
+    template = "{who} activates {name}" if said.get("way") == "activate" else "{who} sacrifices {name}"
+    yield Sentence(say(template, who=now.name(said.get("who")), name=name), "story")
+
+
+def _edition(now: Now, said: Said) -> Iterator[Sentence]:
+    del now
+    found = EDITIONS.get(str(said.get("after")))
+    if found is not None:
+        name = Strong(found.name)
+        yield Sentence(say("From now on the {edition} edition holds, with all of its rulings", edition=name), "story")
+
+
+def _clue(now: Now, said: Said) -> Iterator[Sentence]:
+    who, text = now.name(said.get("who")), str(said.get("text") or "")
+    words = say("{who} buys a clue: {text}", who=who, text=text) if text else say("{who} buys a clue", who=who)
+    yield Sentence(words, "story")
+
+
+SCENARIO_TOLD: Final[Mapping[str, Telling]] = {
+    "edition": _edition,
+    "clue": _clue,
+    "again": _again,
+    "looks": _looks,
+    "once_in_a_chain": _one("{target} does not set itself off again"),
+    "class": _one("{who} is a {text}"),
+    "evolves": _nothing,  # the move says it
+    "final_score": _one("Final score {points}, grade {text}", sign="star"),
+    "feelings": _feelings,
+    "gear": _gear,
+    "left_to_the_table": _one("This text says no more: the table plays it by hand"),
+    "mvp": _one("Most Valuable Pilot: {who}", sign="star"),
+    "stays_on_the_pile": _one("The winning initiative card cannot be forced off"),
+}

@@ -1,0 +1,85 @@
+"""One sentence about a fact, and the table as it stands while facts are being told.
+
+Facts are told as a seat sees them: hidden cards are Backs, which are called "a card", and hidden values are missing.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.names import named
+from gattai_desktop.games.told import Preset
+
+Role = Literal["plain", "heading", "stand-in"]
+"""A heading takes a single line beneath it into its own ("Resonant: Charges 3 → 4"); a stand-in is told only where
+nothing is told beneath it."""
+
+
+@frozen
+class Sentence:
+    """What is said of one fact. `subject` is whom it is about: beneath a line about her, her name is left out."""
+
+    words: Words
+    preset: Preset = "moves"
+    sign: str = ""
+    role: Role = "plain"
+    subject: str = ""
+    short: Words | None = None
+    """The same where it is clear whom it is about."""
+
+
+@frozen
+class Now:
+    """The table at the moment of a fact, as far as the seat sees it.
+
+    `mover` made the move, `named` are the cards in its sentence; `counts` says how many cards lie in each zone.
+    """
+
+    values: Mapping[str, Value]
+    counts: Mapping[str, int]
+    mover: Seat = ""
+    named: frozenset[Card] = field(factory=frozenset)
+
+    @property
+    def table(self) -> State:
+        """The values, for those who read them from a table."""
+        return State({}, self.values)
+
+    @property
+    def rulings(self) -> Rulings:
+        """The rulings of the table."""
+        return rulings_of(self.table)
+
+    def name(self, thing: object) -> str:
+        """What the table calls a seat, a side, a Threat, a Faction, a Location or a Resource."""
+        return named(self.table, str(thing))
+
+    def side(self, seat: Seat) -> str:
+        """What people call a side: "Coach", "Pilots", or the Commander's name where Pilots fight Pilots."""
+        if seat == COACH_SEAT:
+            return "Coach"
+        sides = (self.values.get("throwdown.challenger"), self.values.get("throwdown.challenged"))
+        return "Pilots" if COACH_SEAT in sides else self.name(seat)
+
+
+def cards_in_words(cards: tuple[Card, ...], *, first: bool = False) -> object:
+    """Return what stands for cards in a sentence: the cards, or "a card", "3 cards" where one of them is hidden.
+
+    `first` says that the sentence begins with them.
+    """
+    if not any(isinstance(card, Back) for card in cards):
+        return cards if len(cards) != 1 else cards[0]
+    return how_many(cards, first=first)
+
+
+def how_many(cards: tuple[Card, ...], *, first: bool = False) -> object:
+    """Return how many cards there are, in words."""
+    if len(cards) == 1:
+        return "A card" if first else "a card"
+    return say("{count} cards", count=len(cards))

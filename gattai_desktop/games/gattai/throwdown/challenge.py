@@ -1,0 +1,272 @@
+"""The challenge to a Throwdown and its answer (RULES THROW-1 to THROW-8, R-62, R-112)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.cards.playing import lay, not_playable
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.throwdown import again, conflict_end, narrative_death, throwdown
+from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
+from gattai_desktop.games.move import Impossible, Move, Text, wish
+
+BLIND: Final = "throwdown.blind"
+"""Whether the challenged side, whose Hand is empty, may answer with the top card of its Deck (R-112)."""
+
+
+def seat_named(name: str) -> Seat:
+    """A seat as people write it: "Coach" is coach."""
+    return name.lower()
+
+
+def _not_an_initiative_card(state: State, seat: Seat, card: Card) -> tuple[Reason, ...]:
+    """An initiative card comes from a Hand only (THROW-4)."""
+    return not_playable(state, seat, card, "THROW-4", favor=False)
+
+
+@wish("challenges {opponent} with {card} for {stakes}")
+@frozen
+class Challenge(Move):
+    """Wish: start a Throwdown with a card from the Hand, face-down (THROW-2)."""
+
+    opponent: Seat = field(converter=seat_named)
+    card: Card
+    stakes: Text = Text("")
+    steps = ("story",)
+    step_rule = "STEP-2"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Challenge"]:
+        """Everybody else, with every card of the Hand."""
+        others = (COACH_SEAT, *pilot_seats(state)) if seat != COACH_SEAT else pilot_seats(state)
+        hand = state.cards(hand_zone(seat))
+        for other in others:
+            if other != seat:
+                for card in hand:
+                    yield cls(seat, other, card)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Two sides, both able to fight, and a card from the Hand (THROW-1, THROW-2)."""
+        if self.opponent == self.seat or self.opponent not in (COACH_SEAT, *pilot_seats(state)):
+            yield refusal("THROW-1", "Challenge Coach or another Pilot.")
+            return
+        for seat in (self.seat, self.opponent):
+            if not throwdown.able(state, seat):
+                yield refusal("PILOT-7", "{name} cannot act.", name=throwdown.name_of(state, seat))
+        yield from _not_an_initiative_card(state, self.seat, self.card)
+
+    def play(self, ledger: Ledger) -> None:
+        """The card lies face-down; the other side answers."""
+        if throwdown.going_on(ledger.table):
+            raise Impossible(say("A Throwdown is going on already."))
+        if self.opponent == self.seat or self.opponent not in (COACH_SEAT, *pilot_seats(ledger.table)):
+            raise Impossible(say("Nobody else here is called {name}.", name=self.opponent))
+        ledger.set(throwdown.CHALLENGER, self.seat, rule="THROW-2")
+        ledger.set(throwdown.CHALLENGED, self.opponent, rule="THROW-2")
+        ledger.set(throwdown.stakes_path(self.seat), self.stakes or None, rule="THROW-2")
+        ledger.set("step", "throwdown.answer", rule="STEP-2")
+        cause = lay(ledger, self.card, "initiative.challenger", rule="THROW-2", up=False)
+        with ledger.because(cause):
+            ledger.announce("challenge", rule="THROW-2", seat=self.seat, opponent=self.opponent, stakes=self.stakes)
+            again.remind(ledger, "throwdown", self.seat, self.opponent)
+            if not ledger.table.count(hand_zone(self.opponent)):
+                _empty_hand(ledger)
+
+
+# ---------------------------------------------------------------------- an empty Hand
+
+
+def _empty_hand(ledger: Ledger) -> None:
+    """Let the challenged side answer although it has no card in Hand, or not (R-112)."""
+    match rulings_of(ledger.table).empty_hand_challenged:
+        case "ask_coach":
+            ledger.next(("empty_hand",))
+        case "blind_card":
+            ledger.set(BLIND, True, rule="THROW-3")
+        case "must_refuse":
+            pass
+
+
+def _ask_empty_hand(state: State, item: Item) -> Ask:
+    del item
+    name = throwdown.name_of(state, str(state.values[throwdown.CHALLENGED]))
+    return Ask(
+        "empty_hand",
+        COACH_SEAT,
+        say("{name} has no card in Hand. What may she answer with?", name=name),
+        (LetRefuse(COACH_SEAT), LetBlind(COACH_SEAT)),
+        Words("R-112"),
+    )
+
+
+@frozen
+class _EmptyHand(Choice):
+    answers = "empty_hand"
+    rule = "THROW-3"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_empty_hand
+
+
+@wish("allows a blind card")
+@frozen
+class LetBlind(_EmptyHand):
+    """Wish: the challenged side may accept with the top card of its Deck (R-112)."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It may."""
+        del item
+        ledger.set(BLIND, True, rule="THROW-3")
+
+
+@wish("allows no card")
+@frozen
+class LetRefuse(_EmptyHand):
+    """Wish: without a card the challenged side can only refuse (R-112)."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing changes."""
+
+
+# ---------------------------------------------------------------------- the answer
+
+
+@frozen
+class _Reply(Move):
+    steps = ("throwdown.answer",)
+    step_rule = "STEP-2"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The challenged opponent answers."""
+        if self.seat != state.values.get(throwdown.CHALLENGED):
+            yield refusal(
+                "THROW-3",
+                "{name} was challenged and answers.",
+                name=throwdown.name_of(state, str(state.values.get(throwdown.CHALLENGED))),
+            )
+
+    def challenged(self, ledger: Ledger) -> Seat:
+        """The seat that was challenged."""
+        if ledger.table.values.get(throwdown.CHALLENGED) is None:
+            raise Impossible(say("Nobody was challenged."))
+        return str(ledger.table.values[throwdown.CHALLENGED])
+
+
+@wish("accepts with {card}")
+@frozen
+class Accept(_Reply):
+    """Wish: accept a challenge with a card from the Hand, face-down (THROW-3)."""
+
+    card: Card
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Accept"]:
+        """Every card of the Hand."""
+        if seat == state.values.get(throwdown.CHALLENGED):
+            yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """With a card of her own Hand (THROW-4)."""
+        yield from _Reply.judge(self, state)
+        yield from _not_an_initiative_card(state, self.seat, self.card)
+
+    def play(self, ledger: Ledger) -> None:
+        """The Throwdown is on."""
+        self.challenged(ledger)
+        cause = lay(ledger, self.card, "initiative.challenged", rule="THROW-3", up=False)
+        with ledger.because(cause):
+            ledger.announce("accepted", rule="THROW-3", seat=self.seat)
+            ledger.next(("open_sides",))
+
+
+@wish("accepts blind")
+@frozen
+class AcceptBlind(_Reply):
+    """Wish: accept with the top card of the Deck, because the Hand is empty (R-112)."""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["AcceptBlind"]:
+        """Where it was allowed."""
+        if state.values.get(BLIND) and seat == state.values.get(throwdown.CHALLENGED):
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only with an empty Hand, where R-112 allows it, and from a Deck that has a card."""
+        yield from _Reply.judge(self, state)
+        if state.count(hand_zone(self.seat)):
+            yield refusal("THROW-4", "An initiative card comes from the Hand.")
+        elif not state.values.get(BLIND):
+            yield refusal("THROW-4", "An initiative card comes from the Hand.", ruling="empty_hand_challenged")
+        elif not state.count(deck_zone(deck_of(self.seat))):
+            yield refusal("DECK-12", "The Deck is empty.")
+
+    def play(self, ledger: Ledger) -> None:
+        """The top card of the Deck lies face-down."""
+        self.challenged(ledger)
+        if decks.take(ledger, deck_of(self.seat), "initiative.challenged", rule="THROW-3") is None:
+            return
+        ledger.announce("accepted", rule="THROW-3", seat=self.seat)
+        ledger.next(("open_sides",))
+
+
+@wish("refuses")
+@frozen
+class Refuse(_Reply):
+    """Wish: refuse a challenge; the challenger gets what she wanted (THROW-6)."""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Refuse"]:
+        """To the challenged opponent."""
+        if seat == state.values.get(throwdown.CHALLENGED):
+            yield cls(seat)
+
+    def play(self, ledger: Ledger) -> None:
+        """The card goes back unseen, and no Hand is set right: it was no conflict (R-62, C-35)."""
+        challenged = self.challenged(ledger)
+        challenger = str(ledger.table.values[throwdown.CHALLENGER])
+        cause = ledger.announce("refused", rule="THROW-6", seat=challenged, challenger=challenger)
+        cards = ledger.table.cards("initiative.challenger")
+        with ledger.because(cause):
+            if rulings_of(ledger.table).refused_card == "to_hand":
+                if cards:
+                    ledger.move_from("initiative.challenger", cards, hand_zone(challenger), rule="THROW-6", up=False)
+            else:
+                decks.discard(ledger, cards, rule="THROW-6")
+            if narrative_death.at_stake(ledger.table):
+                narrative_death.die(ledger, challenged)
+            conflict_end.forget(ledger, rule="THROW-6")
+            ledger.set("step", "story", rule="THROW-6")
+
+
+@wish("plays for {stakes}")
+@frozen
+class Stakes(Move):
+    """Wish: say what one's side fights for."""
+
+    stakes: Text
+    steps = ("throwdown.answer", "throwdown.sides", "throwdown.reveal")
+    step_rule = "STEP-2"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Whoever leads a side says it."""
+        if self.seat not in throwdown.sides(state):
+            yield refusal("THROW-2", "Whoever leads a side says what it fights for.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Write it down."""
+        if not throwdown.going_on(ledger.table):
+            raise Impossible(say("There is no Throwdown."))
+        ledger.set(throwdown.stakes_path(self.seat), self.stakes or None, rule="THROW-2")
+
+
+MOVES = (Challenge, AcceptBlind, Accept, Refuse, Stakes, LetBlind, LetRefuse)
+ASKINGS = {"empty_hand": _ask_empty_hand}

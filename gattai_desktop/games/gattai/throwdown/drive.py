@@ -1,0 +1,226 @@
+"""What every Drive has in common: who makes it, the Commander's consent, the card, the end of the turn (RULES 2.13)."""
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import ClassVar, Final, cast
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.sight import known
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai.cards.comparing import declared_code
+from gattai_desktop.games.gattai.cards.playing import lay, not_playable, playable
+from gattai_desktop.games.gattai.effects import driving, entries, standing
+from gattai_desktop.games.gattai.rumble import bgm
+from gattai_desktop.games.gattai.throwdown import strike, throwdown
+from gattai_desktop.games.gattai.throwdown.turn import Turn, may_not_drive, must_be_confirmed, turn_now
+from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.move import Answer, Impossible, Move, wish
+
+_AS_IT_RISES: Final = ("rumble", "concede")
+
+
+@frozen
+class Drive(Move):
+    """A move that ends the turn of a side."""
+
+    steps = ("throwdown.turn",)
+    step_rule = "STEP-3"
+    name: ClassVar[str] = ""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Whose turn it is, and what stands against this Drive."""
+        turn = turn_now(state)
+        yield from may_not_drive(state, turn, self.seat)
+        yield from self.while_the_bgm_rises(state)
+        yield from self.against(state, turn)
+
+    def while_the_bgm_rises(self, state: State) -> tuple[Reason, ...]:
+        """Say that a BGM that rises leaves the Coach no other Drive (C-37)."""
+        if self.seat == COACH_SEAT and self.name not in _AS_IT_RISES and bgm.must_begin(state):
+            return (refusal("BGM-3", "The BGM rises: Initiate the Rumble, or Concede.", ruling="bgm_zero"),)
+        return ()
+
+    def against(self, state: State, turn: Turn) -> Iterator[Reason]:
+        """Yield what speaks against this Drive, whoever makes it."""
+        del state, turn
+        return iter(())
+
+    def play(self, ledger: Ledger) -> None:
+        """Ask the Commander first where R-54 says so; otherwise carry it out."""
+        if ledger.table.values.get(throwdown.TURN) is None:
+            raise Impossible(say("No turn of a Throwdown is being played."))
+        turn = turn_now(ledger.table)
+        if must_be_confirmed(ledger.table, turn, self.seat):
+            # Which card it is stays with the Pilot until her Commander agrees: nothing is paid, nothing is shown.
+            ledger.set(secret_path(self.seat), self.kept(), rule="THROW-23")
+            ledger.next(("confirm_drive", cast("Seat", turn.commander), self.seat, self.name))
+            return
+        waits = driving.before(ledger.table, self.seat, self.name)
+        if waits:
+            ledger.set(secret_path(self.seat), self.kept(), rule="ASSIST-2")
+            ledger.next(*waits, ("drive_now", self.seat))
+            return
+        self.carry_out(ledger, turn)
+
+    def kept(self) -> tuple[str, ...]:
+        """The Drive as it is kept until the Commander has agreed."""
+        return (self.name,)
+
+    @abstractmethod
+    def carry_out(self, ledger: Ledger, turn: Turn) -> None:
+        """Write what happens."""
+
+
+def secret_path(seat: Seat) -> str:
+    """Where a Drive is kept that its Commander has not yet agreed to."""
+    return f"secret.{seat}.drive"
+
+
+@frozen
+class CardDrive(Drive):
+    """A Drive with a card from the Hand, or from a Faction's top where R-111 lets it."""
+
+    card: Card
+    favor_rule: ClassVar[str] = ""
+    serves: ClassVar[str] = "all_plays"
+    """Where a Faction's top card serves for it: always ("counter"), or by R-111 ("all_plays")."""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["CardDrive"]:
+        """Every card that the seat could play, in its side's turn."""
+        if seat in turn_now(state).members:
+            for card in playable(state, seat):
+                yield cls(seat, card)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The card must be there to be played (THROW-30)."""
+        turn = turn_now(state)
+        yield from may_not_drive(state, turn, self.seat)
+        favor = self.serves == "counter" or turn.rulings.favor_play_scope == "all_plays"
+        yield from not_playable(
+            state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
+        )
+        # As it is with every card that she could play.
+        yield from state.once(
+            (self.name, self.seat), lambda: (*self.while_the_bgm_rises(state), *self.forbidden(state))
+        )
+        yield from self.against(state, turn)
+
+    def forbidden(self, state: State) -> tuple[Reason, ...]:
+        """Say what at this table lets nobody, or not this seat, make such a Drive (ED-8)."""
+        found = standing.forbidden(state, self.seat, self.name)
+        if found is None:
+            return ()
+        return (refusal("ED-8", "{entry} does not allow that.", entry=entries.name_of(state, found.entry)),)
+
+    def kept(self) -> tuple[str, ...]:
+        return self.name, self.card.key
+
+    def beyond_coachs_strike(self, state: State, turn: Turn, difference: int | None) -> tuple[Reason, ...]:
+        """Say that Coach cannot play beyond his Strike (STRIKE-9)."""
+        if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
+            return ()
+        if standing.for_a_while(state.values, COACH_SEAT, "ignore_strike"):
+            return ()
+        reach = strike.strike_range(state, COACH_SEAT, turn.rulings)
+        if difference <= reach:
+            return ()
+        return (
+            refusal(
+                "STRIKE-9",
+                "{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.",
+                card=self.card,
+                difference=difference,
+                reach=reach,
+            ),
+        )
+
+    def to_pile(self, ledger: Ledger, kind: str, rule: str) -> int:
+        """Lay the card on the Pile and write who played it, as what."""
+        entries = throwdown.pile_entries(ledger.table)
+        declared = declared_code(ledger.table, self.card)
+        cause = lay(ledger, self.card, PILE, rule=rule)
+        ledger.set(throwdown.PILE_ENTRIES, (*entries, (self.seat, kind, declared)), rule=rule)
+        return cause
+
+
+# ---------------------------------------------------------------------- the Commander's consent
+
+
+def _ask_confirm(state: State, item: Item) -> Ask:
+    _, commander, seat, name = (str(part) for part in item)
+    return Ask(
+        "confirm_drive",
+        commander,
+        say("{name} would {drive}. Do you agree?", name=throwdown.name_of(state, seat), drive=name),
+        (Disagree(commander), Agree(commander)),
+        say("The Commander declares the Drive of her side."),
+    )
+
+
+@frozen
+class _Consent(Answer):
+    answers = "confirm_drive"
+
+
+@wish("agrees")
+@frozen
+class Agree(_Consent):
+    """Wish: let another Pilot of the side make the Drive."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """It happens."""
+        seat = str(item[2])
+        kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
+        ledger.set(secret_path(seat), None, rule="THROW-23")
+        waits = driving.before(ledger.table, seat, kept[0])
+        if waits:
+            ledger.set(secret_path(seat), kept, rule="ASSIST-2")
+            ledger.next(*waits, ("drive_now", seat))
+            return
+        drive_again(seat, kept).carry_out(ledger, turn_now(ledger.table))
+
+
+@wish("does not agree")
+@frozen
+class Disagree(_Consent):
+    """Wish: no; the side goes on thinking."""
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The card stays where it is."""
+        ledger.set(secret_path(str(item[2])), None, rule="THROW-23")
+        ledger.announce("not_agreed", rule="THROW-23", seat=item[2])
+
+
+_DRIVES: dict[str, type[Drive]] = {}
+
+
+def known_as(kind: type[Drive]) -> type[Drive]:
+    """Let a Drive be found again by its name."""
+    _DRIVES[kind.name] = kind
+    return kind
+
+
+def drive_again(seat: Seat, kept: tuple[str, ...]) -> Drive:
+    """Make a Drive again that was kept until somebody agreed."""
+    kind = _DRIVES[kept[0]]
+    return kind(seat, *(CARDS[key] for key in kept[1:]))
+
+
+def drive_now(ledger: Ledger, seat: Seat) -> None:
+    """Carry out a Drive that waited for what takes part before it."""
+    kept = known(ledger.table.values, secret_path(seat))
+    if isinstance(kept, tuple):
+        ledger.set(secret_path(seat), None, rule="ASSIST-2")
+        drive_again(seat, cast("tuple[str, ...]", kept)).carry_out(ledger, turn_now(ledger.table))
+
+
+MOVES = (Agree, Disagree)
+DOINGS = {"drive_now": drive_now}
+ASKINGS = {"confirm_drive": _ask_confirm}

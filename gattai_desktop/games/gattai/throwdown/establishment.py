@@ -1,0 +1,207 @@
+"""From the closed sides to the reveal: votes, who started it, bonus draws, Strikes (RULES THROW-11 to THROW-15, FC-2).
+
+Each step is an item of the agenda, so that it may wait for an answer (STEP-2).
+"""
+
+from typing import cast
+
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Ask, Asking
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.effects import effects, standing
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.throwdown import exchange, strike, throwdown, votes
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.move import wish
+
+Table = State | Sight
+
+
+def close_sides(ledger: Ledger) -> None:
+    """Lay out what has to be settled before the reveal, in its order (THROW-20)."""
+    table = ledger.table
+    pilots = tuple(side for side in throwdown.sides(table) if side != COACH_SEAT)
+    first = first_contact.is_on(table)
+    items: list[Item] = []
+    if not first:
+        items.append(("enter_throwdown", "votes"))
+        for side in pilots:
+            items.extend(votes.items(table, side))
+        if not throwdown.pilots_only(table):
+            items += [("enter_throwdown", "who_started"), ("who_started",)]
+        items += [("enter_throwdown", "robos"), ("robos_enter",)]
+    items += [("enter_throwdown", "draws"), ("coach_strike",), ("bonus_draws",)]
+    items.append(("enter_throwdown", "exchange"))
+    for side in pilots:
+        items.extend(exchange.items(table, side))
+    ledger.next(*items, ("enter_throwdown", "reveal"))
+
+
+def enter(ledger: Ledger, step: str) -> None:
+    """Go on to a step of the Throwdown."""
+    ledger.set("step", f"throwdown.{step}", rule="STEP-2")
+
+
+# ---------------------------------------------------------------------- who started it
+
+
+def _ask_started(state: State, item: Item) -> Ask:
+    del item
+    return Ask(
+        "who_started",
+        COACH_SEAT,
+        say("Who started this fight?"),
+        tuple(Started(COACH_SEAT, side) for side in throwdown.sides(state)),
+        say("Whoever started it fights with Steel, whoever it was brought to with Flesh (STRIKE-1)."),
+    )
+
+
+@wish("says {side} started it")
+@frozen
+class Started(Choice):
+    """Wish: say which side started the fight (THROW-12, C-40)."""
+
+    side: Seat = field(converter=seat_named)
+    answers = "who_started"
+    rule = "THROW-12"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_started
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Steel for them, Flesh for the others."""
+        del item
+        ledger.set(throwdown.STARTED, self.side, rule="THROW-12")
+
+
+# ---------------------------------------------------------------------- Coach's Strike without a Threat
+
+
+def _ask_coach_strike(state: State, item: Item) -> Ask | None:
+    del item
+    if COACH_SEAT not in throwdown.sides(state) or throwdown.threats(state) or first_contact.is_on(state):
+        return None
+    if rulings_of(state).coach_without_threat != "entered_by_coach":
+        return None
+    return Ask(
+        "coach_strike",
+        COACH_SEAT,
+        say("No Threat fights. What is your Strike?"),
+        tuple(FightWith(COACH_SEAT, number) for number in range(strike.UNLIMITED + 1)),
+        say("With Threats it is the highest TR, and 1 for each further Threat (STRIKE-2)."),
+    )
+
+
+@wish("fights with Strike {strike_range}")
+@frozen
+class FightWith(Choice):
+    """Wish: say Coach's Strike where no Threat fights (R-113)."""
+
+    strike_range: int
+    answers = "coach_strike"
+    rule = "STRIKE-2"
+
+    @classmethod
+    def asking(cls) -> Asking:
+        return _ask_coach_strike
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Keep it."""
+        del item
+        ledger.set(throwdown.ENTERED_STRIKE, self.strike_range, rule="STRIKE-2")
+
+
+def _no_strike_to_ask(_ledger: Ledger) -> None:
+    """Threats fight, or a ruling says what the Strike is."""
+
+
+# ---------------------------------------------------------------------- draws and Strikes
+
+
+def bonus_draws(ledger: Ledger) -> None:
+    """Draw bonus cards, the Coach first, and set every Strike (THROW-14, C-32, R-57, R-92)."""
+    table = ledger.table
+    if COACH_SEAT in throwdown.sides(table):
+        _coach_draws(ledger)
+    each = first_contact.draws(table)
+    for seat in _drawing(table, everybody=each is not None):
+        decks.draw(ledger, seat, _bonus(table, seat) if each is None else each, rule="FC-2" if each else "THROW-14")
+    set_strikes(ledger)
+    for side in throwdown.sides(table):
+        for seat in throwdown.members(table, side):
+            ledger.next(*effects.moment(table, "establish", fighter=seat))
+
+
+def set_strikes(ledger: Ledger) -> None:
+    """Set the Strike of everybody who fights (STRIKE-1, STRIKE-2)."""
+    table, rulings = ledger.table, rulings_of(ledger.table)
+    for side in throwdown.sides(table):
+        for seat in throwdown.members(table, side):
+            ledger.set(throwdown.strike_path(seat), strike.reckoned(table, seat, rulings), rule="STRIKE-1")
+
+
+def _drawing(table: Table, *, everybody: bool) -> tuple[Seat, ...]:
+    """Who draws, in order: of two Commanders the challenger's first (C-32), of many Pilots from the Coach's left."""
+    pilots = tuple(side for side in throwdown.sides(table) if side != COACH_SEAT)
+    commanders = tuple(throwdown.commander(table, side) for side in pilots)
+    if not everybody:
+        return commanders
+    seats = tuple(seat for side in pilots for seat in throwdown.members(table, side))
+    if len(pilots) == 1:
+        ordered = throwdown.in_seat_order(table, seats)
+    else:
+        ordered = tuple(
+            seat for side in pilots for seat in throwdown.in_seat_order(table, throwdown.members(table, side))
+        )
+    if rulings_of(table).draw_order == "commander_first":
+        return (*commanders, *(seat for seat in ordered if seat not in commanders))
+    return ordered
+
+
+def _bonus(table: Table, seat: Seat) -> int:
+    side = throwdown.side_of(table, seat)
+    vote = table.values.get(throwdown.vote_path(side)) if side else None
+    # A Universal Card Tech adds to it (PILOT-17).
+    more = cast("int", table.values.get(f"pilot.{seat}.draw_modifier") or 0)
+    base = pilot(table, seat).number("solo" if vote == votes.SELF else "sync") + more
+    return max(0, standing.standing(table, seat, "draws", base))
+
+
+def _coach_draws(ledger: Ledger) -> None:
+    """Take up the Threats' stacks, or draw for their TR (R-57)."""
+    keys = throwdown.threats(ledger.table)
+    match rulings_of(ledger.table).coach_bonus_draw:
+        case "threat_stacks":
+            for key in keys:
+                stack = ledger.table.cards(f"threat.{key}")[::-1]
+                if stack:
+                    ledger.move_from(f"threat.{key}", stack, hand_zone(COACH_SEAT), rule="THROW-14", up=False)
+        case "tr_sum_from_deck":
+            decks.draw(ledger, COACH_SEAT, sum(_rating(ledger, key) for key in keys), rule="THROW-14")
+        case "highest_tr_from_deck":
+            decks.draw(ledger, COACH_SEAT, max((_rating(ledger, key) for key in keys), default=0), rule="THROW-14")
+        case "none":
+            pass
+
+
+def _rating(ledger: Ledger, key: str) -> int:
+    return cast("int", ledger.value(f"threat.{key}.tr"))
+
+
+MOVES = (Started, FightWith)
+DOINGS = {
+    "close_sides": close_sides,
+    "enter_throwdown": enter,
+    "coach_strike": _no_strike_to_ask,
+    "bonus_draws": bonus_draws,
+}
+ASKINGS = {"who_started": _ask_started, "coach_strike": _ask_coach_strike}

@@ -1,0 +1,281 @@
+"""Who fights on which side (RULES THROW-8 to THROW-10, PVP-4, R-58, R-59).
+
+The Commander is the first of a side. Pilots join until Coach closes the sides; at most as many Pilots fight on one side
+as the Team has Harmony. Coach brings in his Threats.
+"""
+
+from collections.abc import Iterator
+from typing import cast
+
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.rumble.needs import could_begin_at_once
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.move import Impossible, Move, wish
+
+Table = State | Sight
+
+
+def side_cap(table: Table) -> int | None:
+    """How many Pilots may fight on one side (THROW-9, R-58); None where nothing limits them."""
+    harmony = cast("int", table.values["team.harmony"])
+    match rulings_of(table).side_cap:
+        case "none":
+            return None
+        case "harmony":
+            return harmony
+        case "derived_harmonic":
+            return (harmony + 1) // 2
+
+
+def threat_may_fight(table: Table, key: str) -> bool:
+    """Whether a Threat is there to be brought in: beaten ones are not."""
+    listed = cast("tuple[str, ...]", table.values.get("threats") or ())
+    return key in listed and table.values.get(f"threat.{key}.status") == "active"
+
+
+def could_fight(table: Table) -> Iterator[str]:
+    """The Threats that Coach could still bring in."""
+    for key in cast("tuple[str, ...]", table.values.get("threats") or ()):
+        if key not in throwdown.threats(table) and threat_may_fight(table, key):
+            yield key
+
+
+def open_sides(ledger: Ledger) -> None:
+    """Let both Commanders stand alone at first; where nobody could join them the sides are closed at once."""
+    for side in throwdown.sides(ledger.table):
+        ledger.set(throwdown.side_path(side), (side,), rule="THROW-8")
+        ledger.set(throwdown.involved_path(side), (side,), rule="THROW-8")
+        ledger.set(throwdown.commander_path(side), side, rule="THROW-8")
+    ledger.set("step", "throwdown.sides", rule="STEP-2")
+    if not _anybody_left(ledger.table) and not could_begin_at_once(ledger.table):
+        ledger.next(("close_sides",))
+
+
+def _anybody_left(table: Table) -> bool:
+    if COACH_SEAT in throwdown.sides(table) and next(could_fight(table), None):
+        return True
+    return any(
+        next(Join(seat, side).judge(cast("State", table)), None) is None
+        for side in throwdown.sides(table)
+        for seat in throwdown.able_pilots(table)
+    )
+
+
+@frozen
+class _InSides(Move):
+    steps = ("throwdown.sides",)
+    step_rule = "STEP-2"
+
+    def there_is_one(self, ledger: Ledger) -> None:
+        """Raise Impossible where no Throwdown is going on."""
+        if not throwdown.going_on(ledger.table):
+            raise Impossible(say("There is no Throwdown."))
+
+
+@wish("joins {side}")
+@frozen
+class Join(_InSides):
+    """Wish: fight on a side, which is named after its Commander (THROW-9)."""
+
+    side: Seat = field(converter=seat_named)
+    offered_to = "others"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Join"]:
+        """Each side that Pilots lead."""
+        yield from (cls(seat, side) for side in throwdown.sides(state) if side != COACH_SEAT)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """A Pilot who is able, once, on a Pilots' side that has room."""
+        if self.side == COACH_SEAT or self.side not in throwdown.sides(state):
+            yield refusal("THROW-9", "Pilots join a side that a Pilot leads.")
+            return
+        if self.seat == COACH_SEAT:
+            yield refusal("THROW-9", "Coach brings in Threats; he joins nobody.")
+            return
+        if throwdown.side_of(state, self.seat) is not None:
+            yield refusal("THROW-9", "{name} fights already.", name=throwdown.name_of(state, self.seat))
+        elif not throwdown.able(state, self.seat):
+            yield refusal("PILOT-7", "{name} cannot act.", name=throwdown.name_of(state, self.seat))
+        cap = side_cap(state)
+        if cap is not None and len(throwdown.members(state, self.side)) >= cap:
+            yield refusal("THROW-9", "Harmony lets {cap} fight on one side, and {cap} do.", ruling="side_cap", cap=cap)
+
+    def play(self, ledger: Ledger) -> None:
+        """She is in."""
+        self.there_is_one(ledger)
+        if COACH_SEAT in {self.seat, self.side} or self.side not in throwdown.sides(ledger.table):
+            raise Impossible(say("Pilots join a side that a Pilot leads."))
+        if throwdown.side_of(ledger.table, self.seat) is not None:
+            raise Impossible(say("{name} fights already.", name=throwdown.name_of(ledger.table, self.seat)))
+        for path in (throwdown.side_path(self.side), throwdown.involved_path(self.side)):
+            seats = cast("tuple[Seat, ...]", ledger.table.values.get(path) or ())
+            if self.seat not in seats:
+                ledger.set(path, (*seats, self.seat), rule="THROW-9")
+
+
+@wish("steps back")
+@frozen
+class StepBack(_InSides):
+    """Wish: not to fight after all, as long as the sides are open."""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["StepBack"]:
+        """To whoever joined."""
+        if throwdown.side_of(state, seat) not in {None, seat}:
+            yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Commander cannot."""
+        side = throwdown.side_of(state, self.seat)
+        if side is None:
+            yield refusal("THROW-9", "{name} does not fight.", name=throwdown.name_of(state, self.seat))
+        elif self.seat in (side, throwdown.commander(state, side)):
+            yield refusal("THROW-8", "The Commander stays.")
+
+    def play(self, ledger: Ledger) -> None:
+        """She is out again."""
+        side = throwdown.side_of(ledger.table, self.seat)
+        if side is None:
+            raise Impossible(say("She does not fight."))
+        if self.seat in (side, throwdown.commander(ledger.table, side)):
+            raise Impossible(say("A side cannot be without its Commander: let the Throwdown end instead."))
+        for path in (throwdown.side_path(side), throwdown.involved_path(side)):
+            seats = cast("tuple[Seat, ...]", ledger.table.values.get(path) or ())
+            ledger.set(path, tuple(seat for seat in seats if seat != self.seat), rule="THROW-9")
+
+
+@wish("brings in {threat}")
+@frozen
+class BringIn(_InSides):
+    """Wish: let a Threat fight for the Coach."""
+
+    threat: str
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["BringIn"]:
+        """Every Threat that is not beaten."""
+        yield from (cls(seat, key) for key in could_fight(state))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Coach's own side, and a Threat that is there."""
+        if self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
+            yield refusal("THROW-1", "Threats fight on Coach's side of a Throwdown.")
+        if self.threat in throwdown.threats(state):
+            yield refusal("THROW-1", "{name} fights already.", name=_threat_name(state, self.threat))
+        elif not threat_may_fight(state, self.threat):
+            yield refusal("MICRO-36a", "{name} is not there to fight.", name=_threat_name(state, self.threat))
+
+    def play(self, ledger: Ledger) -> None:
+        """It is in."""
+        self.there_is_one(ledger)
+        if self.threat not in cast("tuple[str, ...]", ledger.table.values.get("threats") or ()):
+            raise Impossible(say("No Threat here is called {name}.", name=self.threat))
+        keys = (*throwdown.threats(ledger.table), self.threat)
+        ledger.set(throwdown.THREATS, keys, rule="THROW-1")
+        ledger.set(throwdown.INVOLVED_THREATS, keys, rule="THROW-1")
+
+
+@wish("leaves {threat} out")
+@frozen
+class LeaveOut(_InSides):
+    """Wish: take a Threat out again, as long as the sides are open."""
+
+    threat: str
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["LeaveOut"]:
+        """Every Threat that was brought in."""
+        yield from (cls(seat, key) for key in throwdown.threats(state))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Coach's own."""
+        if self.seat != COACH_SEAT:
+            yield refusal("THROW-1", "Coach says which Threats fight.")
+        if self.threat not in throwdown.threats(state):
+            yield refusal("THROW-1", "{name} does not fight.", name=_threat_name(state, self.threat))
+
+    def play(self, ledger: Ledger) -> None:
+        """It is out."""
+        keys = tuple(key for key in throwdown.threats(ledger.table) if key != self.threat)
+        ledger.set(throwdown.THREATS, keys or None, rule="THROW-1")
+        ledger.set(throwdown.INVOLVED_THREATS, keys or None, rule="THROW-1")
+
+
+@wish("names {pilot} Commander")
+@frozen
+class NameCommander(_InSides):
+    """Wish: let somebody else lead a side, where the table settles that by talk (R-59)."""
+
+    pilot: Seat = field(converter=seat_named)
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["NameCommander"]:
+        """To Coach, everybody who fights and does not lead."""
+        if rulings_of(state).commander_choice == "discussion":
+            for side in throwdown.sides(state):
+                for one in throwdown.members(state, side):
+                    if one != throwdown.commander(state, side):
+                        yield cls(seat, one)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Where R-59 says so, of those who fight."""
+        if rulings_of(state).commander_choice != "discussion":
+            yield refusal("THROW-8", "Whoever played the initiative card is Commander.", ruling="commander_choice")
+        if self.seat != COACH_SEAT:
+            yield refusal("THROW-8", "Coach says what the table agreed on.")
+        side = throwdown.side_of(state, self.pilot)
+        if side is None:
+            yield refusal("THROW-8", "{name} does not fight.", name=self.pilot.capitalize())
+        elif throwdown.commander(state, side) == self.pilot:
+            yield refusal("THROW-8", "{name} leads already.", name=throwdown.name_of(state, self.pilot))
+
+    def play(self, ledger: Ledger) -> None:
+        """She leads."""
+        side = throwdown.side_of(ledger.table, self.pilot)
+        if side is None:
+            raise Impossible(say("{name} does not fight.", name=self.pilot.capitalize()))
+        ledger.set(throwdown.commander_path(side), self.pilot, rule="THROW-8")
+
+
+@wish("closes the sides")
+@frozen
+class CloseSides(_InSides):
+    """Wish: begin, with those who have joined."""
+
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["CloseSides"]:
+        """To Coach."""
+        del state
+        yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Coach sees that nobody was forgotten."""
+        del state
+        if self.seat != COACH_SEAT:
+            yield refusal("STEP-2", "Coach closes the sides.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Votes and draws follow."""
+        self.there_is_one(ledger)
+        ledger.next(("close_sides",))
+
+
+def _threat_name(table: Table, key: str) -> str:
+    return str(table.values.get(f"threat.{key}.name") or key)
+
+
+MOVES = (Join, StepBack, BringIn, LeaveOut, NameCommander, CloseSides)
+DOINGS = {"open_sides": open_sides}

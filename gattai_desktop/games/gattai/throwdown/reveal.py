@@ -1,0 +1,48 @@
+"""Coach turns the hidden cards up: the Threshold card of a Gambit, the initiative cards of a Throwdown."""
+
+from collections.abc import Iterator
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.throwdown import initiative, throwdown
+from gattai_desktop.games.move import Impossible, Move, wish
+
+
+@wish("reveals")
+@frozen
+class Reveal(Move):
+    """Wish: turn up what lies face-down and compare (GAMBIT-7, THROW-16)."""
+
+    steps = ("gambit.reveal", "throwdown.reveal")
+    step_rule = "STEP-6"
+    offered_to = "coach"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Reveal"]:
+        """To Coach."""
+        del state
+        yield cls(seat)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Coach reveals."""
+        del state
+        if self.seat != COACH_SEAT:
+            yield refusal("GAMBIT-7", "Coach reveals the cards.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Compare them."""
+        if gambit.going_on(ledger.table):
+            gambit.reveal(ledger)
+        elif throwdown.going_on(ledger.table):
+            initiative.reveal(ledger)
+        else:
+            raise Impossible(say("Nothing lies face-down to be revealed."))
+
+
+MOVES = (Reveal,)
+DOINGS = {"gambit_compare": gambit.compare}

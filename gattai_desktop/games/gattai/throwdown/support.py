@@ -1,0 +1,87 @@
+"""Assists of Pilots and what they take: one a turn, and in Alpha a card of the Hand (RULES THROW-23, THROW-28, R-108).
+
+Where R-108 is on, a Pilot first discards a card to support another's play; then she may make her Assist, and she no
+longer plays in this turn. `throwdown.support` holds those who have discarded.
+"""
+
+from collections.abc import Iterator
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.cards.playing import not_playable
+from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.events.recipients import listed
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, not_on_turn, turn_now
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.move import Impossible, Move, wish
+
+Table = State | Sight
+
+
+def costs_a_card(table: Table) -> bool:
+    """Whether supporting another's play takes a card of the Hand (R-108)."""
+    return rulings_of(table).support_discard == "on"
+
+
+def no_assist_left(table: Table, seat: Seat) -> Iterator[Reason]:
+    """Say why a Pilot cannot make an Assist in this turn, if she cannot (THROW-23, THROW-28)."""
+    # One a turn, and more where something that she has says so.
+    if listed(table, throwdown.ASSISTS).count(seat) >= standing.standing(table, seat, "assists", 1):
+        yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=throwdown.name_of(table, seat))
+    elif costs_a_card(table) and seat not in listed(table, throwdown.SUPPORT):
+        yield refusal("THROW-28", "Discard a card to support a play first.", ruling="support_discard")
+
+
+def assisted(ledger: Ledger, seat: Seat) -> None:
+    """Count a Pilot's Assist of this turn."""
+    ledger.set(throwdown.ASSISTS, (*listed(ledger.table, throwdown.ASSISTS), seat), rule="THROW-23")
+
+
+@wish("supports by discarding {card}")
+@frozen
+class Support(Move):
+    """Wish: discard a card to support another Pilot's play with a Tech or Gear (THROW-28)."""
+
+    card: Card
+    steps = ("throwdown.turn",)
+    step_rule = "THROW-28"
+    offered_to = "others"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Support"]:
+        """Every card of the Hand, in Alpha."""
+        if costs_a_card(state) and seat in turn_now(state).members:
+            yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Once a turn, while another Pilot of the side can still play."""
+        if not costs_a_card(state):
+            yield refusal("THROW-28", "Assists take no card of the Hand here.", ruling="support_discard")
+        if self.seat == COACH_SEAT:
+            yield refusal("THROW-28", "Pilots support each other.")
+            return
+        turn = turn_now(state)
+        yield from not_on_turn(state, turn, self.seat)
+        if self.seat in listed(state, throwdown.SUPPORT):
+            yield refusal("THROW-28", "{name} supports already.", name=throwdown.name_of(state, self.seat))
+        elif not any(one != self.seat and not may_not_drive(state, turn, one) for one in turn.members):
+            yield refusal("THROW-28", "Somebody of the side must play.")
+        yield from not_playable(state, self.seat, self.card, "THROW-28", favor=False)
+
+    def play(self, ledger: Ledger) -> None:
+        """The card goes; she may use a Tech or Gear."""
+        if self.seat == COACH_SEAT:
+            raise Impossible(say("Pilots support each other."))
+        decks.discard(ledger, (self.card,), rule="THROW-28")
+        ledger.set(throwdown.SUPPORT, (*listed(ledger.table, throwdown.SUPPORT), self.seat), rule="THROW-28")
+
+
+MOVES = (Support,)

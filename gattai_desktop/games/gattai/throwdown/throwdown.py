@@ -1,0 +1,230 @@
+"""A Throwdown as a value: two sides, who leads them, whose turn it is, and the Pile (RULES 2.11, 2.12).
+
+A side is named after the seat that played its initiative card: "coach", or a Pilot's colour.
+
+| value | meaning |
+|---|---|
+| `throwdown.challenger`, `.challenged` | the two sides |
+| `throwdown.stakes.<side>` | what it fights for |
+| `throwdown.side.<side>` | the seats that fight on it now; `throwdown.involved.<side>`: all who ever did |
+| `throwdown.commander.<side>` | who leads it |
+| `throwdown.threats` | keys of the Coach's Threats in the fight; `throwdown.involved_threats`: all who ever were |
+| `throwdown.vote.<side>` | "team" or "self": what its Pilot Commander fights for |
+| `throwdown.started` | the side that started it |
+| `throwdown.strike.<seat>` | each player's Strike |
+| `throwdown.turn` | the side on turn |
+| `throwdown.pile`, `throwdown.pile.<stage>` | for each card of that Pile who played it, as "initiative", "counter" or
+"escalate", and what it counts as if it is Wild |
+| `throwdown.last` | the last Drive: its name and its seat |
+| `throwdown.assists` | who made an Assist in this turn: seats, `<threat>:wave`, `<threat>:storm` |
+| `throwdown.support` | who has discarded a card to support another's play in this turn (R-108) |
+| `throwdown.routed` | sides that are routed |
+
+Stages and scores are in `stages.py`.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.zones import MOST_PATHS, PILE, pilot_seats
+
+Table = State | Sight
+
+CHALLENGER: Final = "throwdown.challenger"
+CHALLENGED: Final = "throwdown.challenged"
+STARTED: Final = "throwdown.started"
+TURN: Final = "throwdown.turn"
+THREATS: Final = "throwdown.threats"
+INVOLVED_THREATS: Final = "throwdown.involved_threats"
+ENTERED_STRIKE: Final = "throwdown.entered_strike"
+LAST: Final = "throwdown.last"
+ASSISTS: Final = "throwdown.assists"
+SUPPORT: Final = "throwdown.support"
+ROUTED: Final = "throwdown.routed"
+PILE_ENTRIES: Final = "throwdown.pile"
+
+INITIATIVE: Final = "initiative"
+COUNTER: Final = "counter"
+ESCALATE: Final = "escalate"
+RUMBLE: Final = "rumble"
+
+PileEntry = tuple[Seat, str, str]
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def stakes_path(side: Seat) -> str:
+    """Where the stakes of a side are kept."""
+    return f"throwdown.stakes.{side}"
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def side_path(side: Seat) -> str:
+    """Where the seats of a side are kept."""
+    return f"throwdown.side.{side}"
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def involved_path(side: Seat) -> str:
+    """Where everybody is kept who ever fought on a side."""
+    return f"throwdown.involved.{side}"
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def commander_path(side: Seat) -> str:
+    """Where the Commander of a side is kept."""
+    return f"throwdown.commander.{side}"
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def vote_path(side: Seat) -> str:
+    """Where it is kept what a side's Commander fights for."""
+    return f"throwdown.vote.{side}"
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def strike_path(seat: Seat) -> str:
+    """Where a player's Strike is kept."""
+    return f"throwdown.strike.{seat}"
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def pile_path(stage: int) -> str:
+    """Where the entries of a Pile are kept that was pushed aside."""
+    return f"throwdown.pile.{stage}"
+
+
+def initiative_zone(table: Table, side: Seat) -> str:
+    """Where the initiative card of a side lies."""
+    return "initiative.challenger" if table.values.get(CHALLENGER) == side else "initiative.challenged"
+
+
+# ---------------------------------------------------------------------- sides
+
+
+def going_on(table: Table) -> bool:
+    """Whether a Throwdown is under way, from the challenge to its Outcome."""
+    return table.values.get(CHALLENGER) is not None
+
+
+def sides(table: Table) -> tuple[Seat, ...]:
+    """Both sides, the challenger's first; none where there is no Throwdown."""
+    challenger = table.values.get(CHALLENGER)
+    if challenger is None:
+        return ()
+    return challenger, table.values[CHALLENGED]  # type: ignore[return-value]
+
+
+def opponent(table: Table, side: Seat) -> Seat:
+    """The other side."""
+    challenger, challenged = sides(table)
+    return challenged if side == challenger else challenger
+
+
+def members(table: Table, side: Seat) -> tuple[Seat, ...]:
+    """The seats that fight on a side."""
+    return table.values.get(side_path(side)) or ()  # type: ignore[return-value]
+
+
+def involved(table: Table, side: Seat) -> tuple[Seat, ...]:
+    """The seats that fight on a side or ever did in this Throwdown (OUT-11)."""
+    return table.values.get(involved_path(side)) or ()  # type: ignore[return-value]
+
+
+def side_of(table: Table, seat: Seat) -> Seat | None:
+    """The side on which a seat fights; None for one that stands aside."""
+    for side in sides(table):
+        if seat in members(table, side):
+            return side
+    return None
+
+
+def commander(table: Table, side: Seat) -> Seat:
+    """Who leads a side (THROW-8, R-59)."""
+    return table.values.get(commander_path(side)) or side  # type: ignore[return-value]
+
+
+def pilots_only(table: Table) -> bool:
+    """Whether Pilots fight on both sides (RULES 2.17)."""
+    return COACH_SEAT not in sides(table)
+
+
+def threats(table: Table) -> tuple[str, ...]:
+    """The Threats that fight for the Coach."""
+    return table.values.get(THREATS) or ()  # type: ignore[return-value]
+
+
+def started_by(table: Table) -> Seat:
+    """The side that started the fight (THROW-12)."""
+    return cast("Seat", table.values.get(STARTED) or table.values[CHALLENGER])
+
+
+def on_turn(table: Table) -> Seat:
+    """The side on turn."""
+    return cast("Seat", table.values[TURN])
+
+
+def in_seat_order(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The Coach first, then Pilots from his left (C-32)."""
+    return tuple(seat for seat in (COACH_SEAT, *pilot_seats(table)) if seat in seats)
+
+
+def able(table: Table, seat: Seat) -> bool:
+    """Whether a seat can take part: the Coach always, a Pilot until a Commitment of hers is dead (C-38, FC-5)."""
+    return seat == COACH_SEAT or table.once(("able", seat), lambda: _able(table, seat), of=OF_PILOTS)
+
+
+def _able(table: Table, seat: Seat) -> bool:
+    her = pilot(table, seat)
+    return her.active and not first_contact.is_out(table, seat) and her.commitment_dead is None
+
+
+def able_pilots(table: Table) -> Iterator[Seat]:
+    """Every Pilot who can take part, from the Coach's left."""
+    return (seat for seat in pilot_seats(table) if able(table, seat))
+
+
+def name_of(table: Table, seat: Seat) -> str:
+    """What people call a seat."""
+    return "Coach" if seat == COACH_SEAT else pilot(table, seat).name
+
+
+# ---------------------------------------------------------------------- the Pile
+
+
+def pile_entries(table: Table) -> tuple[PileEntry, ...]:
+    """Who played each card of the Pile, and as what; the bottom first, one entry a card.
+
+    A card that the Coach laid there by hand counts as a Counter of nobody.
+    """
+    return aligned(cast("tuple[PileEntry, ...]", table.values.get(PILE_ENTRIES) or ()), table.count(PILE))
+
+
+def winning_seat(table: Table) -> Seat:
+    """Who played the winning card; "" where nobody did."""
+    entries = pile_entries(table)
+    return entries[-1][0] if entries else ""
+
+
+def earlier_entries(table: Table, stage: int) -> tuple[PileEntry, ...]:
+    """The entries of a Pile that was pushed aside when its stage was left."""
+    return cast("tuple[PileEntry, ...]", table.values.get(pile_path(stage)) or ())
+
+
+def aligned(entries: tuple[PileEntry, ...], count: int) -> tuple[PileEntry, ...]:
+    """The entries of a Pile, brought to the number of its cards."""
+    return (*entries, *(("", COUNTER, ""),) * (count - len(entries)))[:count]
+
+
+def pile(table: Table) -> tuple[Card, ...]:
+    """The cards of the Pile as they count (CARD-12), the bottom first."""
+    return tuple(
+        card_called(entry[2], card.deck) if entry[2] else card
+        for card, entry in zip(table.cards(PILE), pile_entries(table), strict=True)
+    )

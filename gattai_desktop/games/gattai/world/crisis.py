@@ -1,0 +1,153 @@
+"""The Crisis: its Path, its tier, what each step brings, and Tarry (RULES 2.23, MICRO-29).
+
+| value | meaning |
+|---|---|
+| `crisis.tier` | steps of the Path that were reached, 0 at the start |
+| `crisis.path` | the steps as they are written, such as "Story + Wave"; without it the Path of 13 (CRISIS-2) |
+| `crisis.bgm_attacks` | True from the step on at which the BGM attacks (BGM-1) |
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.sight import known
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Reason, refusal
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.events.aim import Amount
+from gattai_desktop.games.gattai.events.notation import NotationFault
+from gattai_desktop.games.gattai.events.recipients import Table
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.world.crisis_steps import parse_step
+from gattai_desktop.games.gattai.zones import trash_zone
+from gattai_desktop.games.move import Impossible, Move, wish
+
+PATH: Final = "crisis.path"
+TIER: Final = "crisis.tier"
+BGM_ATTACKS: Final = "crisis.bgm_attacks"
+
+PATH_OF_13: Final = (
+    *("Story", "Wave", "Story", "Storm", "Story + Wave", "Wave", "Story + Wave"),
+    *("Storm", "Story + Wave", "Storm", "Story + Storm", "Wave", "BGM"),
+)
+"""The default Path (CRISIS-2)."""
+PATH_OF_7: Final = ("Wave", "Wave", "Storm", "Wave", "Wave", "Storm", "BGM")
+"""The Path of a single evening (CRISIS-3)."""
+HARD_PATH_OF_7: Final = ("Wave", "Wave", "Storm", "Storm", "Storm + Wave", "Storm + Storm", "BGM")
+"""The harder one."""
+
+
+def tier(table: Table) -> int:
+    """How many steps of the Path were reached."""
+    return cast("int", table.values[TIER])
+
+
+def path(table: Table) -> tuple[str, ...]:
+    """The steps of the Crisis Path. Raises NotKnown for any seat but the Coach's."""
+    return cast("tuple[str, ...]", known(table.values, PATH) or PATH_OF_13)
+
+
+def advance(ledger: Ledger, count: int) -> None:
+    """Go on by so many steps at once and put their events on the agenda, in order (CRISIS-1, CRISIS-4, CRISIS-5)."""
+    caused: list[Item] = []
+    steps = path(ledger.table)
+    beyond = max(0, tier(ledger.table) + count - len(steps))
+    for _ in range(count - beyond):
+        caused.extend(_reach(ledger, tier(ledger.table) + 1))
+    if beyond:
+        # Past the end of the Path one Omen is a Wave, two together are a Storm.
+        event = "Storm" if beyond > 1 else "Wave"
+        ledger.announce("crisis", rule="CRISIS-5", tier=tier(ledger.table), step=event)
+        caused.append(("fire", event, None, 1, COACH_SEAT, "crisis"))
+    if rulings_of(ledger.table).left_to_the_table("crisis"):
+        ledger.announce("left_to_the_table", rule="R-01")
+        return
+    ledger.next(*caused)
+
+
+def _reach(ledger: Ledger, number: int) -> tuple[Item, ...]:
+    """Set the tier to a step of the Path and return the step's events."""
+    written = path(ledger.table)[number - 1]
+    ledger.set(TIER, number, rule="CRISIS-1")
+    ledger.announce("crisis", rule="CRISIS-1", tier=number, step=written)
+    threats.fill_bgm_stack(ledger, "one_per_crisis_step", 1)
+    try:
+        items = parse_step(written)
+    except NotationFault:
+        return ()  # words of the Coach's own: said aloud, the table plays them
+    if "BGM" in items:
+        ledger.set(BGM_ATTACKS, True, rule="BGM-1")
+    ledger.next(*effects.moment(ledger.table, "crisis", step=written, tier=number))
+    return tuple(("fire", item, None, 1, COACH_SEAT, "crisis") for item in items if item in {"Wave", "Storm"})
+
+
+@wish("skips ahead to step {step}")
+@frozen
+class SkipAhead(Move):
+    """Wish: the Crisis leaps to a later step; those between never happen (RULES CRISIS-6)."""
+
+    step: int
+    steps = ("story",)
+    step_rule = "CRISIS-6"
+    anywhere = True
+    offered_to = "coach"
+    part = "crisis"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["SkipAhead"]:
+        """Every step that lies ahead."""
+        for number in range(tier(state) + 1, len(path(state)) + 1):
+            yield cls(seat, number)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """The Coach alone, forwards, along the Path."""
+        if self.seat != COACH_SEAT:
+            yield refusal("CRISIS-6", "The Crisis Path is the Coach's.")
+        elif first_contact.is_on(state):
+            yield refusal("FC-1", "First Contact has no Crisis.")
+        elif not tier(state) < self.step <= len(path(state)):
+            yield refusal(
+                "CRISIS-6",
+                "The Crisis is at tier {tier} and its Path ends at {end}.",
+                tier=tier(state),
+                end=len(path(state)),
+            )
+
+    def play(self, ledger: Ledger) -> None:
+        """Reach the step at once."""
+        if not 1 <= self.step <= len(path(ledger.table)):
+            raise Impossible(say("The Crisis Path has {end} steps.", end=len(path(ledger.table))))
+        ledger.announce("crisis_skips", rule="CRISIS-6", tier=tier(ledger.table), step=self.step)
+        ledger.next(*_reach(ledger, self.step))
+
+
+# ---------------------------------------------------------------------- Tarry
+
+
+def tarry_amount(table: Table) -> int:
+    """How many cards a Tarry takes: the Crisis tier (MICRO-29, R-97)."""
+    return max(tier(table), 1 if rulings_of(table).tarry_minimum == "one" else 0)
+
+
+def tarry(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+    """Cards go from the top of the Coach's Deck to his Trash; Jokers become Omens and do not count (MICRO-29)."""
+    del recipient, instigator
+    count = amount if isinstance(amount, int) else tarry_amount(ledger.table)
+    decks.take_several(ledger, COACH_SEAT, trash_zone(COACH_SEAT), count, rule="MICRO-29", up=True)
+
+
+def lesser_fusion_breaks(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
+    """Say that a Lesser Fusion breaks up; what that is, no text tells (MICRO-31, U-2)."""
+    del amount
+    ledger.announce("break", rule="MICRO-31", target=recipient, who=instigator)
+
+
+SUFFER = {"Tarry": tarry, "BREAK!": lesser_fusion_breaks}
+MOVES = (SkipAhead,)

@@ -1,0 +1,169 @@
+"""Threats: one number, the Threat Rating, and what hangs on it (RULES 2.24).
+
+A Threat is named by its recipient id, `threat.<key>`. Its Buffers' maximum is its rating and whatever lay above 7.
+"""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.events.recipients import Table, listed
+from gattai_desktop.games.gattai.rumble import bgm
+from gattai_desktop.games.gattai.zones import BGM_STACK
+
+CAP: Final = 7
+"""The highest Threat Rating; what goes beyond becomes Buffers (THREAT-1, R-95)."""
+VIOLENCE: Final = "violence"
+"""How a Defeat Condition begins that is met by bringing the rating down to 0."""
+OTHERWISE: Final = "or:"
+"""How one begins that is enough by itself (THREAT-4)."""
+BEATEN: Final = "beaten"
+OUT_FOR_SCENE: Final = "out_for_scene"
+
+
+def rating(table: Table, threat: str) -> int:
+    """The Threat Rating, 0 to 7."""
+    return cast("int", table.values[f"{threat}.tr"])
+
+
+def lose(ledger: Ledger, threat: str, points: int) -> None:
+    """Lower the rating point by point; at 0 the Threat is beaten and the rest is lost (MICRO-36a, C-20, THREAT-3)."""
+    for _ in range(points):
+        now = rating(ledger.table, threat)
+        if now <= 0:
+            return
+        cause = ledger.set(f"{threat}.tr", now - 1, rule="MICRO-36a")
+        with ledger.because(cause):
+            most = max(0, ledger.number(f"{threat}.max_buffers") - 1)
+            ledger.set(f"{threat}.max_buffers", most, rule="THREAT-3")
+            ledger.set(f"{threat}.buffers", min(most, ledger.number(f"{threat}.buffers")), rule="THREAT-3")
+            if now == 1:
+                _beaten(ledger, threat)
+
+
+def _beaten(ledger: Ledger, threat: str) -> None:
+    """A Threat at 0 leaves play, or in Final may only leave the scene (R-89, THREAT-5); a BGM may only fall (BGM-3)."""
+    only_falls = bgm.only_falls(ledger.table, threat)
+    if only_falls and bgm.fall(ledger, threat):
+        return
+    conditions = defeat_conditions(ledger.table, threat)
+    violent = [number for number, one in enumerate(conditions, 1) if one.casefold().startswith(VIOLENCE)]
+    by_rating_alone = rulings_of(ledger.table).threat_at_zero == "beta" or not conditions
+    gone = by_rating_alone
+    if not only_falls and not by_rating_alone:
+        meet(ledger, threat, *violent)
+        gone = bool(violent) and is_defeated(ledger.table, threat)
+    status = BEATEN if gone and not only_falls else OUT_FOR_SCENE
+    ledger.announce("beaten", rule="MICRO-36a", target=threat, status=status)
+    ledger.set(f"{threat}.status", status, rule="MICRO-36a")
+
+
+def defeat_conditions(table: Table, threat: str) -> tuple[str, ...]:
+    """The Defeat Conditions that are written for a Threat."""
+    return cast("tuple[str, ...]", table.values.get(f"{threat}.defeat") or ())
+
+
+def conditions_met(table: Table, threat: str) -> tuple[int, ...]:
+    """The numbers of those that are met, counted from 1."""
+    return cast("tuple[int, ...]", table.values.get(f"{threat}.met") or ())
+
+
+def meet(ledger: Ledger, threat: str, *numbers: int) -> None:
+    """Note that conditions are met."""
+    conditions = defeat_conditions(ledger.table, threat)
+    for number in numbers:
+        done = conditions_met(ledger.table, threat)
+        if number not in done:
+            ledger.announce("condition_met", rule="THREAT-4", target=threat, text=conditions[number - 1])
+            ledger.set(f"{threat}.met", tuple(sorted((*done, number))), rule="THREAT-4")
+
+
+def is_defeated(table: Table, threat: str) -> bool:
+    """Whether all of a Threat's conditions are met, or one that is enough by itself (THREAT-4)."""
+    met = conditions_met(table, threat)
+    numbered = tuple(enumerate(defeat_conditions(table, threat), 1))
+    enough = [number for number, one in numbered if one.casefold().startswith(OTHERWISE)]
+    main = [number for number, _ in numbered if number not in enough]
+    return any(number in met for number in enough) or (bool(main) and all(number in met for number in main))
+
+
+def regain(ledger: Ledger, threat: str, points: int) -> None:
+    """Give lost rating back, and with it the Buffers' maximum (MICRO-26)."""
+    ledger.set(f"{threat}.tr", rating(ledger.table, threat) + points, rule="MICRO-26")
+    ledger.set(f"{threat}.max_buffers", ledger.number(f"{threat}.max_buffers") + points, rule="THREAT-2")
+
+
+def gain(ledger: Ledger, threat: str, points: int) -> None:
+    """Raise the rating for good; what goes above 7 becomes extra Buffers (THREAT-1, R-95)."""
+    now = rating(ledger.table, threat)
+    grown = now + points
+    capped = min(grown, CAP) if rulings_of(ledger.table).tr_cap == "seven" else grown
+    ledger.set(f"{threat}.tr", capped, rule="THREAT-1")
+    base = ledger.number(f"{threat}.base_tr")
+    ledger.set(f"{threat}.base_tr", max(base, capped), rule="THREAT-1")
+    # Each point brings a Buffer: as base Buffers up to the cap, as extra ones beyond it.
+    for gauge in ("max_buffers", "buffers"):
+        ledger.set(f"{threat}.{gauge}", ledger.number(f"{threat}.{gauge}") + points, rule="THREAT-2")
+
+
+def enter(ledger: Ledger, key: str, name: str, points: int) -> None:
+    """Bring a new Threat into play, as a Faction that turned does (FACTION-7); its Techs are the Coach's to name."""
+    threat = f"threat.{key}"
+    begins: dict[str, Value] = {
+        "name": name,
+        "note": "",
+        "tr": points,
+        "base_tr": points,
+        "buffers": points,
+        "max_buffers": points,
+        "bgm": False,
+        "wave": "",
+        "storm": "",
+        "defeat": (),
+        "revealed": (),
+        "status": "active",
+    }
+    ledger.set("threats", (*(one for one in listed(ledger.table, "threats") if one != key), key), rule="FACTION-7")
+    for gauge, value in begins.items():
+        ledger.set(f"{threat}.{gauge}", value, rule="FACTION-7")
+    fill_stack(ledger, threat)
+
+
+def back_for_the_scene(ledger: Ledger) -> None:
+    """Let Threats that were out for a scene come back with at least TR 1 (THREAT-5)."""
+    for key in listed(ledger.table, "threats"):
+        threat = f"threat.{key}"
+        if ledger.table.values.get(f"{threat}.status") == OUT_FOR_SCENE and not _lies_low(ledger.table, threat):
+            ledger.set(f"{threat}.status", "active", rule="THREAT-5")
+            if rating(ledger.table, threat) < 1:
+                regain(ledger, threat, 1)
+
+
+def _lies_low(table: Table, threat: str) -> bool:
+    """With the Violence condition its TR does not come back by itself, and without TR it does not (THREAT-5)."""
+    violent = any(one.casefold().startswith(VIOLENCE) for one in defeat_conditions(table, threat))
+    return violent and rating(table, threat) < 1
+
+
+def fill_stack(ledger: Ledger, threat: str) -> None:
+    """Lay as many of the Coach's cards face-down on a Threat's stack as its rating (R-125, C-4)."""
+    rulings = rulings_of(ledger.table)
+    if rulings.coach_bonus_draw == "threat_stacks" and rulings.threat_stack_fill == "tr_on_entry":
+        decks.take_several(ledger, "coach", threat, rating(ledger.table, threat), rule="ZONE-10")
+
+
+def fill_bgm_stack(ledger: Ledger, moment: str, count: int) -> None:
+    """Lay the top cards of the Coach's Deck face-down on the BGM stack, if R-126 names this moment (C-33)."""
+    rulings = rulings_of(ledger.table)
+    if rulings.rumble_coach_draw == "bgm_stack" and rulings.bgm_stack_fill == moment and giant(ledger.table):
+        decks.take_several(ledger, "coach", BGM_STACK, count, rule="ZONE-10")
+
+
+def giant(table: Table) -> str | None:
+    """The scenario's BGM, if one is still in it."""
+    for key in listed(table, "threats"):
+        if table.values.get(f"threat.{key}.status") != BEATEN and bgm.is_bgm(table, key):
+            return f"threat.{key}"
+    return None

@@ -1,0 +1,1 @@
+"""The table and the wall of a bot battle."""

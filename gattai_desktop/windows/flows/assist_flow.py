@@ -1,0 +1,72 @@
+"""Choosing an Assist: which one, and with which card it is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.words import Mini
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.looks.assists import assist_line, assist_title, open_assists
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.shown import card_spoken, face
+from gattai_desktop.windows.table.seen import Seen
+
+
+class AssistFlow(QObject):
+    """Asks which Assist is meant.
+
+    Signals:
+        wished(Move): this one.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._sheet = sheet
+        self._room = room
+
+    def begin(self) -> None:
+        """List what is open; the only one is used at once."""
+        seen = Seen.of(self._model)
+        groups: dict[str, list[Move]] = {}
+        for move in open_assists(seen):
+            groups.setdefault(assist_title(seen, move), []).append(move)
+        if not groups:
+            return
+        if len(groups) == 1:
+            self._of(next(iter(groups)), next(iter(groups.values())))
+            return
+        choices = tuple(
+            SheetChoice(title, PlateLook(title, assist_line(seen, moves[0]), judgement="legal"))
+            for title, moves in groups.items()
+        )
+        look = SheetLook(self.tr("Which Assist?"), (), (), choices, columns=min(2, len(choices)))
+        self._sheet.ask(look, lambda key, _texts: self._of(str(key), groups[str(key)]), self._room())
+
+    def _of(self, title: str, moves: list[Move]) -> None:
+        """Ask with which card it is paid, where there are several ways."""
+        if len(moves) == 1:
+            self.wished.emit(moves[0])
+            return
+        choices = tuple(SheetChoice(place, _paid_with(Seen.of(self._model), move)) for place, move in enumerate(moves))
+        look = SheetLook(title, (self.tr("With which card?"),), (), choices, columns=3)
+
+        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+            assert isinstance(key, int)
+            self.wished.emit(moves[key])
+
+        self._sheet.ask(look, chosen, self._room())
+
+
+def _paid_with(seen: Seen, move: Move) -> PlateLook:
+    card = getattr(move, "card", None)
+    if not isinstance(card, Card):
+        return PlateLook(assist_title(seen, move), assist_line(seen, move), judgement="legal")
+    return PlateLook(card_spoken(card), (Mini(face(card)),), judgement="legal")

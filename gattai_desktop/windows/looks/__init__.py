@@ -1,0 +1,1 @@
+"""What the windows show, worked out from what a seat sees: values without a widget."""

@@ -1,0 +1,1 @@
+"""The middle of the table window in each moment."""

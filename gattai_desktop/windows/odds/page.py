@@ -1,0 +1,218 @@
+"""The picture of a fight's odds: who wins, by how much, in which stage it ends, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
+from gattai_desktop.board.letters import Anchor, paint_cut, width_of
+from gattai_desktop.board.paint import Paint, PaintedReading, painting
+from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_hatching, paint_plate, plate_path
+from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.model.rehearsing import harmony_now
+from gattai_desktop.players.fight import Fight
+from gattai_desktop.players.odds import SETTLED, Odds, Side
+from gattai_desktop.windows.odds.words import aloud, costs, harmony_words, in_hundred, in_hundred_briefly, judged
+
+WIDE: Final = 1000.0
+HIGH: Final = 1004.0
+"""The page as it is drawn, in drawing pixels."""
+_LEAST_SHOWN: Final = 0.015
+"""Shares from which a bar carries its number."""
+_STAGES: Final = 7
+
+
+class OddsPage(PaintedReading):
+    """One fight's odds; grows while they are counted."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._fight: Fight | None = None
+        self._odds: Odds | None = None
+        self._stale = False
+        self._message = ""
+
+    def show_odds(self, fight: Fight, odds: Odds, seed: int, *, stale: bool = False) -> None:
+        """Show what has been counted; stale: the table is another by now."""
+        self._fight, self._odds, self._stale, self._message = fight, odds, stale, ""
+        self.setAccessibleName(
+            aloud(odds, fight, seed) if odds.fights else self.tr("The first fights are being played")
+        )
+        self.update()
+
+    def show_message(self, message: str) -> None:
+        """Say what is missing."""
+        self._fight, self._odds, self._message = None, None, message
+        self.setAccessibleName(message)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.paint.px(WIDE)), round(self.paint.px(HIGH)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        with painting(self) as painter:
+            title = display_font(text(36))
+            paint_text(painter, 0, px(46), self.tr("How hard is this fight?"), title, theme.text, room=self.width())
+            if self._message:
+                paint_text(painter, 0, px(110), self._message, text_font(text(17)), theme.text, room=self.width())
+            if self._odds is None or self._fight is None:
+                return
+            if not self._odds.fights:
+                words = self.tr("The first fights are being played")
+                paint_text(painter, 0, px(110), words, text_font(text(17)), theme.soft, room=self.width())
+                return
+            self._paint_verdict(painter, self._odds)
+            self._paint_margins(painter, self._odds, px(300))
+            self._paint_stages(painter, self._odds, px(622))
+            self._paint_harmony(painter, self._odds, self._fight, px(622))
+            self._paint_costs(painter, self._odds, self._fight, px(918))
+
+    # ------------------------------------------------------------------ who wins
+    def _paint_verdict(self, painter: QPainter, odds: Odds) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        wide = float(self.width())
+        settled = odds.fights >= SETTLED and not self._stale
+        ours, theirs = in_hundred(odds.pilots), in_hundred(1 - odds.pilots)
+        cap = px(104)
+        used = paint_cut(painter, 0, px(76), ours, cap, theme.pilots if settled else theme.soft, bar=17)
+        x = used + px(34)
+        paint_sign(painter, "wings", x, px(86), px(38), theme.pilots)
+        room = wide - x - width_of(theirs, px(70)) - px(80)
+        told, line = QRectF(x + px(52), px(86), room - px(52), px(44)), self.tr("in 100 go to the Pilots")
+        paint_block(painter, told, line, display_font, text(26), theme.text, middle=True)
+        words = self.tr("The table has changed since. Run it again.") if self._stale else judged(odds)
+        paint_text(painter, x, px(168), words, display_font(text(22)), theme.soft, room=room)
+        right = paint_cut(painter, wide, px(100), theirs, px(70), theme.coach, "end", bar=17)
+        paint_sign(painter, "horns", wide - right - px(52), px(114), px(32), theme.coach)
+        split = wide * odds.pilots
+        gap = px(3)
+        bar = QRectF(0, px(204), max(1.0, split - gap), px(44))
+        rest = QRectF(split + gap, px(204), max(1.0, wide - split - gap), px(44))
+        dashes = (4.0, 4.0) if self._stale else ()
+        for box, colour in ((bar, theme.pilots), (rest, theme.coach)):
+            if self._stale:
+                paint_plate(painter, box, edge=colour, cut=px(12), radius=3, both=False, dashes=dashes)
+            else:
+                paint_plate(painter, box, fill=colour, cut=px(12), radius=3, both=False)
+        if not self._stale:
+            path = plate_path(rest.width(), rest.height(), px(12), 3, both=False).translated(rest.topLeft())
+            paint_hatching(painter, theme, path)
+        painter.fillRect(QRectF(wide / 2 - 1.5, px(196), 3, px(60)), theme.text)
+
+    # ------------------------------------------------------------------ by how much
+    def _paint_margins(self, painter: QPainter, odds: Odds, top: float) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        wide = float(self.width())
+        self._caps(painter, 0, top, self.tr("By how much"))
+        self._small(painter, wide, top, self.tr("score of the winner less the loser's"), "end")
+        coach = tuple(reversed(odds.by_margin("coach")))
+        pilots = odds.by_margin("pilots")
+        columns = len(coach) + len(pilots) + 1
+        step, high = wide / columns, px(176)
+        foot = top + px(44) + high
+        most = max([many for _, many in (*coach, *pilots)], default=1) or 1
+        sides: tuple[tuple[Side, tuple[tuple[int, int], ...], int, QColor], ...] = (
+            ("coach", coach, 0, theme.coach),
+            ("pilots", pilots, len(coach) + 1, theme.pilots),
+        )
+        for _side, groups, first, colour in sides:
+            for place, (least, many) in enumerate(groups):
+                box = QRectF((first + place) * step + px(4), foot, step - px(8), 0)
+                box.setTop(foot - high * many / most)
+                if many:
+                    paint_plate(painter, box, fill=colour, cut=min(px(8), box.height()), radius=1, both=False)
+                label = self.tr("64+") if least == 64 else str(least)
+                self._small(painter, box.center().x(), foot + px(24), label, "middle", theme.text)
+                if odds.share(many) >= _LEAST_SHOWN:
+                    self._small(painter, box.center().x(), box.y() - px(8), in_hundred(odds.share(many)), "middle")
+        middle = (len(coach) + 0.5) * step
+        painter.setPen(outline_pen(theme.edge, 2, (1.5, 2.5)))
+        painter.drawLine(QPointF(middle, foot - high), QPointF(middle, foot + px(28)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        paint_sign(painter, "horns", 0, foot + px(38), px(18), theme.coach)
+        self._small(painter, px(26), foot + px(53), self.tr("Coach wins by"))
+        self._small(painter, wide - px(26), foot + px(53), self.tr("Pilots win by"), "end")
+        paint_sign(painter, "wings", wide - px(18), foot + px(38), px(18), theme.pilots)
+
+    # ------------------------------------------------------------------ how far, and at what price
+    def _paint_stages(self, painter: QPainter, odds: Odds, top: float) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        self._caps(painter, 0, top, self.tr("Ends in stage"))
+        step = (self.width() / 2 - px(24)) / _STAGES
+        most = max(odds.stages.values(), default=1)
+        foot = top + px(196)
+        for stage in range(1, _STAGES + 1):
+            many = odds.stages[stage]
+            high = px(24) + px(112) * many / most
+            lit = many == most
+            box = QRectF((stage - 1) * step, foot - high, step - px(6), high)
+            paint_plate(
+                painter, box, fill=theme.live if lit else theme.panel, edge=None if lit else theme.edge, cut=px(10),
+                radius=2, both=False,
+            )  # fmt: skip
+            ink = theme.table if lit else theme.soft
+            paint_cut(painter, box.center().x(), foot - px(19), stage, px(14), ink, "middle")
+            share = in_hundred_briefly(odds.share(many))
+            paint_text(
+                painter, box.center().x(), box.y() - px(8), share, strong_font(text(15)), theme.text, "middle",
+                room=step,
+            )  # fmt: skip
+        words = self.tr("in 100. A Rumble begins in {share} of 100.")
+        rumbles = words.replace("{share}", in_hundred(odds.share(odds.rumbles)))
+        self._sentence(painter, 0, foot + px(26), rumbles, self.width() / 2)
+
+    def _paint_harmony(self, painter: QPainter, odds: Odds, fight: Fight, top: float) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        left = self.width() / 2 + px(24)
+        room = self.width() - left
+        self._caps(painter, left, top, self.tr("Harmony afterwards"))
+        rows = sorted(odds.harmony.items(), key=lambda row: -row[1])[:4]
+        y = top + px(18)
+        for lost, many in sorted(rows):
+            value = max(1, min(7, harmony_now(fight) - lost))
+            paint_harmony(painter, theme, value, left, y, px(36), numeral=True)
+            long = (room - px(54) - px(180)) * odds.share(many)
+            painter.fillRect(QRectF(left + px(54), y + px(8), long, px(22)), theme.text)
+            share = in_hundred(odds.share(many))
+            paint_text(painter, left + px(64) + long, y + px(25), share, strong_font(text(15)), theme.text)
+            self._small(painter, self.width(), y + px(25), harmony_words(lost), "end")
+            y += px(50)
+        words = self.tr("in 100, when Schism is soaked where it can be.")
+        self._sentence(painter, left, top + px(222), words, room)
+
+    def _paint_costs(self, painter: QPainter, odds: Odds, fight: Fight, base: float) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        first = self._caps(painter, 0, base, self.tr("Trauma")) + px(30)
+        who = (*fight.pilots, *(f"threat.{key}" for key in fight.threats))
+        step = min(px(150), (self.width() - first) / max(1, len(who)))
+        for place, one in enumerate(who):
+            x = first + place * step
+            seat = "coach" if "." in one else one
+            paint_crest(painter, theme, seat, x, base - px(24), px(34))
+            points = f"{odds.average(odds.trauma[one]):.1f}"
+            paint_text(painter, x + px(44), base, points, strong_font(text(18)), theme.text, room=step - px(46))
+        self._sentence(painter, 0, base + px(40), costs(odds), self.width())
+
+    # ------------------------------------------------------------------ letters
+    def _caps(self, painter: QPainter, x: float, base: float, words: str) -> float:
+        return paint_text(painter, x, base, words.upper(), caps_font(self.paint.text(13)), self.paint.theme.text)
+
+    def _sentence(self, painter: QPainter, x: float, base: float, words: str, room: float) -> None:
+        """A sentence in small letters, over two lines where it is long."""
+        size = self.paint.text(14)
+        box = QRectF(x, base - size * 0.86, room, size * 2.3)
+        paint_block(painter, box, words, text_font, size, self.paint.theme.soft)
+
+    def _small(
+        self, painter: QPainter, x: float, base: float, words: str, anchor: Anchor = "start", ink: QColor | None = None
+    ) -> None:
+        room = self.width() - x if anchor == "start" else None
+        font = text_font(self.paint.text(14))
+        paint_text(painter, x, base, words, font, ink or self.paint.theme.soft, anchor, room=room)

@@ -1,0 +1,1 @@
+"""Replays: the table in the past."""

@@ -1,0 +1,178 @@
+"""The keys of a replay as plates: back and on by a move, a turn, a mark; play, speed, hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import strong_font, text_font, width_in
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.windows.shelf.segments import Segments
+
+SPEEDS: Final = (1, 2, 4, 8)
+_BACK: Final = ((20.0, 4.0), (20.0, 20.0), (6.0, 12.0))
+_ON: Final = ((6.0, 4.0), (6.0, 20.0), (20.0, 12.0))
+_SHAPES: Final[dict[str, tuple[tuple[tuple[float, float], ...], ...]]] = {
+    "mark back": (((22.0, 4.0), (22.0, 20.0), (8.0, 12.0)), ((3.0, 4.0), (6.0, 4.0), (6.0, 20.0), (3.0, 20.0))),
+    "turn back": (((22.0, 4.0), (22.0, 20.0), (12.0, 12.0)), ((12.0, 4.0), (12.0, 20.0), (2.0, 12.0))),
+    "back": (_BACK,),
+    "play": (((6.0, 3.0), (6.0, 21.0), (21.0, 12.0)),),
+    "stop": (((5.0, 4.0), (10.0, 4.0), (10.0, 20.0), (5.0, 20.0)),
+             ((14.0, 4.0), (19.0, 4.0), (19.0, 20.0), (14.0, 20.0))),
+    "on": (_ON,),
+    "turn on": (((2.0, 4.0), (2.0, 20.0), (12.0, 12.0)), ((12.0, 4.0), (12.0, 20.0), (22.0, 12.0))),
+    "mark on": (((4.0, 4.0), (4.0, 20.0), (18.0, 12.0)), ((20.0, 4.0), (23.0, 4.0), (23.0, 20.0), (20.0, 20.0))),
+}  # fmt: skip
+
+
+_STEPS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class Transport(PaintedButton):
+    """A plate with a shape, a word where there is room, and its key."""
+
+    def __init__(self, paint: Paint, shape: str, name: str, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._shape, self._name, self._key = shape, name, key
+        # Each has its key, and arrows step through the session: the one that plays alone can have the keyboard.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if shape == "play" else Qt.FocusPolicy.NoFocus)
+        self.say(shape, name)
+
+    def say(self, shape: str, name: str) -> None:
+        """Show another shape, under another name."""
+        self._shape, self._name = shape, name
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self.tr("Key {key}").replace("{key}", self._key))
+        self.setToolTip(name)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.paint.px(122)), round(self.paint.px(48)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        lead = self._shape in ("play", "stop")
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+            fill = theme.live if lead else theme.panel if self.underMouse() else None
+            paint_plate(painter, box, fill=fill, edge=None if lead else theme.edge, cut=px(12))
+            ink = theme.table if lead else theme.text
+            size = px(24)
+            font, strong = strong_font(self.paint.text(12)), strong_font(self.paint.text(16))
+            cap = width_in(font, self._key) + px(14)
+            wordy = lead and self.width() > size + cap + width_in(strong, self._name) + px(50)
+            keyed = self.width() > size + cap + px(34)
+            left = px(16) if keyed else (self.width() - size) / 2
+            for outline in _SHAPES[self._shape]:
+                path = QPainterPath()
+                points = [QPointF(left + x / 24 * size, (self.height() - size) / 2 + y / 24 * size) for x, y in outline]
+                path.addPolygon(QPolygonF(points))
+                path.closeSubpath()
+                painter.fillPath(path, ink)
+            if wordy:
+                paint_text(painter, left + size + px(10), self.height() / 2 + px(6), self._name, strong, ink)
+            if keyed:
+                high = max(18.0, px(22))
+                cap_box = QRectF(self.width() - cap - px(10), (self.height() - high) / 2, cap, high)
+                tint = ink if lead else theme.edge
+                paint_plate(painter, cap_box, edge=tint, width=1.2, cut=high * 0.23, radius=3)
+                baseline = cap_box.center().y() + font.pixelSize() * 0.36
+                paint_text(painter, cap_box.center().x(), baseline, self._key, font, tint, "middle")
+
+
+class ReplayBar(PaintedWidget):
+    """The row of plates at the foot of a replay.
+
+    Signals:
+        pressed(str): "mark back", "turn back", "back", "play", "on", "turn on" or "mark on".
+        speedChosen(int): moves for each second and a half. handsPressed(): hide the open hand, or show it.
+    """
+
+    pressed = Signal(str)
+    speedChosen = Signal(int)
+    handsPressed = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        names = (
+            ("mark back", self.tr("Back to the mark before"), "Ctrl ←"),
+            ("turn back", self.tr("A turn back"), "⇧ ←"),
+            ("back", self.tr("A move back"), "←"),
+            ("play", self.tr("Play"), self.tr("Space")),
+            ("on", self.tr("A move on"), "→"),
+            ("turn on", self.tr("A turn on"), "⇧ →"),
+            ("mark on", self.tr("On to the next mark"), "Ctrl →"),
+        )
+        self.plates = {key: Transport(paint, key, name, cap, self) for key, name, cap in names}
+        for key, plate in self.plates.items():
+            plate.clicked.connect(lambda _=False, one=key: self.pressed.emit(one))
+        self.speed = Segments(paint, self.tr("Speed"), {str(one): f"{one}×" for one in SPEEDS}, self)
+        self.speed.chosen.connect(lambda key: self.speedChosen.emit(int(key)))
+        self.hands = PlateButton(paint, self._hands_look(covered=False), self)
+        self.hands.chosen.connect(self.handsPressed)
+        self._island = Island(self)
+        self._island.set_members([*self.speed.plates.values(), self.hands])
+
+    def show_playing(self, playing: bool) -> None:
+        """Let the plate in the middle say what its press would do."""
+        self.plates["play"].say("stop" if playing else "play", self.tr("Stop") if playing else self.tr("Play"))
+
+    def show_covered(self, *, covered: bool, anybody: bool) -> None:
+        """Say whether the open hand is hidden; anybody: there is a seat whose hand could lie open."""
+        self.hands.set_look(self._hands_look(covered=covered))
+        self.hands.setVisible(anybody)
+
+    def _hands_look(self, *, covered: bool) -> PlateLook:
+        title = self.tr("Show the hand") if covered else self.tr("Hide the hand")
+        return PlateLook(title, key="H", fill="", arrangement="button")
+
+    def focus(self) -> None:
+        """Give the keyboard to the plate that plays."""
+        self.plates["play"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_speed(self) -> None:
+        """Give the keyboard to the speeds."""
+        self._island.focus()
+
+    def set_paint(self, paint: Paint) -> None:
+        for plate in (*self.plates.values(), *self.speed.plates.values(), self.hands):
+            plate.set_paint(paint)
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        px, gap, high = self.paint.px, self.paint.px(8), float(self.height())
+        speed, hands = px(212), px(196)
+        left = self.width() - speed - hands - 3 * gap - px(70)
+        share = max(32.0, (left - gap * 7) / (len(self.plates) + 0.9))
+        x = 0.0
+        for key, plate in self.plates.items():
+            wide = min(px(122), share) if key != "play" else min(px(190), share * 1.9)
+            plate.setGeometry(QRectF(x, 0, wide, high).toAlignedRect())
+            x += wide + gap
+        self._words = x + px(8)
+        x += px(66)
+        self.speed.lay(QRectF(x, high * 0.15, min(speed, self.width() - x - hands - gap), high * 0.7), gap * 0.7)
+        self.hands.setGeometry(QRectF(self.width() - hands, 0, hands, high).toAlignedRect())
+        self.update()
+
+    _words = 0.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            font = text_font(self.paint.text(14))
+            paint_text(painter, self._words, self.height() / 2 + font.pixelSize() * 0.36, self.tr("Speed"), font,
+                       self.paint.theme.soft)  # fmt: skip

@@ -1,0 +1,175 @@
+"""A mark of the timeline under the pointer shows a picture of its moment, as the seat that looks saw it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.faces import card_width, paint_card
+from gattai_desktop.board.fonts import strong_font
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.model.past import Past
+from gattai_desktop.model.timeline import Mark
+from gattai_desktop.windows.shown import face
+from gattai_desktop.windows.table.hand import in_order
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.replay.window import ReplayWindow
+
+AFTER: Final = 200
+"""Milliseconds that the pointer stays at a mark before its picture is made."""
+_KEPT: Final = 48
+"""Pictures that are kept: a small one has about 400 kB."""
+_WIDE: Final = 320.0
+_HIGH: Final = 180.0
+_HAND: Final = 58.0
+_DRAWN: Final = QSize(960, 540)
+"""What the wall is laid out for before it is made small."""
+
+
+class MarkPicture(PaintedWidget):
+    """Lies over the timeline and takes no input."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._picture = QPixmap()
+        self._words = ""
+        self.hide()
+
+    def show_picture(self, picture: QPixmap, words: str, place: QPoint) -> None:
+        """Show this above a place of the parent, kept inside it."""
+        self._picture, self._words = picture, words
+        px, parent = self.paint.px, self.parentWidget()
+        size = picture.size() / picture.devicePixelRatio()
+        wide, high = size.width() + round(px(16)), size.height() + round(px(44))
+        x = max(4, min(place.x() - wide // 2, (parent.width() if parent is not None else wide) - wide - 4))
+        self.setGeometry(x, max(4, place.y() - high - round(px(6))), wide, high)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint_plate(painter, box, fill=theme.panel, edge=theme.price, width=1.5, cut=px(12))
+            painter.drawPixmap(round(px(8)), round(px(8)), self._picture)
+            font = strong_font(self.paint.text(14))
+            baseline = self.height() - px(14)
+            paint_text(painter, px(14), baseline, self._words, font, theme.text, room=self.width() - px(28))
+
+
+class MarkPictures(QObject):
+    """Makes the pictures of one replay when somebody stays at a mark, each once for each pair of eyes."""
+
+    def __init__(self, window: ReplayWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.view = MarkPicture(window.paint, window)
+        self.entry = 0
+        """The entry whose picture was shown last."""
+        self.made = 0
+        """How many were made so far."""
+        self._kept: OrderedDict[tuple[int, str], QPixmap] = OrderedDict()
+        self._glance: Past | None = None
+        self._holder = QWidget()  # never shown: what is painted in it stands nowhere else
+        self._waiting: tuple[Mark, float] | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(AFTER)
+        self._soon.timeout.connect(self._stayed)
+        window.line.markPointed.connect(self._pointed)
+        window.past.curtainChanged.connect(self.forget)
+        window.past.seatChanged.connect(lambda _seat: self.forget())
+        window.past.moved.connect(lambda _before: self.hide())
+
+    def forget(self) -> None:
+        """Other eyes look, or in other colours: what was made is of no use any more."""
+        self._kept.clear()
+        self.hide()
+
+    def hide(self) -> None:
+        """Show none."""
+        self._soon.stop()
+        self._waiting = None
+        self.view.hide()
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        self.view.set_paint(paint)
+        self.forget()
+
+    def _pointed(self, mark: object, x: float) -> None:
+        if not isinstance(mark, Mark):
+            self.hide()
+        elif self._waiting is None or self._waiting[0] != mark:
+            self.hide()
+            self._waiting = mark, x
+            self._soon.start()
+
+    def _stayed(self) -> None:
+        if self._waiting is not None:
+            self.show(*self._waiting)
+
+    def show(self, mark: Mark, x: float) -> None:
+        """Show the moment of a mark above its place on the timeline."""
+        window = self._window
+        if window.past.curtain_down:
+            return
+        key = (mark.entry, window.past.seat_shown)
+        picture = self._kept.get(key)
+        if picture is None:
+            picture = self._kept[key] = self._make(mark.entry)
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self.entry = mark.entry
+        self.view.show_picture(picture, window.line.mark_words(mark), window.line.mapTo(window, QPoint(round(x), 0)))
+
+    # ------------------------------------------------------------------ making
+    def _make(self, entry: int) -> QPixmap:
+        """Paint the moment as the room saw it, and below it the Hand of the seat that looks."""
+        from gattai_desktop.windows.rooms import room_of
+
+        window, px = self._window, self._window.paint.px
+        self.made += 1
+        if self._glance is None:
+            self._glance = window.past.another()
+        glance, seat = self._glance, window.past.seat_shown
+        glance.go(entry)
+        glance.look_as(seat)
+        if seat != PUBLIC:
+            glance.take_seat()
+        wall = room_of(glance.game).wall(window.paint, glance, self._holder)
+        wall.resize(_DRAWN)
+        wall.follow(glance)
+        ratio = window.devicePixelRatioF()
+        size = QSize(round(px(_WIDE)), round(px(_HIGH)))
+        public = wall.picture(size, ratio)
+        wall.deleteLater()
+        faces = [face(lying.card) for lying in in_order(glance.hand(seat))] if seat != PUBLIC else []
+        glance.look_as(PUBLIC)
+        if not faces:
+            return public
+        high = px(_HAND)
+        whole = QPixmap(QSize(size.width(), round(size.height() + high + px(8))) * ratio)
+        whole.setDevicePixelRatio(ratio)
+        whole.fill(window.paint.theme.panel)
+        painter = QPainter(whole)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, public)
+        wide = card_width(high)
+        step = min(wide * 1.08, (size.width() - wide) / max(1, len(faces) - 1))
+        for place, name in enumerate(faces):
+            y = size.height() + px(6)
+            paint_card(painter, window.paint.faces, window.paint.theme, name, place * step, y, high, shadow=None)
+        painter.end()
+        return whole

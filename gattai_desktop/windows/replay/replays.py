@@ -1,0 +1,144 @@
+"""Opens replays: of the session in play, of one on the shelf, of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.keys import Keys
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import message
+from gattai_desktop.model.past import Past
+from gattai_desktop.sessions.branching import branch
+from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.file_format import SUFFIX
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import Shelf, copy_session, record_into
+from gattai_desktop.windows.replay.window import ReplayWindow
+from gattai_desktop.windows.settings.window_place import fit, stand_for
+from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.keeper import WallKeeper
+
+RECORD: Final = ".record"
+
+
+class Replays(QObject):
+    """Keeps the one replay that is open, and gives back the window that it was opened from.
+
+    Signals:
+        rehearsed(Path): a session that begins in the past was laid on the shelf, and is to be played at once.
+    """
+
+    rehearsed = Signal(Path)
+
+    def __init__(
+        self,
+        paint: Callable[[], Paint],
+        shelf: Shelf,
+        parent: QObject | None = None,
+        keep: Callable[[Keys], object] | None = None,
+    ) -> None:
+        """shelf: where rehearsals are laid; keep: what takes keys that were changed in the replay."""
+        super().__init__(parent)
+        self._shelf = shelf
+        self._paint = paint
+        self._keep = keep
+        self._copy: TemporaryDirectory[str] | None = None
+        self._journal: Journal | None = None
+        self.window: ReplayWindow | None = None
+
+    def of_table(self, table: TableWindow, journal: Journal, entry: int | None = None) -> None:
+        """Replay the session that is in play, from an entry where one is given; the table waits meanwhile."""
+        self._open(journal, table, entry)
+        window = self.window
+        if window is not None:
+            _show_room(table, window)
+            # Whoever looked at a Hand in the past may not be the one whose Hand lies open at the table.
+            window.closed.connect(lambda opened: table.model.pass_to(table.model.seat) if opened else None)
+
+    def of_file(self, path: Path, behind: QWidget | None = None) -> None:
+        """Replay a session or a record from a copy: the file may be open elsewhere, and stays as it is.
+
+        Raises SessionError, and UnreadableRecord for a record that cannot be read.
+        """
+        copy = TemporaryDirectory(prefix="gattai-replay-")
+        try:
+            target = Path(copy.name) / (f"{path.stem}{SUFFIX}" if path.suffix == RECORD else path.name)
+            if path.suffix == RECORD:
+                record_into(path, target)
+            else:
+                copy_session(path, target)
+            journal = Journal.open(target)
+        except BaseException:
+            copy.cleanup()
+            raise
+        self._copy, self._journal = copy, journal
+        self._open(journal, behind, None)
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another speed."""
+        if self.window is not None:
+            self.window.set_paint(paint)
+            self.window.keys.own_scale.take()
+
+    def _open(self, journal: Journal, behind: QWidget | None, entry: int | None) -> None:
+        past = Past(journal.box, journal)
+        window = ReplayWindow(past, journal.box, journal.name, self._paint())
+        past.setParent(window)
+        if entry is not None:
+            past.go(entry)
+        self.window = window
+        if self._keep is not None:
+            window.keys.desk.keysChosen.connect(self._keep)
+        window.rehearsal.wanted.connect(lambda at, name, now: self._rehearse(journal, at, name, now=now))
+        window.closed.connect(lambda _opened: self._closed(behind))
+        if behind is None:
+            fit(window)
+        stand_for(window, behind)
+        window.keys.own_scale.take()
+
+    def _rehearse(self, journal: Journal, entry: int, name: str, *, now: bool) -> None:
+        """Lay a session on the shelf that goes on after an entry; now: leave the past for it."""
+        window = self.window
+        if window is None:
+            return
+        try:
+            path = branch(journal, entry, self._shelf.free_path(name), name)
+        except SessionError as wrong:
+            window.rehearsal.tell(self.tr("No rehearsal was made"), message(wrong))
+            return
+        if now:
+            window.close()
+            self.rehearsed.emit(path)
+        else:
+            words = self.tr("It is called {name}.").replace("{name}", path.stem)
+            window.rehearsal.tell(self.tr("The rehearsal lies on the shelf"), words)
+
+    def _closed(self, behind: QWidget | None) -> None:
+        window, self.window = self.window, None
+        if behind is not None:
+            stand_for(behind, window)
+        if window is not None:
+            window.deleteLater()
+        journal, self._journal = self._journal, None
+        if journal is not None:
+            journal.close()
+        copy, self._copy = self._copy, None
+        if copy is not None:
+            copy.cleanup()
+
+
+def _show_room(table: TableWindow, window: ReplayWindow) -> None:
+    """Let the table's wall show the same moment, as everybody saw it, until the replay is closed."""
+    keeper = table.findChild(WallKeeper)
+    wall = keeper.wall if keeper is not None else None
+    if wall is None:
+        return
+    wall.look_back(window.past)
+    window.past.moved.connect(lambda _before: wall.follow())
+    window.closed.connect(lambda _opened: wall.look_back(None))

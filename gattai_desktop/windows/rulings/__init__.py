@@ -1,0 +1,1 @@
+"""The rulings of a table and its edition: seen and changed."""

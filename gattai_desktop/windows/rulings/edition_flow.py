@@ -1,0 +1,96 @@
+"""Going on in another edition: what would be played otherwise by chapters, and what of the table's own stays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, rule, said
+from gattai_desktop.games.by_hand import because
+from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
+from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.looks.rulings import chapter_of, chapters
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.table.seen import Seen
+
+KEEP = "keep"
+GIVE_UP = "give up"
+
+
+class EditionFlow(QObject):
+    """Asks for another edition, shows the differences, and changes it.
+
+    Signals:
+        wished(Move): change the edition; then, one by one, rule again what the table wants to keep.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._sheet = sheet
+        self._room = room
+
+    def begin(self) -> None:
+        """Ask for the edition; one that cannot be had now says why."""
+        now = rulings_of(Seen.of(self._model).sight).edition
+        choices = []
+        for key, one in EDITIONS.items():
+            if key == now:
+                continue
+            reasons = self._model.judge(ChangeEdition(self._model.seat, key)).reasons
+            words = said(reasons[0].text) if reasons else rule(one.source)
+            plate = PlateLook(called(one.name), words, judgement="refused" if reasons else "legal")
+            choices.append(SheetChoice(key, plate))
+        title = self.tr("This table plays {edition}").replace("{edition}", called(EDITIONS[now].name))
+        look = SheetLook(title, (self.tr("Another one holds from the next move on."),), (), tuple(choices), columns=1)
+        self._sheet.ask(look, lambda key, _texts: self._compare(str(key)), self._room())
+
+    def _compare(self, wanted: str) -> None:
+        """Show what would be played otherwise, chapter by chapter."""
+        if not self._model.judge(ChangeEdition(self._model.seat, wanted)).allowed:
+            self.begin()
+            return
+        rulings = rulings_of(Seen.of(self._model).sight)
+        own = self._own()
+        others = [row for row in RULINGS.values() if row.default(rulings.edition) != row.default(wanted)]
+        lines = tuple(
+            f"{called(chapter)}: {', '.join(row.id for row in rows)}"
+            for chapter in chapters()
+            if (rows := [row for row in others if chapter_of(row) == chapter])
+        )
+        name = called(EDITIONS[wanted].name)
+        change = self.tr("Go on in {edition}").replace("{edition}", name)
+        choices = [SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))]
+        if own:
+            kept = self.tr("The table's own changes stay: {ids}").replace("{ids}", ", ".join(row.id for row, _ in own))
+            choices.append(SheetChoice(KEEP, PlateLook(change, kept, judgement="price", edge="coach")))
+            change = self.tr("All as in {edition}").replace("{edition}", name)
+        given_up = self.tr("The table's own changes are given up") if own else self.tr("From the next move on")
+        choices.append(SheetChoice(GIVE_UP, PlateLook(change, given_up, judgement="price", edge="coach")))
+        title = self.tr("{count} switches stand otherwise in {edition}").replace("{count}", str(len(others)))
+        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        look = SheetLook(title.replace("{edition}", name), lines, (why,), tuple(choices), columns=1, first="no")
+
+        def answered(key: Hashable, texts: dict[str, str]) -> None:
+            if key not in (KEEP, GIVE_UP):
+                return
+            reason = texts.get("why", "")
+            self.wished.emit(because(ChangeEdition(self._model.seat, wanted), reason))
+            for row, option in own if key == KEEP else ():
+                if row.default(wanted) != option:
+                    self.wished.emit(because(Rule(self._model.seat, row.name, option), reason))
+
+        self._sheet.ask(look, answered, self._room())
+
+    def _own(self) -> list[tuple[Ruling, str]]:
+        """The rulings that the table has changed, each with its option."""
+        rulings = rulings_of(Seen.of(self._model).sight)
+        rows = ((row, rulings.chosen(row.name)) for row in RULINGS.values())
+        return [(row, now) for row, now in rows if now != row.default(rulings.edition)]

@@ -1,0 +1,62 @@
+"""Changing one ruling after an overrule: is it always so at this table? All of them stand in `rulings_room.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import first_large, ruling
+from gattai_desktop.games.by_hand import because
+from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
+from gattai_desktop.games.gattai.by_hand.values import Rule
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.looks.rulings import option_words, ruling_title
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.table.seen import Seen
+
+
+class RulingFlow(QObject):
+    """Asks for a ruling and its new option.
+
+    Signals:
+        wished(Move): rule so.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._sheet = sheet
+        self._room = room
+
+    def of(self, name: str) -> None:
+        """Show the options of a ruling."""
+        row = RULINGS.get(name)
+        if row is None:
+            return
+        now = str(getattr(rulings_of(Seen.of(self._model).sight), row.name))
+        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        choices = tuple(
+            SheetChoice(
+                option,
+                PlateLook(
+                    first_large(option_words(option)),
+                    ruling(meaning),
+                    judgement="legal" if option == now else "",
+                    edge="live" if option == now else "edge",
+                ),
+            )
+            for option, meaning in row.options.items()
+        )
+        title = f"{row.id}  {ruling_title(row.name)}"
+        lines = (self.tr("Allowed this once. Always at this table?"), ruling(row.question))
+        look = SheetLook(title, lines, (why,), choices, columns=1, edge="coach", first=now)
+
+        def chosen(key: Hashable, texts: dict[str, str]) -> None:
+            if key != now:
+                self.wished.emit(because(Rule(self._model.seat, row.name, str(key)), texts.get("why", "")))
+
+        self._sheet.ask(look, chosen, self._room())

@@ -1,0 +1,375 @@
+"""The rulings of this table: a room of its own with chapters, a search, the list, and the ruling in focus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
+
+from gattai_desktop.board.fonts import caps_font, display_font, text_font, width_in
+from gattai_desktop.board.fonts import fitting as fitting_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.board.speech import called
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.windows.looks.rulings import RulingLook, chapter_plate, chapters, fitting
+from gattai_desktop.windows.rulings.focus import RulingFocus
+from gattai_desktop.windows.rulings.row import RulingRow
+from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.settings.own_scale import OwnScale
+
+_ALL: Final = ""
+_LEAST_WIDE: Final = 1000.0
+"""How wide the room stays at least, in drawing pixels, however much it is enlarged."""
+_BESIDE: Final = 1500.0
+"""From so wide on, in drawing pixels, the ruling in focus stands beside the list."""
+_LEAST_NAV: Final = 200.0
+"""Device-independent pixels that the names of the chapters need."""
+
+
+class RulingsRoom(PaintedGroup):
+    """Lies over the whole table below the header.
+
+    Signals:
+        closed(): it is gone. ruled(name, option, why): the Coach lets a ruling be so. editionAsked(): another edition.
+    """
+
+    closed = Signal()
+    ruled = Signal(str, str, str)
+    editionAsked = Signal()
+    keysAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint.in_room(RULINGS), parent)
+        self._looks: tuple[RulingLook, ...] = ()
+        self._shown: tuple[RulingLook, ...] = ()
+        self._name = ""
+        self._chapter = _ALL
+        self._changed = False
+        self._open = False
+        self._edition = ""
+        self._room = QRect()
+        self._before: QWidget | None = None
+        self._rows: dict[str, RulingRow] = {}
+        self.search = QLineEdit(self)
+        self.search.setAccessibleName(self.tr("Search the rulings"))
+        self.search.setFrame(False)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _words: self._list())
+        self.search.installEventFilter(self)
+        self._chapters = {name: self._nav(name) for name in (_ALL, *chapters())}
+        self._only = self._button(self.tr("Show the changed"), "F3")
+        self._only.chosen.connect(self.toggle_changed)
+        self.edition = self._button("", "F4")
+        self.edition.chosen.connect(self.editionAsked)
+        self._close = self._button(self.tr("Back"), "Esc")
+        self._close.chosen.connect(self.leave)
+        self.focus_pane, self.list_pane = self._pane(), self._pane()
+        self.focus = RulingFocus(paint, self)
+        self.focus_pane.setWidget(self.focus)
+        self.focus_pane.setWidgetResizable(True)
+        self.focus.ruled.connect(self.ruled)
+        self._list_inside = QWidget()
+        self.list_pane.setWidget(self._list_inside)
+        self._island = Island(self)
+        self._zoom = 1.0
+        self.own_scale = OwnScale(RULINGS, self, self._resize, lambda: self.paint)
+        for pane in (self.focus_pane, self.list_pane):
+            pane.setAutoFillBackground(False)
+            pane.viewport().setAutoFillBackground(False)
+        self.focus.setAutoFillBackground(False)
+        self._list_inside.setAutoFillBackground(False)
+        self.setAccessibleName(self.tr("The rulings of this table"))
+        self.hide()
+
+    def _pane(self) -> QScrollArea:
+        pane = QScrollArea(self)
+        pane.setFrameShape(QScrollArea.Shape.NoFrame)
+        pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return pane
+
+    def _button(self, words: str, key: str) -> PlateButton:
+        return PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
+
+    def _nav(self, name: str) -> PlateButton:
+        plate = PlateButton(self.paint, PlateLook(name or self.tr("All"), fill="", edge="", arrangement="line"), self)
+        plate.chosen.connect(lambda: self.show_chapter(name))
+        return plate
+
+    # ------------------------------------------------------------------ from outside
+    def enter(self, looks: tuple[RulingLook, ...], edition: str, room: QRect, name: str, *, open_to_seat: bool) -> None:
+        """Show the rulings, this one in focus; open_to_seat: the seat may change them."""
+        if not self.isVisible():
+            self._before = self.window().focusWidget()
+            self._chapter, self._changed = _ALL, False
+            self.search.clear()
+        self._name = name or self._name or (looks[0].name if looks else "")
+        self.show_looks(looks, edition, open_to_seat=open_to_seat)
+        self.move_to(room)
+        self.own_scale.take()
+        self.raise_()
+        self.show()
+        if name in self._rows:
+            self._rows[name].setFocus()
+            QTimer.singleShot(0, self, lambda: self._reveal(name))
+        else:
+            self.search.setFocus()
+
+    def show_looks(self, looks: tuple[RulingLook, ...], edition: str, *, open_to_seat: bool) -> None:
+        """Show what has changed."""
+        self._looks, self._edition, self._open = looks, edition, open_to_seat
+        self.edition.setVisible(open_to_seat)
+        self.edition.set_look(PlateLook(self._edition_words(), key="F4", fill="", arrangement="button"))
+        self._list()
+
+    def _edition_words(self) -> str:
+        return self.tr("Edition {name}").replace("{name}", called(self._edition.capitalize()))
+
+    def _count_words(self) -> str:
+        words = self.tr("{count} of {all} fit").replace("{count}", str(len(self._shown)))
+        return words.replace("{all}", str(len(self._looks)))
+
+    def move_to(self, room: QRect) -> None:
+        """Stand in another part of the window."""
+        self._room = room
+        if not room.isEmpty():
+            self.setGeometry(room)
+            self._arrange()
+
+    def leave(self) -> None:
+        """Go back to the table."""
+        self.hide()
+        before, self._before = self._before, None
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    def show_chapter(self, name: str) -> None:
+        """List one chapter, or with "" all."""
+        self._chapter = name
+        self._list()
+
+    def toggle_changed(self) -> None:
+        """List only what the table changed, or everything again."""
+        self._changed = not self._changed and any(one.changed for one in self._looks)
+        self._list()
+
+    def look_at(self, name: str) -> None:
+        """Let a ruling be the one in focus."""
+        self._name = name
+        for key, row in self._rows.items():
+            row.set_look(row.look, lit=key == name)
+        look = next((one for one in self._looks if one.name == name), None)
+        self.focus.set_look(look, open_to_seat=self._open)
+
+    def names(self) -> tuple[str, ...]:
+        """The rulings that are listed now."""
+        return tuple(one.name for one in self._shown)
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(paint.in_room(RULINGS))
+        self._arrange()
+
+    # ------------------------------------------------------------------ what is listed
+    def _list(self) -> None:
+        found = fitting(self._looks, self.search.text(), changed=self._changed)
+        self._shown = tuple(one for one in found if self._chapter in (_ALL, one.chapter))
+        names = {one.name for one in self._shown}
+        for gone in set(self._rows) - names:
+            row = self._rows.pop(gone)
+            row.hide()
+            row.deleteLater()
+        for look in self._shown:
+            known = self._rows.get(look.name)
+            if known is None:
+                known = self._rows[look.name] = RulingRow(self.paint, look, self._list_inside)
+                known.looked.connect(self.look_at)
+                known.stepped.connect(self._step)
+                known.installEventFilter(self)
+                known.show()
+            known.set_look(look, lit=False)
+        self._island.set_members([self._rows[one.name] for one in self._shown])
+        if self._name not in names and self._shown:
+            self._name = self._shown[0].name
+        self.look_at(self._name)
+        self._name_chapters()
+        self._arrange()
+
+    def _name_chapters(self) -> None:
+        for name, plate in self._chapters.items():
+            plate.set_look(chapter_plate(name, self._looks, on=name == self._chapter))
+        changed = sum(one.changed for one in self._looks)
+        words = self.tr("Show the {count} changed").replace("{count}", str(changed))
+        words = self.tr("Show all") if self._changed else words
+        self._only.setVisible(bool(changed) or self._changed)
+        self._only.set_look(PlateLook(words, key="F3", fill="", arrangement="button"))
+
+    def _step(self, name: str, way: int) -> None:
+        look = next((one for one in self._shown if one.name == name), None)
+        if look is not None and self._open:
+            keys = [key for key, _, _ in look.options]
+            self.look_at(name)
+            self.focus.choose(keys[(keys.index(look.now) + way) % len(keys)])
+
+    def _reveal(self, name: str) -> None:
+        row = self._rows.get(name)
+        if row is not None:
+            self.list_pane.ensureWidgetVisible(row, 0, round(self.paint.px(80)))
+
+    # ------------------------------------------------------------------ places
+    def _resize(self, zoom: float) -> float:
+        self._zoom = zoom
+        self._arrange()
+        return self._shown_zoom()
+
+    def _unit(self) -> float:
+        return max(0.3, min(self.width() / 1920, self.height() / 1034))
+
+    def _shown_zoom(self) -> float:
+        """How much it is enlarged: as long as the list has room beside the chapters."""
+        return min(self._zoom, max(1.0, self.width() / _LEAST_WIDE / self._unit()))
+
+    def _arrange(self) -> None:
+        if self._room.isEmpty():
+            return
+        paint = self.paint = self.paint.at(Scale(DRAWN_CU["full"] * self._unit() * self._shown_zoom(), "full"))
+        wide, high = self.width(), self.height()
+        px = paint.px
+        below = wide < px(_BESIDE)  # an enlarged room: the ruling in focus stands below the list
+        nav = max(_LEAST_NAV, px(304))
+        right = 0.0 if below else max(250.0, px(508))
+        for plate in (*self._chapters.values(), self._only, self.edition, self._close):
+            plate.set_paint(paint)
+        y, row_high = px(86), max(32.0, min(px(48), (high - px(86) - 60) / (len(self._chapters) + 1)))
+        for plate in self._chapters.values():
+            plate.setGeometry(QRectF(px(14), y, nav - px(28), row_high - 4).toRect())
+            y += row_high
+        self._only.setGeometry(QRectF(px(14), y + px(20), nav - px(28), max(34.0, px(44))).toRect())
+        x = nav + px(40)
+        middle = wide - x - right - px(56)
+        told = max(width_in(caps_font(paint.text(13)), self._edition_words().upper()), self.edition.sizeHint().width())
+        told += width_in(text_font(paint.text(15)), self._count_words()) + px(40)
+        searching = max(px(160), min(px(430), middle * 0.6, middle - told))
+        self.search.setGeometry(QRectF(x, px(94), searching, max(32.0, px(44))).toRect())
+        self.search.setFont(text_font(paint.text(16)))
+        key = drawn_key(paint.keys.shown("Ctrl+F"))
+        self.search.setPlaceholderText(f"{self.tr('Names, questions, rule ids')}   {key}".strip())
+        self.search.setTextMargins(round(px(12)), 0, round(px(12)), 0)
+        palette, theme = self.search.palette(), paint.theme
+        palette.setColor(QPalette.ColorRole.Base, theme.well)
+        palette.setColor(QPalette.ColorRole.Text, theme.text)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.soft)
+        self.search.setPalette(palette)
+        size = self.edition.sizeHint()
+        right_of = x + middle + px(12)
+        high_of = max(34.0, px(44))
+        self.edition.setGeometry(QRectF(right_of - size.width(), px(94), size.width(), high_of).toRect())
+        top = px(150)
+        foot = top + (high - top) * 0.5 if below else high - px(12)
+        self.list_pane.setGeometry(QRectF(x - px(14), top, middle + px(36), foot - top).toRect())
+        size = self._close.sizeHint()
+        self._close.setGeometry(wide - size.width() - round(px(24)), round(px(8)), size.width(), size.height())
+        head = px(16) + size.height()
+        if below:
+            focus = QRectF(x - px(14), foot + px(12), middle + px(28), high - foot - px(24))
+        else:
+            focus = QRectF(wide - right - px(24), head, right, high - head - px(16))
+        self.focus_pane.setGeometry(focus.toRect())
+        for pane in (self.focus_pane, self.list_pane):
+            quiet_scroll_bar(pane, paint)
+        self.focus.set_paint(paint)
+        self._arrange_rows(round(middle + px(18)))
+        self.update()
+
+    def _arrange_rows(self, wide: int) -> None:
+        y = 2
+        for one in self._shown:
+            row = self._rows[one.name]
+            row.set_paint(self.paint)
+            high = row.needed(wide)
+            row.setGeometry(0, y, wide, high)
+            y += high + round(self.paint.px(8))
+        self._list_inside.resize(wide, y + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        nav = max(_LEAST_NAV, px(304))
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            painter.fillRect(QRectF(0, 0, nav, self.height()), theme.rail)
+            heading = display_font(text(24))
+            paint_text(painter, px(24), px(58), self.tr("Chapters"), heading, theme.text, room=nav - px(36))
+            x = nav + px(40)
+            end = min(self._close.x(), self.focus_pane.x() if self.focus_pane.y() < px(68) else self.width()) - px(16)
+            words = self.tr("The rulings of this table")
+            title = fitting_font(display_font, text(34), words, end - x)
+            used = x + px(30) + paint_text(painter, x, px(68), words, title, theme.text, room=end - x)
+            words = self.tr("{count} switches").replace("{count}", str(len(self._looks)))
+            if used + width_in(text_font(text(18)), words) < end:
+                paint_text(painter, used, px(68), words, text_font(text(18)), theme.soft)
+            box = self.search.geometry()
+            words = self._count_words()
+            base = box.center().y() + text(15) * 0.36
+            paint_text(painter, box.right() + px(18), base, words, text_font(text(15)), theme.soft)
+            if self.edition.isHidden():
+                right = self.list_pane.geometry().right() - px(24)
+                paint_text(painter, right, base, self._edition_words().upper(), caps_font(text(13)), theme.soft, "end")
+            if not self._shown:
+                none = self.tr("No ruling speaks of that. Ask Coach, and write it down.")
+                paint_text(painter, x, px(200), none, text_font(text(16)), theme.text)
+
+    # ------------------------------------------------------------------ keys
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        """Tab goes from the search through the list, the ruling in focus and the chapters."""
+        row = self._rows.get(self._name)
+        stops: list[QWidget] = [self.search, *([row] if row is not None else []), *self.focus.stops()]
+        stops += [self._chapters[self._chapter], *((self._only,) if self._only.isVisible() else ())]
+        stops += [*((self.edition,) if self.edition.isVisible() else ()), self._close]
+        now = self.window().focusWidget()
+        here = stops.index(now) if now in stops else -1
+        stops[(here + (1 if next else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, RulingRow):
+            self.look_at(watched.look.name)
+            self._reveal(watched.look.name)
+        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._shown:
+                self._rows[self._shown[0].name].setFocus()
+                return True
+            writes = event.text().isprintable() and event.text() != ""
+            if event.key() == Qt.Key.Key_Escape or (not writes and self._usual(event) in ("F3", "F4")):
+                self.keyPressEvent(event)
+                return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        usual = self._usual(event)
+        if usual == "Esc":
+            self.leave()
+        elif usual == "F3":
+            self.toggle_changed()
+        elif usual == "F4" and self.edition.isVisible():
+            self.editionAsked.emit()
+        elif usual == "Ctrl+F":
+            self.search.setFocus()
+            self.search.selectAll()
+        elif usual == "Del":
+            self.focus.reset()
+        elif usual == "?":
+            self.keysAsked.emit()
+        elif self.own_scale.press(usual):
+            return
+        elif not self.focus.press(event.text()):
+            event.accept()
+
+    def _usual(self, event: QKeyEvent) -> str:
+        return self.paint.keys.meant(pressed_key(event))

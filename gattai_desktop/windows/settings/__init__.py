@@ -1,0 +1,1 @@
+"""What a person has chosen for this computer, and where it is chosen."""

@@ -1,0 +1,211 @@
+"""The list of the keys, on which each of them can be changed: `?` opens it, the keyboard alone is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gattai_desktop.board.announcing import announce, sentences
+from gattai_desktop.board.keys import (
+    ODDS,
+    OWN,
+    PILOT,
+    REPLAY,
+    RULINGS,
+    SHELF,
+    TABLE,
+    WALL,
+    KeyRow,
+    Keys,
+    drawn_key,
+    pressed_key,
+)  # fmt: skip
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import speak
+from gattai_desktop.windows.settings.key_help import (
+    bots_rows,
+    gattai_rows,
+    odds_rows,
+    pilot_rows,
+    replay_rows,
+    rulings_rows,
+    shelf_rows,
+    staying,
+    table_rows,
+    wall_rows,
+    why_not,
+)  # fmt: skip
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
+
+RESET: Final = "reset"
+_ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
+    TABLE: table_rows, "gattai": gattai_rows, "rumblebots": bots_rows, REPLAY: replay_rows, RULINGS: rulings_rows,
+    PILOT: pilot_rows, ODDS: odds_rows, WALL: wall_rows, SHELF: shelf_rows,
+}  # fmt: skip
+_AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, WALL)
+"""The rooms that lie over a table, whose window has a few keys that count in all of it."""
+_EVERYWHERE: Final = ("F11", "F12", "Ctrl+W")
+_ON_THE_SHEET: Final = (
+    "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Return", "Enter", "Up", "Down", "Left", "Right", "Space",
+)  # fmt: skip
+
+
+def rows_of(room: str) -> tuple[KeyRow, ...]:
+    """Return the keys that can be changed in a room."""
+    return _ROWS[room]()
+
+
+def conflicts(keys: Keys, row: KeyRow, chosen: str) -> tuple[KeyRow, ...]:
+    """Return what a key does already where the row counts; a key of every table counts in each game."""
+    rooms: tuple[str, ...] = {TABLE: (TABLE, "gattai", "rumblebots")}.get(row.room, (TABLE, row.room))
+    if row.room in OWN:
+        rooms = (row.room,)
+    others = [other for room in rooms for other in rows_of(room) if other != row]
+    if row.room in _AT_THE_TABLE:
+        others += [other for other in table_rows() if other.usual in _EVERYWHERE]
+    elif row.room == TABLE and row.usual in _EVERYWHERE:
+        others += [other for room in _AT_THE_TABLE for other in rows_of(room)]
+    return tuple(other for other in others if keys.for_row(other) == chosen)
+
+
+class KeyDesk(QObject):
+    """Shows the keys on a sheet and changes them.
+
+    Signals:
+        keysChosen(Keys): another key stands for something; it is to be kept.
+    """
+
+    keysChosen = Signal(object)
+
+    def __init__(self, sheet: Sheet, room: Callable[[], QRect], window: QWidget, game: str) -> None:
+        super().__init__(window)
+        self._sheet = sheet
+        self._room = room
+        self._window = window
+        self._game = game
+        self._keys = Keys()
+        self._row: KeyRow | None = None
+        sheet.closed.connect(self._stop)
+
+    # ------------------------------------------------------------------ the list
+    def open(self, keys: Keys, *, at: KeyRow | None = None) -> None:
+        """List what every key does; at: the line on which the keyboard stands."""
+        self._keys = keys
+        rows = (*rows_of(self._game), *(table_rows() if self._game not in OWN else ()))
+        choices = [SheetChoice(row, self._plate(row)) for row in rows]
+        if keys.changed:
+            words = self.tr("all as they were")
+            choices.append(SheetChoice(RESET, PlateLook(self.tr("The usual keys"), words, arrangement="line")))
+        lines = (*staying(self._game), self.tr("Enter on a line changes its key."))
+        look = SheetLook(self.tr("Keys"), lines, choices=tuple(choices), columns=2, first=at, public=True)
+        self._sheet.ask(look, lambda key, _texts: self._chosen(key), self._room())
+
+    def _plate(self, row: KeyRow) -> PlateLook:
+        key = self._keys.for_row(row)
+        shown = drawn_key(key) if key else self.tr("switched off")
+        name = speak("keys", "{key}: {words}", key=shown, words=row.words)
+        edge = "edge" if key == row.usual else "price"
+        return PlateLook(shown, row.words, edge=edge, arrangement="line", name=name)
+
+    def _chosen(self, key: object) -> None:
+        if key == RESET:
+            self._keep(Keys(rooms=self._keys.rooms), None)
+        elif isinstance(key, KeyRow):
+            self._ask(key)
+
+    # ------------------------------------------------------------------ one key
+    def _ask(self, row: KeyRow, said: tuple[str, ...] = (), more: tuple[SheetChoice, ...] = ()) -> None:
+        """Wait for the key that shall stand for something from now on."""
+        now = self._keys.for_row(row)
+        lines = said or (self.tr("Press the key that shall do this. Esc leaves it as it is."),)
+        choices = [*more]
+        if now != row.usual:
+            words = self.tr("the usual one")
+            choices.append(SheetChoice(("take", row.usual), PlateLook(drawn_key(row.usual), words, arrangement="line")))
+        if now:
+            off = PlateLook(self.tr("No key"), self.tr("switch it off"), arrangement="line")
+            choices.append(SheetChoice(("take", ""), off))
+        title = speak("keys", "{key}: {words}", key=drawn_key(now) or self.tr("switched off"), words=row.words)
+        self._row = row
+        self._sheet.ask(
+            SheetLook(title, lines, choices=tuple(choices)), lambda key, _texts: self._answered(key, row), self._room()
+        )
+        self._listen(on=True)
+        announce(self._window, sentences((title, *lines)), urgent=True)
+
+    def _stop(self) -> None:
+        """No key is waited for any more: back to the list, where the keyboard was."""
+        self._listen(on=False)
+        row, self._row = self._row, None
+        if row is not None:
+            self.open(self._keys, at=row)
+
+    def _listen(self, *, on: bool) -> None:
+        application = QApplication.instance()
+        if application is None:
+            return
+        if on:
+            application.installEventFilter(self)
+        else:
+            application.removeEventFilter(self)
+
+    def _answered(self, key: object, row: KeyRow) -> None:
+        kind, chosen = key if isinstance(key, tuple) else ("", "")
+        if kind == "take":
+            self._take(row, str(chosen))
+        elif kind == "swap":
+            self._swap(row, str(chosen))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        row = self._row
+        if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
+            return False
+        if row is None or not self._sheet.isVisible():
+            # The sheet went without an answer, as when another seat sits down.
+            self._row = None
+            self._listen(on=False)
+            return False
+        key = pressed_key(event)
+        if not key or key in _ON_THE_SHEET:
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif event.type() == QEvent.Type.KeyPress:
+            self._take(row, key)
+        return True
+
+    def _take(self, row: KeyRow, key: str) -> None:
+        """Let a key stand for a row, or say what speaks against it."""
+        stays = why_not(key, row.room) if key and key != row.usual else ""
+        if stays:
+            self._ask(row, (stays.replace("{key}", drawn_key(key)), self.tr("Press another one.")))
+            return
+        others = conflicts(self._keys, row, key) if key else ()
+        if not others:
+            self._keep(self._keys.changed_to(row, key), row)
+            return
+        words = self.tr("{key} stands for something already: {words}.")
+        said = tuple(words.replace("{key}", drawn_key(key)).replace("{words}", one.words) for one in others)
+        swap = PlateLook(self.tr("Exchange them"), self.tr("one for the other"), arrangement="line")
+        more = (SheetChoice(("swap", key), swap),) if len(others) == 1 else ()
+        self._ask(row, (*said, self.tr("Press another one, or:") if more else self.tr("Press another one.")), more)
+
+    def _swap(self, row: KeyRow, key: str) -> None:
+        other = conflicts(self._keys, row, key)[0]
+        now = self._keys.for_row(row)
+        swapped = self._keys.changed_to(other, now).changed_to(row, key)
+        if now and any(one != row for one in conflicts(swapped, other, now)):
+            # What the row gives away may be in use where the other one counts.
+            swapped = swapped.changed_to(other, "")
+        self._keep(swapped, row)
+
+    def _keep(self, keys: Keys, row: KeyRow | None) -> None:
+        self._row = None
+        self._listen(on=False)
+        self._keys = keys
+        self.keysChosen.emit(keys)
+        self.open(keys, at=row)

@@ -1,0 +1,118 @@
+"""How the table looks, moves and sounds: a sheet of plates, each pressed for what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.sizes import LARGEST, SMALLEST, STEP
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
+
+T = TypeVar("T")
+
+Found = Callable[[], tuple[dict[str, str], tuple[str, ...]]]
+"""Finds the card faces, each by its key with its name, and what is to be said of those that cannot be used."""
+SPEEDS: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0)
+MOTIONS: Final = ("system", "full", "reduced")
+_CARDS: Final = 0.25
+
+
+class LookMenu(QObject):
+    """Asks over a sheet, and stays open: what was chosen is looked at, and perhaps changed once more.
+
+    Signals:
+        settingsChosen(Settings): something was chosen.
+    """
+
+    settingsChosen = Signal(object)
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        room: Callable[[], QRect],
+        faces: Found,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self._room = room
+        self._faces = faces
+
+    def show(self, settings: Settings, first: str = "") -> None:
+        """Ask what is wanted; first: the plate that has the keyboard."""
+        size, cards = f"{round(settings.zoom * 100)} %", f"{round(settings.card_size * 100)} %"
+        pace = self.tr("at once") if settings.speed == 0 else f"{settings.speed:g} ×"
+        faces, wrong = self._faces()
+        suits = self.tr("four colours") if settings.four_colours else self.tr("two colours")
+        choices = (
+            self._choice("theme", self.tr("Theme"), self._theme(settings.theme)),
+            self._choice("colours", self.tr("Suits"), suits),
+            self._choice("faces", self.tr("Card faces"), faces.get(settings.faces, self.tr("the usual ones"))),
+            self._choice("motion", self.tr("Motion"), self._motion(settings)),
+            self._choice("pace", self.tr("Speed of motion"), pace),
+            self._choice("sounds", self.tr("Sounds"), self.tr("on") if settings.sounds else self.tr("off"), key="M"),
+            self._choice("larger", self.tr("Everything larger"), size),
+            self._choice("smaller", self.tr("Everything smaller"), size),
+            self._choice("cards larger", self.tr("Larger Hand"), cards),
+            self._choice("cards smaller", self.tr("Smaller Hand"), cards),
+        )
+        look = SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None, public=True)
+        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
+
+    def _answer(self, key: str, settings: Settings) -> None:
+        chosen = self._chosen(key, settings)
+        self.settingsChosen.emit(chosen)
+        self.show(chosen, key)
+
+    def _chosen(self, key: str, settings: Settings) -> Settings:
+        match key:
+            case "theme":
+                return evolve(settings, theme=following(THEME_CHOICES, settings.theme))
+            case "colours":
+                return evolve(settings, four_colours=not settings.four_colours)
+            case "faces":
+                return evolve(settings, faces=following(tuple(self._faces()[0]), settings.faces))
+            case "motion":
+                wish = following(MOTIONS, motion_of(settings))
+                return evolve(settings, motion_of_system=wish == "system", reduced_motion=wish == "reduced")
+            case "pace":
+                return evolve(settings, speed=following(SPEEDS, settings.speed))
+            case "sounds":
+                return evolve(settings, sounds=not settings.sounds)
+            case "larger":
+                return evolve(settings, zoom=round(min(LARGEST, settings.zoom + STEP), 1))
+            case "smaller":
+                return evolve(settings, zoom=round(max(SMALLEST, settings.zoom - STEP), 1))
+            case "cards larger":
+                return evolve(settings, card_size=min(LARGEST, settings.card_size + _CARDS))
+            case _:
+                return evolve(settings, card_size=max(1.0, settings.card_size - _CARDS))
+
+    def _theme(self, theme: str) -> str:
+        names = {
+            "system": self.tr("as the system"), "dark": self.tr("Dark"), "light": self.tr("Light"),
+            "contrast": self.tr("High contrast"),
+        }  # fmt: skip
+        return names[theme]
+
+    def _motion(self, settings: Settings) -> str:
+        names = {"system": self.tr("as the system wishes"), "full": self.tr("all of it"), "reduced": self.tr("little")}
+        return names[motion_of(settings)]
+
+    def _choice(self, name: str, title: str, sub: str, *, key: str = "") -> SheetChoice:
+        return SheetChoice(name, PlateLook(title, f"{sub}  {key}".strip(), edge="edge", arrangement="line"))
+
+
+def motion_of(settings: Settings) -> str:
+    """Which of the three wishes for motion holds."""
+    return "system" if settings.motion_of_system else "reduced" if settings.reduced_motion else "full"
+
+
+def following(row: tuple[T, ...], now: T) -> T:
+    """Return what comes after this one; the first after the last, or after one that is not there."""
+    return row[(row.index(now) + 1) % len(row)] if now in row else row[0]

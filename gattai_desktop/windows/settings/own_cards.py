@@ -1,0 +1,54 @@
+"""Which card faces can be chosen on this computer: the program's own, and those in a folder that a group fills."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.face_sets import FaceSet, sets_in
+from gattai_desktop.board.faces import Faces
+from gattai_desktop.windows.settings.settings import Settings
+
+translate = QCoreApplication.translate
+
+LARGE: Final = "large"
+
+
+def own_cards_folder() -> Path:
+    """Where a group puts the folders with its cards."""
+    from platformdirs import user_data_path
+
+    return user_data_path("Gattai Desktop", appauthor=False) / "cards"
+
+
+def faces_here() -> tuple[dict[str, str], tuple[str, ...]]:
+    """The faces that can be chosen, each by its key with its name, and what is to be said of those that cannot."""
+    sets, wrong = _sets(own_cards_folder(), _touched(own_cards_folder()))
+    names = {"": translate("cards", "the usual ones"), LARGE: translate("cards", "with a large index")}
+    return {**names, **{key: one.name for key, one in sets.items() if key not in names}}, wrong
+
+
+def faces_of(settings: Settings) -> Faces:
+    """Return the card pictures that were chosen; the usual ones where they are not there any more."""
+    wanted = settings.faces
+    own: FaceSet | None = None
+    if wanted not in ("", LARGE):
+        own = _sets(own_cards_folder(), _touched(own_cards_folder()))[0].get(wanted)
+    return Faces(settings.four_colours, large=wanted == LARGE, own=own)
+
+
+def _touched(folder: Path) -> tuple[tuple[str, int], ...]:
+    """What tells whether anything in the folder has changed."""
+    try:
+        return tuple(sorted((str(one), one.stat().st_mtime_ns) for one in folder.glob("*/*")))
+    except OSError:
+        return ()
+
+
+@lru_cache(maxsize=2)
+def _sets(folder: Path, touched: tuple[tuple[str, int], ...]) -> tuple[dict[str, FaceSet], tuple[str, ...]]:
+    del touched
+    return sets_in(folder)

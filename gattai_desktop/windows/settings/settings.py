@@ -1,0 +1,151 @@
+"""What a person has chosen for this computer: theme, colours, pace, the wall. A small TOML file, read strictly.
+
+A file that cannot be read, or a single line of it, costs nothing but that choice: the default takes its place.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any, Final, Literal, get_args
+
+from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
+from gattai_desktop.board.sizes import LARGEST, SMALLEST
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.windows.settings.language import CHOICES, SYSTEM
+
+_log = logging.getLogger(__name__)
+
+AUTO: Final = "auto"
+WINDOW: Final = "window"
+OFF: Final = "off"
+ThemeChoice = Literal["system", "dark", "light", "contrast"]
+THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
+_LONGEST: Final = 200
+_MOST_BYTES: Final = 64 * 1024
+
+
+@frozen(kw_only=True)
+class Settings:
+    """Everything that is remembered between two evenings.
+
+    language: `system`, or the key of one that the program speaks.
+    wall: `auto` (the second screen, where there is one), `window`, `off`, or the name of a screen.
+    passes_by_itself: the curtain falls at once when somebody else is to act, without Enter.
+    zoom: how much everything is enlarged, 0.7 to 3. speed: 0 (at once) to 3.
+    """
+
+    theme: ThemeChoice = "dark"
+    four_colours: bool = True
+    zoom: float = 1.0
+    scales: tuple[str, ...] = ()
+    """How much larger or smaller single windows are than everything, as `board.sizes.Sizes` writes them."""
+    speed: float = 1.0
+    reduced_motion: bool = False
+    wall: str = AUTO
+    passes_by_itself: bool = False
+    keys: tuple[str, ...] = ()
+    """The keys that were changed, as `board.keys.Keys` writes them."""
+    voice: bool = True
+    """Whether screen readers are told by themselves what happens."""
+    language: str = SYSTEM
+    by_suit: tuple[str, ...] = ()
+    """The seats whose Hand is sorted by suit."""
+    card_size: float = 1.0
+    motion_of_system: bool = True
+    """Whether the system's own wish for less motion holds; otherwise `reduced_motion` says it."""
+    sounds: bool = True
+    covers_hand: bool = True
+    """Whether the Hand of the seat at the computer is covered when nobody moves, at a table with secrets."""
+    faces: str = ""
+    """The card faces: "" for the usual ones, "large" for a large index, or the name of a folder of one's own."""
+    wall_width: float = 2.0
+    wall_distance: float = 5.0
+    wall_fewer: bool = False
+    """How wide the picture on the wall is and how far away the farthest seat, in metres; fewer things, but larger."""
+
+    @property
+    def reading(self) -> Reading:
+        """From how far the wall is read."""
+        return Reading(self.wall_width, self.wall_distance, self.wall_fewer)
+
+
+_LEAST_MOST: Final = {
+    "zoom": (SMALLEST, LARGEST),
+    "speed": (0.0, 3.0),
+    "card_size": (1.0, 3.0),
+    "wall_width": (NARROWEST, WIDEST),
+    "wall_distance": (NEAREST, FARTHEST),
+}
+_ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": THEME_CHOICES, "language": CHOICES}
+
+
+def sorted_otherwise(settings: Settings, seat: str) -> Settings:
+    """Return the settings with the Hand of a seat in the other order."""
+    kept = tuple(one for one in settings.by_suit if one != seat)
+    return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat))
+
+
+def default_file() -> Path:
+    """Where the settings lie where nobody chose another place."""
+    from platformdirs import user_config_path
+
+    return user_config_path("Gattai Desktop", appauthor=False) / "settings.toml"
+
+
+def read_settings(path: Path) -> Settings:
+    """Return the settings of a file; where it, or a line of it, cannot be used, the default."""
+    # The first window is there before anything of the content is fetched.
+    from gattai_desktop.content.reading import NotToml, parse_toml
+
+    try:
+        with path.open("rb") as file:
+            data = parse_toml(file.read(_MOST_BYTES + 1), _MOST_BYTES)
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, NotToml) as wrong:
+        _log.warning("The settings in %s cannot be read (%s); the usual ones are used.", path, wrong)
+        return Settings()
+    found: dict[str, Any] = {}
+    usual = Settings()
+    for one in fields(Settings):
+        value = _fitting(one.name, getattr(usual, one.name), data.get(one.name))
+        if value is not None:
+            found[one.name] = value
+        elif one.name in data:
+            _log.warning("%s: '%s' cannot be used; the usual one is.", path, one.name)
+    return Settings(**found)
+
+
+def _fitting(name: str, usual: object, value: object) -> object:
+    """Return the value where it fits its field, else None."""
+    if isinstance(usual, bool):
+        return value if isinstance(value, bool) else None
+    if isinstance(usual, float):
+        least, most = _LEAST_MOST[name]
+        number = float(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
+        return number if number is not None and least <= number <= most else None
+    if isinstance(usual, tuple):
+        lines = value if isinstance(value, list) else [None]
+        fitting = len(lines) <= _LONGEST and all(isinstance(one, str) and len(one) <= _LONGEST for one in lines)
+        return tuple(lines) if fitting else None
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        return None
+    return value if value in _ONE_OF.get(name, (value,)) else None
+
+
+def write_settings(path: Path, settings: Settings) -> str:
+    """Write the settings, never half of them. Returns what went wrong in words, "" for nothing."""
+    said = ((one.name, getattr(settings, one.name)) for one in fields(Settings))
+    lines = [f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in said]
+    beside = path.with_suffix(".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text("".join(lines), encoding="utf-8")
+        beside.replace(path)
+    except OSError as wrong:
+        template = "The settings could not be kept in {path}: {reason}. They hold until the program ends."
+        return speak("settings", template, path=path, reason=wrong.strerror)
+    return ""

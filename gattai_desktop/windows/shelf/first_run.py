@@ -1,0 +1,223 @@
+"""The first screen of a computer on which nobody has played yet: First Contact, and little else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.faces import paint_card
+from gattai_desktop.board.fonts import caps_font, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import paint_glow, paint_plate
+from gattai_desktop.board.plate_look import hero_plate, line_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES, SYSTEM
+from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings, ThemeChoice
+from gattai_desktop.windows.shelf.room import Room
+
+_X: Final = 1080.0
+_WIDE: Final = 660.0
+_FAN: Final = (("back-coach", 150, 300, -14), ("QS", 260, 262, -5), ("KH", 400, 262, 5), ("omen-pilots", 520, 306, 14))
+_SUITS: Final = (("H", 0, 0), ("D", 1, 0), ("C", 0, 1), ("S", 1, 1))
+
+
+@frozen
+class ChoiceLook:
+    """A choice for this computer: what it is set to. kind: colours, theme, wall or language."""
+
+    kind: str
+    words: str
+    on: bool = False
+
+
+class ChoiceButton(PaintedButton):
+    """A plate that shows what is chosen, and goes on to the next choice when it is pressed."""
+
+    def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._name = name
+        self._look = ChoiceLook("", "")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_look(self, look: ChoiceLook) -> None:
+        """Show this."""
+        self._look = look
+        self.setAccessibleName(look.words if look.words.startswith(self._name) else f"{self._name}: {look.words}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.paint.px(204)), max(32, round(self.paint.px(78))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, k = self._look, self.paint.theme, self.height() / 78
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            edge = theme.live if look.on else theme.edge if self.underMouse() else theme.line
+            paint_plate(painter, box, fill=theme.panel if look.on else None, edge=edge, width=2 * k, cut=16 * k)
+            if look.kind == "colours":
+                self._paint_suits(painter, k)
+            elif look.kind == "theme":
+                square = QRectF(22 * k, 18 * k, 42 * k, 42 * k)
+                painter.fillRect(square, theme.table)
+                painter.setPen(theme.edge)
+                painter.drawRect(square)
+            else:
+                sign = "story" if look.kind == "language" else "wall"
+                paint_sign(painter, sign, 24 * k, 18 * k, 42 * k, theme.text)
+            font = text_font(self.paint.text(17))
+            lines = wrapped(look.words, font, self.width() - 92 * k, most=2)
+            baseline = self.height() / 2 + font.pixelSize() * (0.36 - 0.6 * (len(lines) - 1))
+            for row, line in enumerate(lines):
+                paint_text(painter, 84 * k, baseline + row * font.pixelSize() * 1.2, line, font, theme.text)
+
+    def _paint_suits(self, painter: QPainter, k: float) -> None:
+        theme = self.paint.theme
+        bright = {"H": theme.suit_ink("H").lighter(125), "D": theme.suit_ink("D").lighter(150)}
+        for suit, across, down in _SUITS:
+            ink = bright.get(suit, theme.text) if theme.four_colours or suit in "HD" else theme.text
+            if theme.four_colours and suit == "C":
+                ink = theme.suit_ink("C").lighter(150)
+            if not theme.four_colours and suit == "D":
+                ink = bright["H"]
+            paint_sign(painter, suit, (20 + 28 * across) * k, (14 + 28 * down) * k, 22 * k, ink)
+
+
+class FirstRun(Room):
+    """Offers First Contact, a new session, or a file; and the few choices that change how all of it looks.
+
+    Signals:
+        firstContactAsked, newAsked, openAsked: what a person wants to play. backAsked: Esc.
+        settingsChosen(Settings): another theme, deck or language was chosen. wallAsked: the wall's own page.
+    """
+
+    firstContactAsked = Signal()
+    newAsked = Signal()
+    openAsked = Signal()
+    backAsked = Signal()
+    settingsChosen = Signal(object)
+    wallAsked = Signal()
+
+    def __init__(self, paint: Paint, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._settings = settings
+        self.wall_words = ""
+        """What is to be said of the wall: on which screen, and from how far it is read."""
+        self._first = PlateButton(
+            paint,
+            hero_plate(
+                self.tr("First Contact"), self.tr("Learn by playing. About ten minutes, one to eight people."), "star"
+            ),
+            self,
+        )
+        self._new = PlateButton(paint, line_plate(self.tr("New session"), self.tr("with a Team of your own")), self)
+        self._open = PlateButton(paint, line_plate(self.tr("Open a session or record"), self.tr("from a file")), self)
+        self._colours = ChoiceButton(paint, self.tr("Cards"), self)
+        self._theme = ChoiceButton(paint, self.tr("Theme"), self)
+        self.wall = ChoiceButton(paint, self.tr("Wall"), self)
+        self.language = ChoiceButton(paint, self.tr("Language"), self)
+        self._first.chosen.connect(self.firstContactAsked)
+        self._new.chosen.connect(self.newAsked)
+        self._open.chosen.connect(self.openAsked)
+        self._colours.clicked.connect(self._other_colours)
+        self._theme.clicked.connect(self._next_theme)
+        self.wall.clicked.connect(self.wallAsked)
+        self.language.clicked.connect(self._next_language)
+        choices = [self._colours, self._theme, self.wall, self.language]
+        Island(self).set_members([self._first, self._new, self._open, *choices])
+        self.setAccessibleName(self.tr("Welcome"))
+        self.set_settings(settings, wall="")
+
+    def begin(self) -> None:
+        """First Contact has the focus: Enter begins."""
+        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_settings(self, settings: Settings, *, wall: str) -> None:
+        """Show these choices. wall: the name of the screen that will be the wall, "" where none was found."""
+        self._settings = settings
+        words = self.tr("Four colours") if settings.four_colours else self.tr("Two colours")
+        self._colours.set_look(ChoiceLook("colours", words, on=True))
+        themes: dict[ThemeChoice, str] = {
+            "system": self.tr("As the system"),
+            "dark": self.tr("Dark"),
+            "light": self.tr("Light"),
+            "contrast": self.tr("High contrast"),
+        }
+        self._theme.set_look(ChoiceLook("theme", themes[settings.theme]))
+        off = settings.wall == "off"
+        found = self.tr("Wall: off") if off else self.tr("Wall: found") if wall else self.tr("Wall: not found")
+        self.wall.set_look(ChoiceLook("wall", found, on=bool(wall) and not off))
+        spoken = LANGUAGES.get(settings.language, self.tr("Language: the system's"))
+        self.language.set_look(ChoiceLook("language", spoken, on=settings.language != SYSTEM))
+        if off:
+            self.wall_words = self.tr("Nothing is shown to the room.")
+        elif wall:
+            words = self.tr("The wall will be shown on {screen}; it can be read from {far} metres.")
+            far = f"{settings.reading.readable_to:.1f}"
+            self.wall_words = words.replace("{screen}", wall).replace("{far}", far)
+        else:
+            self.wall_words = self.tr("No second screen was found. Plug one in; it is found by itself.")
+        self.update()
+
+    def _other_colours(self) -> None:
+        self.settingsChosen.emit(evolve(self._settings, four_colours=not self._settings.four_colours))
+
+    def _next_theme(self) -> None:
+        following = THEME_CHOICES[(THEME_CHOICES.index(self._settings.theme) + 1) % len(THEME_CHOICES)]
+        self.settingsChosen.emit(evolve(self._settings, theme=following))
+
+    def _next_language(self) -> None:
+        following = CHOICES[(CHOICES.index(self._settings.language) + 1) % len(CHOICES)]
+        self.settingsChosen.emit(evolve(self._settings, language=following))
+
+    def _column(self) -> tuple[float, float]:
+        """Where words and plates stand and how wide they are, in drawn pixels: beside the cards, or without them."""
+        return self.grid.column(_WIDE) if self.grid.narrow else (_X, _WIDE)
+
+    def _lift(self) -> float:
+        """How much higher everything stands in one column, in drawn pixels."""
+        return 130.0 if self.grid.narrow else 0.0
+
+    def rescale(self) -> None:
+        rect, (x, wide), up = self.grid.rect, self._column(), self._lift()
+        self._first.setGeometry(rect(x, 416 - up, wide, 124).toAlignedRect())
+        self._new.setGeometry(rect(x, 574 - up, wide, 74).toAlignedRect())
+        self._open.setGeometry(rect(x, 666 - up, wide, 74).toAlignedRect())
+        for place, choice in enumerate((self._colours, self._theme, self.wall, self.language)):
+            row, column = divmod(place, 2)
+            half = (wide - 20) / 2
+            box = rect(x + (half + 20) * column, 848 - up + 84 * row, half, 70)
+            choice.setGeometry(box.toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, grid, k = self.paint.theme, self.grid, self.grid.unit
+        (x, wide), up = self._column(), self._lift()
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            if not grid.narrow:
+                self._paint_fan(painter)
+            cap = min(110.0, wide / width_of("GATTAI", 1.0))
+            paint_cut(painter, grid.x(x), grid.y(190 - up), "GATTAI", cap * k, theme.text, bar=17)
+            line = self.tr("A card table for Gattaibushido: FUSION!")
+            paint_block(painter, grid.rect(x + 2, 328 - up, wide, 72), line, text_font, self.size_of(25), theme.soft)
+            painter.setPen(theme.line)
+            painter.drawLine(QPointF(grid.x(x), grid.y(790 - up)), QPointF(grid.x(x + wide), grid.y(790 - up)))
+            caps = caps_font(self.size_of(14))
+            paint_text(painter, grid.x(x), grid.y(832 - up), self.tr("THIS TABLE"), caps, theme.soft)
+            foot = grid.rect(x, 1012 - up, wide, 62)
+            paint_block(painter, foot, self.wall_words, text_font, self.size_of(17), theme.soft)
+
+    def _paint_fan(self, painter: QPainter) -> None:
+        theme, grid = self.paint.theme, self.grid
+        paint_glow(painter, theme, grid.rect(560 - 700, 540 - 520, 1400, 1040))
+        for face, x, y, angle in _FAN:
+            at, high = (grid.x(x), grid.y(y)), 470 * grid.unit
+            paint_card(painter, self.paint.faces, theme, face, *at, high, angle=angle, shadow="hover")

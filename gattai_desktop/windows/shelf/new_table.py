@@ -1,0 +1,300 @@
+"""A new table: who plays, by which edition, and what is on the table. Enter accepts what stands there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.fonts import caps_font, text_font
+from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called, content, rule
+from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, WAYS, built_in_bots, match
+from gattai_desktop.content.entries import ScenarioEntry
+from gattai_desktop.content.home_base import with_base
+from gattai_desktop.content.scenarios import default_seats, scenario, scenario_entry, scenarios
+from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS
+from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
+from gattai_desktop.windows.shelf.name_field import LONGEST_NAME, NameField
+from gattai_desktop.windows.shelf.room import HIGH, Room
+from gattai_desktop.windows.shelf.seat_rows import MOST, SeatRows
+from gattai_desktop.windows.shelf.segments import Segments
+
+ITSELF, ENTER = "itself", "enter"
+"""How the table comes to who is to act next."""
+EMPTY: Final = ""
+"""The key of a table on which nothing lies but the Decks."""
+_LEFT: Final = 160.0
+_RIGHT: Final = 1060.0
+_COLUMN: Final = 700.0
+_PASSING: Final = 776.0
+
+
+class NewTable(Room):
+    """Asks what a new session needs. For First Contact that is no more than who plays.
+
+    Signals:
+        begun(Setup): the table is to be made. backAsked: not now.
+    """
+
+    begun = Signal(object)
+    backAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._first_contact = False
+        own = [one for one in scenarios() if one.rules != first_contact.KEY]
+        self._scenes: dict[str, ScenarioEntry | None] = {**{one.key: one for one in own}, EMPTY: None}
+        self._scenes |= dict.fromkeys(WAYS)
+        self._title = NameField(paint, self.tr("Name of the session"), self)
+        self._title.setMaxLength(LONGEST_NAME)
+        self._edition = Segments(
+            paint, self.tr("Edition"), {key: called(one.name) for key, one in EDITIONS.items()}, self
+        )
+        self._scenario = Segments(
+            paint, self.tr("Scenario"), {key: self._scene_plate(key, one) for key, one in self._scenes.items()}, self
+        )
+        self._count = Segments(
+            paint, self.tr("Pilots"), {str(number): str(number) for number in range(1, MOST + 1)}, self
+        )
+        self._seats = SeatRows(paint, COLOURS, self)
+        self._passing = Segments(
+            paint, self.tr("The table is passed"), {ITSELF: self.tr("By itself"), ENTER: self.tr("With Enter")}, self
+        )
+        self._back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
+        self._begin = PlateButton(paint, primary_plate(self.tr("Begin")), self)
+        self._edition.choose("beta")
+        self._edition.chosen.connect(lambda _key: self.update())
+        self._scenario.chosen.connect(lambda _key: self._offer())
+        self._count.chosen.connect(self._count_chosen)
+        self._seats.changed.connect(self._seats_changed)
+        self._back.chosen.connect(self.backAsked)
+        self._begin.chosen.connect(self._make)
+        self._offer()
+
+    def ask(self, *, first_contact_only: bool) -> None:
+        """Start afresh: First Contact with nothing but its players, or a table of one's own."""
+        self._first_contact = first_contact_only
+        for part in (self._title, self._edition, self._scenario):
+            part.setHidden(first_contact_only)
+        self._passing.setVisible(first_contact_only)
+        self._passing.choose(ITSELF)
+        self._title.clear()
+        self._edition.choose("beta")
+        self._scenario.choose(next(iter(self._scenes)))
+        for field in self._seats.names.values():
+            field.clear()
+        self.setAccessibleName(self.tr("First Contact") if first_contact_only else self.tr("New session"))
+        self._offer()
+        self.update()
+
+    @property
+    def passes_by_itself(self) -> bool | None:
+        """Whether the table shall be passed by itself; None where it was not asked."""
+        return self._passing.current == ITSELF if self._first_contact else None
+
+    def begin(self) -> None:
+        """Enter begins with what is offered."""
+        self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ------------------------------------------------------------------ what is offered
+
+    def _scene_plate(self, key: str, one: ScenarioEntry | None) -> PlateLook:
+        if key in WAYS:
+            said = {
+                QUICK: self.tr("ready decks of eight Bots"),
+                DRAFT: self.tr("choose eight of twelve Bots"),
+                FREE: self.tr("decks out of the whole box"),
+            }
+            return line_plate(self.tr("Bot battle"), said[key])
+        if one is None:
+            return line_plate(self.tr("An empty table"), self.tr("bring your own Threats and Factions"))
+        words = self.tr("{threats} Threats, {factions} Factions, {locations} Locations").format(
+            threats=len(one.threats), factions=len(one.factions), locations=len(one.locations)
+        )
+        return line_plate(one.name, words)
+
+    def _count_chosen(self, number: str) -> None:
+        self._seats.set_count(int(number))
+        self._judge_seats()
+
+    def _seats_changed(self) -> None:
+        self._count.choose(str(self._seats.count))
+        self._judge_seats()
+
+    @property
+    def refused(self) -> str:
+        """Why this table cannot begin as it stands: so many do not fit round a bot battle. "" where it can."""
+        if self._key not in WAYS or 2 <= self._seats.count <= MOST_PLAYERS:
+            return ""
+        return self.tr("A bot battle has two to four players.")
+
+    def _judge_seats(self) -> None:
+        """Say on the plate itself whether so many can begin."""
+        why = self.refused
+        look = PlateLook(self.tr("Begin"), why, judgement="refused") if why else primary_plate(self.tr("Begin"))
+        if look != self._begin.look:
+            self._begin.set_look(look)
+
+    @property
+    def _key(self) -> str:
+        return first_contact.KEY if self._first_contact else self._scenario.current
+
+    def _offer(self) -> None:
+        """Offer the ready Pilots of a scenario, as many as it was made for."""
+        ready: dict[Seat, str] = {}
+        if self._key == EMPTY or self._key in WAYS:
+            bots = (*SEATS, *(colour for colour in COLOURS if colour not in SEATS))
+            order: tuple[Seat, ...] = bots if self._key in WAYS else COLOURS
+            count = 3
+        else:
+            order = default_seats(self._key, MOST)
+            ready = {one.seat: one.name for one in scenario(self._key, order).pilots}
+            count = len(default_seats(self._key))
+        for crest in self._seats.crests.values():
+            crest.blockSignals(True)
+            crest.setChecked(False)
+            crest.blockSignals(False)
+        self._seats.set_ready(ready, order, count)
+        self._judge_seats()
+        name = self._scenes.get(self._key)
+        self._edition.setHidden(self._first_contact or self._key in WAYS)
+        otherwise = self.tr("Bot Battle") if self._key in WAYS else self.tr("A new table")
+        self._title.setPlaceholderText(name.name if name is not None else otherwise)
+        self.update()
+
+    def setup(self) -> Setup | BotSetup:
+        """What the table is to be set up with."""
+        seats = self._seats.seats()
+        name = self._title.text().strip()
+        if self._key in WAYS:
+            bots = match(seats, way=self._key)
+            return evolve(bots, name=name) if name else bots
+        if self._key == EMPTY:
+            pilots = tuple(PilotSetup(seat, called) for seat, called in seats.items())
+            made = Setup(name=name or self._title.placeholderText(), edition=self._edition.current, pilots=pilots)
+            return with_base(made)
+        edition = "" if self._first_contact else self._edition.current
+        made = scenario(self._key, seats, edition=edition)
+        return evolve(made, name=name) if name else made
+
+    def _make(self) -> None:
+        if self.refused:
+            return
+        self.begun.emit(self.setup())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._make()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.backAsked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------ how it looks
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(paint)
+        self._title.set_paint(self.paint)
+        self._seats.set_paint(self.paint)
+
+    def _left(self) -> tuple[float, float]:
+        """Where the first column stands and how wide it is, in drawn pixels."""
+        return self.grid.column(_COLUMN) if self.grid.narrow else (_LEFT, _COLUMN)
+
+    def _drop(self) -> float:
+        """How much lower the second column stands, in drawn pixels: below the first one where both have no room."""
+        if not self.grid.narrow:
+            return 0.0
+        return self._passing_top() + 40 if self._first_contact else 730.0
+
+    def _passing_top(self) -> float:
+        """Where it stands how the table is passed: below what is told, in drawn pixels."""
+        font = text_font(self.size_of(24))
+        lines = sum(len(one) * 1.5 + 0.8 for one in self._story(font))
+        told = 250 + lines * font.pixelSize() / self.grid.unit + 40
+        return max(told, 0.0 if self.grid.narrow else _PASSING)
+
+    def needed(self) -> float:
+        return 1016 + self._drop() + 300 if self.grid.narrow else HIGH
+
+    def rescale(self) -> None:
+        rect, k, (x, wide), drop = self.grid.rect, self.grid.unit, self._left(), self._drop()
+        right = x if self.grid.narrow else _RIGHT
+        self._title.setGeometry(rect(x, 236, wide, 60).toAlignedRect())
+        self._edition.lay(rect(x, 366, wide, 60), 16 * k)
+        scenes = len(self._scenes)
+        gap = 12 if scenes <= 4 else 8
+        self._scenario.lay(rect(x, 548, wide, min(86 * scenes - gap, 352)), gap * k, down=True)
+        self._count.lay(rect(right, 236 + drop, wide, 60), 12 * k)
+        self._seats.lay(rect(right, 312 + drop, wide, 582), 8 * k)
+        self._passing.lay(rect(x, self._passing_top(), wide, 60), 12 * k)
+        self._begin.setGeometry(rect(right, 912 + drop, wide, 96).toAlignedRect())
+        below = 1028 + drop if self.grid.narrow else 924
+        self._back.setGeometry(rect(x, below, 220, 84).toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, grid, (x, wide), drop = self.paint.theme, self.grid, self._left(), self._drop()
+        caps, right = caps_font(self.size_of(14)), x if self.grid.narrow else _RIGHT
+
+        def head(at: float, y: float, words: str) -> None:
+            paint_text(painter, grid.x(at), grid.y(y), words.upper(), caps, theme.soft)
+
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            title = self.tr("FIRST CONTACT") if self._first_contact else self.tr("NEW SESSION")
+            cap = min(64.0, wide / width_of(title, 1.0))
+            paint_cut(painter, grid.x(x), grid.y(84), title, cap * grid.unit, theme.text, bar=17)
+            bots = not self._first_contact and self._key in WAYS
+            head(right, 216 + drop, self.tr("Players, clockwise") if bots else self.tr("Pilots, from the Coach's left"))
+            if self._first_contact:
+                self._paint_story(painter)
+            else:
+                head(x, 216, self.tr("Name"))
+                head(x, 346, self.tr("Two to four players") if bots else self.tr("Edition"))
+                source = built_in_bots().attribution.notice if bots else rule(EDITIONS[self._edition.current].source)
+                below = grid.rect(x, 360, wide, 150) if bots else grid.rect(x, 434, wide, 84)
+                paint_block(painter, below, source, text_font, self.size_of(17), theme.soft)
+                head(x, 534, self.tr("Scenario"))
+            note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")
+            box = grid.rect(x + 250, 926, 440, 96)
+            if grid.narrow:
+                box = grid.rect(x, 1136 + drop, wide, 140)
+            paint_block(painter, box, note, text_font, self.size_of(17), theme.soft)
+
+    def _story(self, font: QFont) -> tuple[tuple[str, ...], ...]:
+        """What First Contact is about, each paragraph in its lines."""
+        _, entry = scenario_entry(first_contact.KEY)
+        room = self._left()[1] * self.grid.unit
+        return tuple(wrapped(paragraph, font, room, most=30) for paragraph in content(entry.text).split("\n"))
+
+    def _paint_story(self, painter: QPainter) -> None:
+        """What First Contact is about, told before anybody has to decide anything; and how the table is passed."""
+        theme, grid, (x, wide), top = self.paint.theme, self.grid, self._left(), self._passing_top()
+        caps = caps_font(self.size_of(14))
+        head = self.tr("The table is passed").upper()
+        paint_text(painter, grid.x(x), grid.y(top - 20), head, caps, theme.soft)
+        words = self.tr(
+            "By itself, the curtain falls as soon as somebody else is to act. The seat in the header changes it."
+        )
+        paint_block(painter, grid.rect(x, top + 70, wide, 76), words, text_font, self.size_of(17), theme.soft)
+        font = text_font(self.size_of(24))
+        y = grid.y(250)
+        for lines in self._story(font):
+            for line in lines:
+                paint_text(painter, grid.x(x), y, line, font, theme.text)
+                y += font.pixelSize() * 1.5
+            y += font.pixelSize() * 0.8

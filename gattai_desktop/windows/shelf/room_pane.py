@@ -1,0 +1,93 @@
+"""What is seen of the rooms of the first window: one at a time, scrolled where it is enlarged beyond the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.shelf.room import Room
+
+
+class RoomPane(QScrollArea):
+    """What is seen of a room in the window; an enlarged one is scrolled, and follows the keyboard."""
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._zoom = 1.0
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(room)
+        for ground in (self, self.viewport()):
+            ground.setAutoFillBackground(False)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def enlarge(self, zoom: float) -> None:
+        """Show the room so much larger, or smaller."""
+        self._zoom = zoom
+        self._stand()
+
+    def _stand(self) -> None:
+        quiet_scroll_bar(self, self._room.paint)
+        self._room.stand(self.size(), self._zoom)
+        if self._room.height() > self.height():
+            beside = self.width() - self.verticalScrollBar().sizeHint().width()
+            self._room.stand(QSize(beside, self.height()), self._zoom)
+        self._follow(None, QApplication.focusWidget())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._stand()
+        super().resizeEvent(event)
+
+    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._room.isAncestorOf(now):
+            margin = round(self._room.paint.px(24))
+            self.ensureWidgetVisible(now, margin, margin)
+
+
+class RoomPanes(QObject):
+    """The rooms of a window, of which one is shown.
+
+    Signals:
+        moved: what is shown was scrolled.
+    """
+
+    moved = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._zoom = 1.0
+        self._panes: list[RoomPane] = []
+
+    def add(self, room: Room) -> RoomPane:
+        """Take a room in; it is shown when it is turned to."""
+        pane = RoomPane(room, self._window)
+        pane.verticalScrollBar().valueChanged.connect(self.moved)
+        pane.hide()
+        self._panes.append(pane)
+        return pane
+
+    def turn_to(self, room: Room) -> None:
+        """Show this one."""
+        for pane in self._panes:
+            pane.setVisible(pane.widget() is room)
+        self.lay()
+
+    def lay(self) -> None:
+        """Fill the window, which has another size."""
+        for pane in self._panes:
+            if not pane.isHidden():
+                pane.setGeometry(self._window.rect())
+                pane.enlarge(self._zoom)
+
+    def enlarge(self, zoom: float) -> float:
+        """Show everything so much larger, or smaller, and return that; what has no room is scrolled."""
+        self._zoom = zoom
+        self.lay()
+        return zoom

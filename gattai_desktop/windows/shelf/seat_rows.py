@@ -1,0 +1,133 @@
+"""Who plays: a row for each colour, with a crest that is pressed to sit down or get up, and a name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import paint_crest, paint_plate
+from gattai_desktop.board.signs import paint_sign_outline
+from gattai_desktop.board.speech import translated
+from gattai_desktop.board.theme import pilot
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.windows.shelf.name_field import NameField
+
+MOST: Final = 7
+
+
+class CrestButton(PaintedButton):
+    """A seat's crest: filled while somebody sits there, dashed while nobody does."""
+
+    def __init__(self, paint: Paint, seat: Seat, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.seat = seat
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.toggled.connect(self.call)
+        self.call(taken=False)
+
+    def call(self, taken: bool) -> None:
+        """Say aloud whether somebody sits there."""
+        state = self.tr("taken") if taken else self.tr("free")
+        self.setAccessibleName(
+            self.tr("Seat {colour}, {state}").format(colour=translated(self.seat.capitalize()), state=state)
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = max(32, round(self.paint.px(56)))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, size = self.paint.theme, float(min(self.width(), self.height())) - 2
+        with painting(self) as painter:
+            if self.isChecked():
+                paint_crest(painter, theme, self.seat, 1, 1, size)
+                return
+            box = QRectF(1, 1, size, size)
+            paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=size * 0.22, dashes=(5, 4))
+            sign = pilot(self.seat).crest
+            paint_sign_outline(painter, sign, 1 + size * 0.25, 1 + size * 0.25, size * 0.5, theme.edge, 1.4)
+
+
+class SeatRows(QWidget):
+    """The colours and names of the Pilots, from the Coach's left.
+
+    Signals:
+        changed: somebody sat down or got up.
+    """
+
+    changed = Signal()
+
+    def __init__(self, paint: Paint, colours: Sequence[Seat], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._order: list[Seat] = list(colours)
+        self.crests = {seat: CrestButton(paint, seat, self) for seat in colours}
+        self.names = {
+            seat: NameField(paint, self.tr("Name of {colour}").replace("{colour}", translated(seat.capitalize())), self)
+            for seat in colours
+        }
+        for seat, crest in self.crests.items():
+            crest.toggled.connect(lambda _on, seat=seat: self._toggled(seat))
+            self.names[seat].setEnabled(False)
+
+    def set_ready(self, ready: Mapping[Seat, str], order: Sequence[Seat], count: int) -> None:
+        """Offer ready names in grey, and let the first `count` seats of an order sit down."""
+        self._order = [*order, *(seat for seat in self.crests if seat not in order)]
+        for seat, field in self.names.items():
+            field.setPlaceholderText(ready.get(seat, translated(seat.capitalize())))
+        self.set_count(count)
+
+    def set_count(self, count: int) -> None:
+        """Let that many Pilots sit down, those of the order first; who sits there already stays."""
+        sitting = [seat for seat in self._order if self.crests[seat].isChecked()]
+        free = [seat for seat in self._order if seat not in sitting]
+        wanted = set((sitting + free)[:count]) if count >= len(sitting) else set(sitting[:count])
+        for seat, crest in self.crests.items():
+            crest.blockSignals(True)
+            crest.setChecked(seat in wanted)
+            crest.blockSignals(False)
+            crest.call(taken=seat in wanted)
+            self.names[seat].setEnabled(seat in wanted)
+        self.changed.emit()
+
+    @property
+    def count(self) -> int:
+        """How many Pilots sit down."""
+        return sum(crest.isChecked() for crest in self.crests.values())
+
+    def seats(self) -> dict[Seat, str]:
+        """Who sits where, from the Coach's left; "" for a ready name."""
+        return {seat: self.names[seat].text().strip() for seat, crest in self.crests.items() if crest.isChecked()}
+
+    def _toggled(self, seat: Seat) -> None:
+        crest = self.crests[seat]
+        if self.count > MOST or self.count < 1:
+            crest.setChecked(not crest.isChecked())
+            return
+        self.names[seat].setEnabled(crest.isChecked())
+        if crest.isChecked():
+            self.names[seat].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        for crest in self.crests.values():
+            crest.set_paint(paint)
+        for field in self.names.values():
+            field.set_paint(paint)
+
+    def lay(self, box: QRectF, gap: float) -> None:
+        """Stand in a box of the parent."""
+        self.setGeometry(box.toAlignedRect())
+        rows = len(self.crests)
+        high = (box.height() - gap * (rows - 1)) / rows
+        for place, seat in enumerate(self.crests):
+            y = place * (high + gap)
+            self.crests[seat].setGeometry(QRectF(0, y, high, high).toAlignedRect())
+            self.names[seat].setGeometry(QRectF(high + gap * 2, y, box.width() - high - gap * 2, high).toAlignedRect())

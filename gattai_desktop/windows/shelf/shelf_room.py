@@ -1,0 +1,179 @@
+"""The shelf: every session as a picture, and what else can be begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate_look import line_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.windows.looks.shelf import SessionLook
+from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.shelf.room import MARGIN, Room
+from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
+
+_RAIL: Final = 400.0
+_FIRST: Final = 470.0
+_TOP: Final = 156.0
+_GAP: Final = 34.0
+_ROW: Final = 424.0
+_LIP: Final = 14.0
+_BESIDE: Final = 1180.0
+"""How wide the room is at least, in drawn pixels, where the sessions stand beside the plates."""
+_STACK: Final = 720.0
+"""Where the sessions begin below the plates."""
+_PLATE: Final = 700.0
+
+
+class ShelfRoom(Room):
+    """Sessions, the one played last first.
+
+    Signals:
+        newAsked, firstContactAsked, fileAsked, choicesAsked: the plates at the left.
+        opened(Path): a session was pressed. moreAsked(Path), renameAsked(Path): what else can be done with it.
+        moved: what lies here was scrolled.
+    """
+
+    newAsked = Signal()
+    firstContactAsked = Signal()
+    fileAsked = Signal()
+    choicesAsked = Signal()
+    opened = Signal(Path)
+    moreAsked = Signal(Path)
+    renameAsked = Signal(Path)
+    moved = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.setAccessibleName(self.tr("Sessions"))
+        rows = (
+            (line_plate(self.tr("New session"), sign="plus", lit=True), self.newAsked),
+            (line_plate(self.tr("First Contact"), sign="star"), self.firstContactAsked),
+            (line_plate(self.tr("Open a file"), sign="pile"), self.fileAsked),
+            (line_plate(self.tr("Colours and wall"), sign="wall"), self.choicesAsked),
+        )
+        self._plates: list[PlateButton] = []
+        for look, signal in rows:
+            plate = PlateButton(paint, look, self)
+            plate.chosen.connect(signal)
+            self._plates.append(plate)
+        Island(self).set_members(self._plates)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inside = QWidget()
+        self._scroll.setWidget(self._inside)
+        for pane in (self._scroll, self._scroll.viewport(), self._inside):
+            pane.setAutoFillBackground(False)
+        self._scroll.verticalScrollBar().valueChanged.connect(self.moved)
+        self._island = Island(self)
+        self.cards: dict[Path, SessionCard] = {}
+
+    def begin(self) -> None:
+        """The session played last has the focus: Enter goes on where it stopped."""
+        first = next(iter(self.cards.values()), None)
+        (first or self._plates[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lay_out(self, paths: Sequence[Path]) -> None:
+        """Show these files in this order; each is told what it says by `tell`."""
+        kept: dict[Path, SessionCard] = {}
+        for path in paths:
+            kept[path] = self.cards.pop(path) if path in self.cards else self._new(path)
+        for gone in self.cards.values():
+            gone.hide()
+            gone.deleteLater()
+        self.cards = kept
+        self._island.set_members(list(kept.values()))
+        self.rescale()
+
+    def tell(self, path: Path, look: SessionLook) -> None:
+        """Say what is known of one of them."""
+        card = self.cards.get(path)
+        if card is not None:
+            card.set_look(look)
+
+    def _new(self, path: Path) -> SessionCard:
+        card = SessionCard(self.paint, self._inside)
+        card.set_look(SessionLook(path.stem))
+        card.clicked.connect(lambda: self.opened.emit(path))
+        card.moreAsked.connect(lambda: self.moreAsked.emit(path))
+        card.renameAsked.connect(lambda: self.renameAsked.emit(path))
+        card.installEventFilter(self)
+        card.show()
+        return card
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, SessionCard) and event.type() == QEvent.Type.FocusIn:
+            self._scroll.ensureWidgetVisible(watched, 0, round(self.paint.px(24)))
+        return False
+
+    @property
+    def _stacked(self) -> bool:
+        """Whether the plates stand above the sessions: beside them there is no room."""
+        return self.grid.narrow and self.grid.wide < _BESIDE
+
+    def needed(self) -> float:
+        """How high all of it is: in one column everything, else what scrolls is the sessions alone."""
+        if not self._stacked:
+            return 0.0
+        rows = -(-len(self.cards) // self._columns())
+        return _STACK + rows * _ROW + 2 * MARGIN
+
+    def _columns(self) -> int:
+        left = MARGIN - _LIP if self._stacked else _FIRST - _LIP
+        return max(1, int((self.grid.wide - left - 2 * _LIP + _GAP) // (WIDE + _GAP)))
+
+    def rescale(self) -> None:
+        grid, k = self.grid, self.grid.unit
+        quiet_scroll_bar(self._scroll, self.paint)
+        x, wide = grid.column(_PLATE) if self._stacked else (MARGIN, _RAIL - 2 * MARGIN)
+        for place, plate in enumerate(self._plates):
+            plate.setGeometry(QRectF(x * k, grid.y(300 + 76 * place), wide * k, max(32, 60 * k)).toAlignedRect())
+        # Above and beside the cards the focus ring needs its place inside the scrolled part.
+        lip = _LIP * k
+        left, top = ((MARGIN if self._stacked else _FIRST) * k - lip, grid.y(self._top()) - lip)
+        space = self.width() - left - _LIP * k
+        self._scroll.setGeometry(QRectF(left, top, space, max(1.0, self.height() - top)).toAlignedRect())
+        columns, step, row = self._columns(), (WIDE + _GAP) * k, _ROW * k
+        for place, card in enumerate(self.cards.values()):
+            at = lip + (place % columns) * step, lip + (place // columns) * row
+            card.setGeometry(QRectF(*at, WIDE * k, HIGH * k).toAlignedRect())
+        rows = -(-len(self.cards) // columns)
+        high = lip + rows * row
+        self._inside.resize(round(max(1.0, min(space, lip + columns * step))), round(max(1.0, high)))
+
+    def _top(self) -> float:
+        return _STACK if self._stacked else _TOP
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, grid, k = self.paint.theme, self.grid, self.grid.unit
+        stacked = self._stacked
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            if not stacked:
+                painter.fillRect(QRectF(0, 0, _RAIL * k, self.height()), theme.rail)
+            paint_sign(painter, "wings", 60 * k, grid.y(74), 54 * k, theme.pilots)
+            paint_sign(painter, "horns", 122 * k, grid.y(74), 54 * k, theme.coach)
+            title, soft = display_font(self.size_of(34)), text_font(self.size_of(18))
+            paint_text(painter, 58 * k, grid.y(196), "Gattaibushido", title, theme.text, room=330 * k)
+            paint_text(painter, 60 * k, grid.y(230), self.tr("FUSION! card table"), soft, theme.soft, room=330 * k)
+            note = text_font(self.size_of(15))
+            saved = self.tr("Everything is saved as you play.")
+            lines = wrapped(saved, note, 300 * k, most=3)
+            foot = self.height() - 64 * k - (len(lines) - 1) * note.pixelSize() * 1.3
+            if not stacked and foot - note.pixelSize() > self._plates[-1].geometry().bottom():
+                for row, line in enumerate(lines):
+                    paint_text(painter, 60 * k, foot + row * note.pixelSize() * 1.3, line, note, theme.soft)
+            head, x = display_font(self.size_of(40)), MARGIN if stacked else _FIRST
+            paint_text(painter, x * k, grid.y(self._top() - 48), self.tr("Sessions"), head, theme.text)

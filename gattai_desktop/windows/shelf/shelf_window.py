@@ -1,0 +1,389 @@
+"""The first window: the shelf, the first screen of a new computer, and the set-up of a new table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.keys import SHELF, WALL, pressed_key
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.speech import message
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
+from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.recovery import save_whole, verify
+from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf, record_of, restored
+from gattai_desktop.windows.looks.shelf import session_look
+from gattai_desktop.windows.settings.own_scale import OwnScale
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
+from gattai_desktop.windows.shelf.first_run import FirstRun
+from gattai_desktop.windows.shelf.new_table import NewTable
+from gattai_desktop.windows.shelf.rescue import found_of, rescue_offered, saved, whole
+from gattai_desktop.windows.shelf.room import Room
+from gattai_desktop.windows.shelf.room_pane import RoomPanes
+from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
+from gattai_desktop.windows.wall.before import WallBefore
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.settings.key_desk import KeyDesk
+
+RECORD: str = ".record"
+
+
+class ShelfWindow(QWidget):
+    """Where an evening begins. It makes no table itself: it says which one is wanted.
+
+    Signals:
+        opened(Path): a session is to be played on. begun(Setup): a new table is to be made.
+        replayed(Path): a session is to be looked at again. settingsChosen(Settings): the look of this computer was
+            changed. closed: the window was closed.
+    """
+
+    opened = Signal(Path)
+    begun = Signal(object)
+    replayed = Signal(Path)
+    settingsChosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, paint: Paint, shelf: Shelf, settings: Settings) -> None:
+        super().__init__()
+        self._paint = paint
+        self._shelf = shelf
+        self._settings = settings
+        self._known: dict[Path, OnShelf] = {}
+        self._unread: list[Path] = []
+        self._desks: dict[str, KeyDesk] = {}
+        self.setWindowTitle("Gattai Desktop")
+        self.setMinimumSize(1024, 600)
+        self.first_run = FirstRun(paint, settings, self)
+        self.room = ShelfRoom(paint, self)
+        self._panes = RoomPanes(self)
+        for first in (self.first_run, self.room):
+            self._panes.add(first)
+        self.own_scale = OwnScale(SHELF, self, self._panes.enlarge, lambda: self._paint)
+        self.new_table: NewTable | None = None
+        self.sheet = Sheet(paint, self)
+        self._ring = FocusRing(paint, self)
+        self._shown: Room = self.first_run
+        self._reading = QTimer(self)
+        self._reading.setInterval(0)
+        self._reading.timeout.connect(self._read_next)
+        for room in (self.first_run, self.room):
+            room.firstContactAsked.connect(lambda: self.ask_table(first_contact_only=True))
+            room.newAsked.connect(lambda: self.ask_table(first_contact_only=False))
+        self.first_run.openAsked.connect(self.ask_file)
+        self.first_run.backAsked.connect(self.show_shelf)
+        self.first_run.settingsChosen.connect(self.settingsChosen)
+        self.wall = WallBefore(self, lambda: self._shown.paint)
+        self.wall.settingsChosen.connect(self.settingsChosen)
+        self.wall.left.connect(self.first_run.wall.setFocus)
+        self.wall.keysAsked.connect(lambda: self._list_keys(WALL))
+        self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
+        self.room.fileAsked.connect(self.ask_file)
+        self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
+        self.room.opened.connect(self._open)
+        self.room.moreAsked.connect(self._offer_more)
+        self.room.renameAsked.connect(self._ask_name)
+        for scrolled in (self.room.moved, self._panes.moved):
+            scrolled.connect(self._ring.place)
+        self.own_scale.take()
+        self.show_shelf()
+
+    # ------------------------------------------------------------------ rooms
+
+    def show_shelf(self) -> None:
+        """Show the shelf as it is now, or the first screen where nothing stands on it."""
+        try:
+            paths = sorted(self._shelf.files(), key=_touched, reverse=True)
+        except OSError as wrong:
+            paths = []
+            self.say(self.tr("The shelf cannot be read"), f"{self._shelf.folder}: {wrong.strerror}.")
+        self._known.clear()
+        self._unread = list(paths)
+        self.room.lay_out(paths)
+        self._reading.start()
+        self._turn_to(self.room if paths else self.first_run)
+
+    def show_choices(self) -> None:
+        """Show the choices for this computer; the shelf is read meanwhile."""
+        self.show_shelf()
+        self._turn_to(self.first_run)
+        self.first_run.language.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask_table(self, *, first_contact_only: bool) -> None:
+        """Ask what a new table needs."""
+        if self.new_table is None:
+            self.new_table = NewTable(self._paint, self)
+            self.new_table.begun.connect(self._begin)
+            self.new_table.backAsked.connect(self.show_shelf)
+            self._panes.add(self.new_table).stackUnder(self.sheet)
+        self.new_table.ask(first_contact_only=first_contact_only)
+        self._turn_to(self.new_table)
+
+    def _begin(self, setup: object) -> None:
+        """A table was asked for; how it is passed is remembered for every table of this computer."""
+        by_itself = self.new_table.passes_by_itself if self.new_table is not None else None
+        if by_itself is not None and by_itself != self._settings.passes_by_itself:
+            self.settingsChosen.emit(evolve(self._settings, passes_by_itself=by_itself))
+        self.begun.emit(setup)
+
+    def _turn_to(self, room: Room) -> None:
+        self._shown = room
+        self._panes.turn_to(room)
+        room.begin()
+        self._ring.place()
+
+    def set_settings(self, paint: Paint, settings: Settings, *, wall: str) -> None:
+        """Take other colours; wall: the screen that will be the wall, "" for none."""
+        self._paint, self._settings = paint, settings
+        for part in (self.first_run, self.room, self.new_table, self.sheet, self._ring):
+            if part is not None:
+                part.set_paint(paint)
+        self.first_run.set_settings(settings, wall=wall)
+        self.own_scale.take()
+        self.wall.follow(settings)
+
+    # ------------------------------------------------------------------ reading the shelf
+
+    def _read_next(self) -> None:
+        """Look at one session at a time, so that the window answers meanwhile."""
+        if not self._unread:
+            self._reading.stop()
+            return
+        path = self._unread.pop(0)
+        found = on_shelf(path)
+        self._known[path] = found
+        self.room.tell(path, session_look(found, datetime.now().astimezone()))
+
+    # ------------------------------------------------------------------ what is done with a session
+
+    def _open(self, path: Path) -> None:
+        found = self._known.get(path) or on_shelf(path)
+        spoilt = isinstance(found.trouble, NotASession) and has_backups(found.path)
+        if isinstance(found.trouble, SessionDamaged) or spoilt:
+            self._offer_rescue(found)
+        elif found.trouble is not None:
+            self.say(found.name, message(found.trouble))
+        else:
+            self.opened.emit(path)
+
+    def _offer_more(self, path: Path) -> None:
+        found = self._known.get(path) or on_shelf(path)
+        free = found.can_be_opened
+        refused = "" if free else self.tr("It cannot be opened")
+        choices = (
+            self._choice("open", self.tr("Open"), refused),
+            self._choice("replay", self.tr("Replay"), "" if _readable(found) else refused),
+            self._choice("rename", self.tr("Rename"), refused),
+            self._choice("copy", self.tr("Duplicate"), ""),
+            self._choice("record", self.tr("Export as record"), refused),
+            self._choice("earlier", self.tr("Earlier copies"), "" if has_backups(path) else self.tr("There are none")),
+            self._choice("check", self.tr("Check"), ""),
+            self._choice("folder", self.tr("Show folder"), ""),
+        )
+        self._ask(SheetLook(found.name, choices=choices), lambda key, _texts: self._do(str(key), found))
+
+    def _choice(self, key: str, title: str, refused: str) -> SheetChoice:
+        return SheetChoice(key, PlateLook(title, refused, judgement="refused" if refused else "", arrangement="line"))
+
+    def _do(self, key: str, found: OnShelf) -> None:
+        path = found.path
+        match key:
+            case "open":
+                self._open(path)
+            case "replay":
+                self.replayed.emit(path)
+            case "rename":
+                self._ask_name(path)
+            case "copy":
+                name = self.tr("{name} (copy)").replace("{name}", found.name)
+                self._carefully(lambda: self._shelf.duplicate(path, name))
+            case "record":
+                self._ask_record(found)
+            case "earlier":
+                self._offer_earlier(path)
+            case "check":
+                self._carefully(lambda: self._check(found))
+            case "folder":
+                QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
+    def _ask_name(self, path: Path) -> None:
+        found = self._known.get(path) or on_shelf(path)
+        if not found.can_be_opened:
+            self.say(found.name, message(found.trouble))
+            return
+        look = SheetLook(
+            self.tr("Rename {name}").replace("{name}", found.name),
+            fields=(SheetField("name", self.tr("Name"), text=found.name),),
+            choices=(SheetChoice("rename", primary_plate(self.tr("Rename"))),),
+        )
+        self._ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
+
+    def _rename(self, path: Path, name: str) -> None:
+        if name:
+            self._carefully(lambda: self._shelf.rename(path, name))
+
+    def _ask_record(self, found: OnShelf) -> None:
+        usual = str(found.path.with_suffix(RECORD))
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export as record"), usual, self.tr("Records (*.record)"))
+        if chosen:
+            self._carefully(lambda: self._write_record(found.path, Path(chosen)))
+
+    def _write_record(self, path: Path, target: Path) -> None:
+        with Journal.open(path) as journal:
+            target.write_text("\n".join(record_of(journal)) + "\n", encoding="utf-8")
+        self.say(self.tr("The record is written"), str(target))
+
+    def _check(self, found: OnShelf) -> None:
+        """Read a session to its end; where something is damaged, offer to save what is whole."""
+        read = verify(found.path)
+        if read.intact:
+            self.say(self.tr("{name} is whole").replace("{name}", found.name), whole(read), *found_of(read))
+        else:
+            self._offer_rescue(found, *found_of(read))
+
+    def _offer_rescue(self, found: OnShelf, *told: str) -> None:
+        told = told or (message(found.trouble),)
+        look = rescue_offered(found.name, told, earlier=has_backups(found.path))
+
+        def answered(key: object, _texts: dict[str, str]) -> None:
+            if key == "earlier":
+                self._offer_earlier(found.path)
+            else:
+                self._carefully(lambda: self._rescue(found))
+
+        self._ask(look, answered)
+
+    def _offer_earlier(self, path: Path) -> None:
+        listed = backups_of(path)
+        look = earlier_copies(path.stem, listed, datetime.now().astimezone())
+        self._ask(look, lambda key, _texts: self._carefully(lambda: self._take_out(listed[cast("int", key)], path)))
+
+    def _take_out(self, backup: Backup, path: Path) -> None:
+        made = restored(backup, path)
+        words = self.tr("It lies on the shelf as {name}. The session as it is now was not touched.")
+        self.say(self.tr("The earlier copy is a session of its own"), words.replace("{name}", made.stem))
+
+    def _rescue(self, found: OnShelf) -> None:
+        target = self._shelf.free_path(self.tr("{name} (saved)").replace("{name}", found.name))
+        findings = save_whole(found.path, target, at=time.time_ns() // 1_000_000)
+        with Journal.open(target) as journal:
+            journal.rename(target.stem)
+        self.say(self.tr("What is whole was saved"), *saved(findings, target.name))
+
+    # ------------------------------------------------------------------ files from elsewhere
+
+    def ask_file(self) -> None:
+        """Let a person choose a session or a record, and open it."""
+        kinds = self.tr("Sessions and records (*.gattai *.record)")
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a session or record"), str(Path.home()), kinds)
+        if chosen:
+            self.open_file(Path(chosen))
+
+    def open_file(self, path: Path) -> None:
+        """Open a session where it lies, or play a record into a new session on the shelf and open that."""
+        if path.suffix == RECORD:
+            at = time.time_ns() // 1_000_000
+            self._carefully(lambda: self.opened.emit(self._shelf.import_record(path, at=at)))
+            return
+        found = on_shelf(path)
+        self._known[path] = found
+        self._open(path)
+
+    # ------------------------------------------------------------------ saying and asking
+
+    def say(self, title: str, *lines: str, price: bool = False) -> None:
+        """Say something that a person must know, with one plate to go on."""
+        look = SheetLook(
+            title,
+            lines=lines,
+            choices=(SheetChoice("on", outline_plate(self.tr("Go on"))),),
+            columns=1,
+            edge="price" if price else "edge",
+            can_close=False,
+        )
+        self._ask(look, lambda _key, _texts: None)
+
+    def _ask(self, look: SheetLook, answered: Callable[[object, dict[str, str]], None]) -> None:
+        self.sheet.set_paint(self._shown.paint)
+        self.sheet.ask(look, answered, self.rect())
+
+    def _carefully(self, do: Callable[[], object]) -> None:
+        """Do something with files and say what went wrong; afterwards the shelf is as it is."""
+        try:
+            do()
+        except (SessionError, UnreadableRecord) as wrong:
+            self.say(self.tr("That was not possible"), *message(wrong).splitlines()[:12], price=True)
+        except OSError as wrong:
+            self.say(self.tr("That was not possible"), f"{wrong.filename}: {wrong.strerror}.", price=True)
+        if self._shown is self.room or self._shown is self.first_run:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        asking = self.sheet.isVisible()
+        focused = self.focusWidget()
+        self.show_shelf()
+        if asking:
+            self.sheet.raise_()
+            if focused is not None:
+                focused.setFocus()
+
+    def _list_keys(self, room: str) -> None:
+        """List the keys that count here, and change them there."""
+        from gattai_desktop.windows.settings.key_desk import KeyDesk
+
+        if room not in self._desks:
+            desk = self._desks[room] = KeyDesk(self.sheet, self.rect, self, room)
+            desk.keysChosen.connect(lambda keys: self.settingsChosen.emit(evolve(self._settings, keys=keys.written())))
+        self.sheet.set_paint(self._shown.paint)
+        self._desks[room].open(self._paint.keys)
+
+    # ------------------------------------------------------------------ Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        usual = self._paint.keys.of(SHELF).meant(pressed_key(event))
+        if usual == "?" and not self.sheet.isVisible():
+            self._list_keys(SHELF)
+        elif not self.own_scale.press(usual):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._panes.lay()
+        if self.sheet.isVisible():
+            self.sheet.set_paint(self._shown.paint)
+        self.sheet.move_to(self.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), self._paint.theme.table)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        if self.wall.page is not None and self.wall.shown:
+            self.wall.page.leave()
+        self.closed.emit()
+
+
+def _readable(found: OnShelf) -> bool:
+    """Whether it can be read, even while it is open elsewhere: a replay takes a copy."""
+    return found.trouble is None or isinstance(found.trouble, SessionInUse)
+
+
+def _touched(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0

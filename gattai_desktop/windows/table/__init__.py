@@ -1,0 +1,1 @@
+"""The table window, and everything that lies in it whatever the moment."""

@@ -1,0 +1,199 @@
+"""The hand at the lower edge: its cards with the marks of what each may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.card_widget import CardMark, CardWidget
+from gattai_desktop.board.fan import HandCard, HandFan
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.looks.choices import choice
+from gattai_desktop.windows.looks.preview import result
+from gattai_desktop.windows.shown import card_spoken, face
+from gattai_desktop.windows.table.seen import Seen
+from gattai_desktop.windows.table.table_layout import TableGrid
+
+LEGAL = "legal"
+
+
+class Hand(HandFan):
+    """The hand of the seat at the computer.
+
+    Signals:
+        handFocused(Card | None): focus or pointer has come to a card.
+        picked(Card, CardWidget, grip, place): lifted by drag, or by click or Enter (None, None).
+        lookedAt(Card | None): the pointer or a key has come to a card, or neither is at one any more.
+        sortAsked(seat): the seat wants its Hand in the other order; nobody else is told.
+    """
+
+    handFocused = Signal(object)
+    picked = Signal(object, object, object, object)
+    sortAsked = Signal(str)
+    lookedAt = Signal(object)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._seat = ""
+        self.order = PlateButton(paint, PlateLook(""), self)
+        self.order.chosen.connect(lambda: self.sortAsked.emit(self._seat))
+        self._cards_shown: dict[Hashable, Card] = {}
+        self.cardFocused.connect(lambda key: self.handFocused.emit(self._cards_shown.get(key)))
+        self.cardLookedAt.connect(lambda key: self.lookedAt.emit(self._cards_shown.get(key)))
+        self.cardChosen.connect(self._choose)
+        self.cardLifted.connect(self._lift)
+
+    def show_table(self, seen: Seen, *, busy: bool) -> None:
+        """Show the hand; busy: a question or another seat's turn leaves its cards without marks and unveiled."""
+        marks = {} if busy else card_marks(seen)
+        judged = bool(marks)
+        shown: list[HandCard] = []
+        self._cards_shown = {}
+        for place, lying in enumerate(in_order(seen.hand, by_suit=seen.seat in self.paint.by_suit)):
+            hidden = isinstance(lying.card, Back)
+            key: Hashable = ("back", place) if hidden else lying.card.key
+            if not hidden:
+                self._cards_shown[key] = lying.card
+            said = marks.get(lying.card, ())
+            shown.append(
+                HandCard(
+                    key,
+                    face(lying.card),
+                    playable=bool(said) or not judged,
+                    marks=tuple(mark for mark, _ in said),
+                    name="" if hidden else card_spoken(lying.card),
+                    description=", ".join(words for _, words in said),
+                )
+            )
+        self._seat = seen.seat
+        self._show_order(seen)
+        self.set_cards(tuple(shown))
+        # An empty hand lets the pointer through to what stands where its cards would lie.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
+        name = seen.name(seen.seat)
+        self.setAccessibleName(self.tr("Hand of {name}").replace("{name}", name))
+
+    def _show_order(self, seen: Seen) -> None:
+        by_suit = seen.seat in self.paint.by_suit
+        title = self.tr("By suit") if by_suit else self.tr("By rank")
+        other = self.tr("The hand is sorted by suit. Press to sort it by rank.")
+        if not by_suit:
+            other = self.tr("The hand is sorted by rank. Press to sort it by suit.")
+        self.order.set_look(PlateLook(title, key="Z", fill="", edge="line", arrangement="button", name=other))
+        cards = sum(not isinstance(lying.card, Back) for lying in seen.hand)
+        self.order.setVisible(cards > 1)
+
+    def beside(self) -> float:
+        """The plate that sorts stands right of the cards; they stay in the middle."""
+        return self.order.sizeHint().width() + self.paint.px(8) if not self.order.isHidden() else 0.0
+
+    def set_paint(self, paint: Paint) -> None:
+        self.order.set_paint(paint)
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        super().rescale()
+        size = self.order.sizeHint()
+        high = max(32, round(self.paint.px(36)))
+        self.order.setGeometry(self.width() - size.width(), self.height() - high - 6, size.width(), high)
+
+    def widget_of(self, card: Card) -> CardWidget | None:
+        """Return the widget of a card."""
+        return self.card(card.key)
+
+    def card_in_focus(self) -> Card | None:
+        """The card of the hand that has the keyboard, or had it last."""
+        for key, card in self._cards_shown.items():
+            widget = self.card(key)
+            if widget is not None and widget.hasFocus():
+                return card
+        return None
+
+    def focus(self) -> None:
+        """Give the keyboard to the hand: to the card that had it last, or the first that may do something."""
+        if self.card_in_focus() is not None:
+            return
+        stop = next((one for one in self.cards() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
+        stop = stop or next(iter(self.cards()), None)
+        if stop is not None:
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_chosen(self, chosen: frozenset[Card]) -> None:
+        """Let the cards stand up that are chosen for an answer."""
+        for key, card in self._cards_shown.items():
+            widget = self.card(key)
+            if widget is not None:
+                widget.set_raised(card in chosen)
+                widget.setAccessibleDescription(self.tr("chosen") if card in chosen else "")
+        self.restack()
+
+    def lay(self, grid: TableGrid, *, sunk: bool) -> None:
+        """Stand at the lower edge; sunk: only the tops of the cards show, as in the Outcome."""
+        box = grid.hand.toAlignedRect()
+        if sunk:
+            box.setTop(round(grid.hand.bottom() - grid.scale.of(0.47)))
+        self.setGeometry(box)
+
+    def _choose(self, key: Hashable) -> None:
+        card, widget = self._cards_shown.get(key), self.card(key)
+        if card is not None and widget is not None:
+            self.picked.emit(card, widget, None, None)
+
+    def _lift(self, key: Hashable, grip: QPointF, place: QPoint) -> None:
+        card, widget = self._cards_shown.get(key), self.card(key)
+        if card is not None and widget is not None:
+            self.picked.emit(card, widget, grip, place)
+
+
+def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:
+    """Sort a hand by rank and suit, or the other way, so that it reads at a glance; hidden cards stay as they are."""
+    seen = [one for one in hand if not isinstance(one.card, Back)]
+
+    def place(one: Lying) -> tuple[int, tuple[int, int]]:
+        suit = one.card.suit if by_suit else None
+        return int(suit or 0), one.card.strength
+
+    return [*sorted(seen, key=place), *(one for one in hand if isinstance(one.card, Back))]
+
+
+def card_marks(seen: Seen) -> dict[Card, tuple[tuple[CardMark, str], ...]]:
+    """Return for each card of the hand what it may do now, as signs and in words.
+
+    Empty where nothing that may be done is bound to a card of the hand.
+    """
+    found: dict[Card, list[tuple[CardMark, str]]] = {}
+    if not _marks_help(seen):
+        return {}
+    for move in seen.options:
+        card = getattr(move, "card", None)
+        if not isinstance(card, Card) or not seen.holds(card):
+            continue
+        came = result(seen.model.preview(move))
+        mark = (came.mark, _said(move, seen, came.kind))
+        if mark[0] not in [known for known, _ in found.get(card, [])]:
+            found.setdefault(card, []).append(mark)
+    return {card: _telling(marks) for card, marks in found.items()}
+
+
+def _telling(marks: list[tuple[CardMark, str]]) -> tuple[tuple[CardMark, str], ...]:
+    """What costs something is told above a card only where nothing better can be done with it, or by Counter."""
+    free = [mark for mark in marks if mark[0].token == LEGAL]
+    return tuple(free or [mark for mark in marks if mark[0].sign == "jag"] or marks[:1])
+
+
+def _marks_help(seen: Seen) -> bool:
+    """In Story everything may be started with any card: marks would only be noise."""
+    return seen.moment == "throwdown" and seen.ask is None
+
+
+def _said(move: Move, seen: Seen, kind: str) -> str:
+    words = choice(move, seen.sight).title
+    return f"{words}, {called(kind.capitalize())}" if kind else words

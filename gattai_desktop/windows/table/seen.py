@@ -1,0 +1,116 @@
+"""What the table window shows at one moment: one seat's sight, its hand, and what it may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar, cast
+
+from gattai_desktop.board.speech import called, content
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat, Zone
+from gattai_desktop.games.game import Ask
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
+
+M = TypeVar("M", bound=Move)
+
+
+@frozen(eq=False)
+class Seen:
+    """The table for the seat at the computer. Taken anew after every signal of the model, never kept longer."""
+
+    model: GameModel
+    sight: Sight
+    seat: Seat
+    """At the computer, before or behind the curtain."""
+    hand: tuple[Lying, ...]
+    zones: Mapping[str, Zone]
+    asks: tuple[Ask, ...]
+    absent: frozenset[str]
+    """Parts of the table that this game leaves in the box (First Contact)."""
+
+    @classmethod
+    def of(cls, model: GameModel) -> Seen:
+        """Look at the table now."""
+        sight = model.sight()
+        return cls(
+            model, sight, model.seat, model.hand(model.seat), model.zones(), model.asks(), first_contact.absent(sight)
+        )
+
+    @property
+    def options(self) -> tuple[Move, ...]:
+        """Every move that the rules allow the seat now; worked out when it is first asked for."""
+        return self.model.options()
+
+    def options_of(self, kind: type[M]) -> Iterator[M]:
+        """Yield the allowed moves of one kind."""
+        return (move for move in self.options if isinstance(move, kind))
+
+    @property
+    def is_coach(self) -> bool:
+        """Whether the Coach sits at the computer with the curtain up."""
+        return self.sight.seat == COACH_SEAT
+
+    @property
+    def step(self) -> str:
+        """The step of play, such as "story" or "throwdown.turn"."""
+        return str(self.sight.values.get("step") or "story")
+
+    @property
+    def moment(self) -> str:
+        """The part of play: "story", "gambit", "throwdown" or "outcome"."""
+        return self.step.partition(".")[0]
+
+    @property
+    def pilots(self) -> tuple[Seat, ...]:
+        """The Pilots' seats from the Coach's left."""
+        return cast("tuple[Seat, ...]", self.sight.values.get("seats") or ())
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question that play waits for."""
+        return self.asks[0] if self.asks else None
+
+    def value(self, path: str, otherwise: Value = None) -> Value:
+        """Return a value, or `otherwise` where it is hidden or not there."""
+        found = self.sight.values.get(path)
+        return otherwise if found is None else found
+
+    def number(self, path: str, otherwise: int = 0) -> int:
+        """Return a number, or `otherwise` where it is hidden or not there."""
+        found = self.sight.values.get(path)
+        return found if isinstance(found, int) else otherwise
+
+    def text(self, path: str, otherwise: str = "") -> str:
+        """Return a text, or `otherwise`."""
+        found = self.sight.values.get(path)
+        return otherwise if found is None else str(found)
+
+    def prose(self, path: str) -> str:
+        """Return a text of a pack, in the language of the windows; what was written at the table as it is."""
+        return content(self.text(path))
+
+    def keys(self, path: str) -> tuple[str, ...]:
+        """Return a row of names, such as those of the Factions."""
+        return cast("tuple[str, ...]", self.sight.values.get(path) or ())
+
+    def name(self, seat: Seat) -> str:
+        """What the table calls a seat."""
+        return called(self.model.name(seat))
+
+    def count(self, zone: str) -> int:
+        """How many cards lie in a zone."""
+        return self.sight.count(zone)
+
+    def top(self, zone: str) -> Lying | None:
+        """The top card of a zone as it is seen."""
+        lying = self.sight.zones.get(zone)
+        return lying[-1] if lying else None
+
+    def holds(self, card: Card) -> bool:
+        """Whether the seat's own hand holds a card."""
+        return any(one.card is card for one in self.hand)

@@ -1,0 +1,400 @@
+"""The table window: header, rails, the middle of the moment, the hand, and everything that lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.paint import Paint, make_paint, painting
+from gattai_desktop.board.plate import paint_glow
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.game import Reason
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened, Refusal
+from gattai_desktop.windows.flows.assist_flow import AssistFlow
+from gattai_desktop.windows.flows.by_hand_desk import ByHandDesk
+from gattai_desktop.windows.flows.flows import Flows
+from gattai_desktop.windows.flows.score_flow import ScoreFlow
+from gattai_desktop.windows.middles.middle import Middle
+from gattai_desktop.windows.middles.middles import Middles
+from gattai_desktop.windows.odds.desk import OddsDesk
+from gattai_desktop.windows.pilot.desk import PilotDesk
+from gattai_desktop.windows.rooms import room_of
+from gattai_desktop.windows.rulings.desk import RulingsDesk
+from gattai_desktop.windows.sheet import Sheet
+from gattai_desktop.windows.table.asking import Asking
+from gattai_desktop.windows.table.carrying import Carrying
+from gattai_desktop.windows.table.dim import Dim
+from gattai_desktop.windows.table.flights import Flights
+from gattai_desktop.windows.table.ground import Ground
+from gattai_desktop.windows.table.hand import Hand
+from gattai_desktop.windows.table.hand_cover import HandCover
+from gattai_desktop.windows.table.header import Header, HeaderLook
+from gattai_desktop.windows.table.lifting import Lifting
+from gattai_desktop.windows.table.lights import Lights
+from gattai_desktop.windows.table.log_desk import LogDesk
+from gattai_desktop.windows.table.log_pane import LogPane
+from gattai_desktop.windows.table.moments_layer import MomentsLayer
+from gattai_desktop.windows.table.seen import Seen
+from gattai_desktop.windows.table.standing import Standing
+from gattai_desktop.windows.table.table_keys import TableKeys
+from gattai_desktop.windows.table.table_layout import TableGrid, lay_out
+from gattai_desktop.windows.table.verdicts import Verdicts
+from gattai_desktop.windows.voice import Voice
+
+MakeCurtain = Callable[[GameModel, Paint, QWidget], QWidget]
+
+
+class TableWindow(Ground):
+    """The table for the seat at this computer.
+
+    Signals:
+        menuAsked(QRect), wallAsked(QRect): a button of the header was pressed; carries its place on the screen.
+        pushAsked(): W, push what is looked at to the wall.
+        closed(): the window was closed; the session is saved at every moment.
+    """
+
+    menuAsked = Signal(QRect)
+    wallAsked = Signal(QRect)
+    pushAsked = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        model: GameModel,
+        paint: Paint | None = None,
+        *,
+        make_curtain: MakeCurtain | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.model = model
+        self.room = room_of(model.game)
+        self.paint = paint or make_paint()
+        self._zoom = 1.0
+        self._seen: Seen | None = None
+        self._grid: TableGrid | None = None
+        self._drawer = ""
+        self._last_place = QRect()
+        self._carried_from = ""
+        self.curtain: QWidget | None = None
+        self.setMinimumSize(640, 400)
+        self.resize(1366, 768)
+        self._make_parts()
+        self._connect_parts()
+        if make_curtain is not None:
+            self.curtain = make_curtain(model, self.paint, self)
+        self._refresh()
+        if not model.curtain_down:
+            self.log.begin()
+
+    def _make_parts(self) -> None:
+        model, paint = self.model, self.paint
+        self.standing = Standing(self)
+        self.log = LogPane(paint, model, self)
+        self.left = self.room.left(paint, self)
+        self.right = self.room.right(paint, self.log, self)
+        self.header = Header(paint, self)
+        self.hand = Hand(paint, self)
+        self.dim = Dim(paint, self)
+        self.sheet = Sheet(paint, self)
+        self.flights = Flights(paint, self, self.place_of, self.room.counters)
+        self.moments = MomentsLayer(paint, self)
+        self.carrying = Carrying(model, paint, self)
+        self.verdicts = Verdicts(model, paint, self)
+        self.asking = Asking(model, paint, self, self.standing.ask_box)
+        self.flows = Flows(model, self.sheet, self.standing.sheet_room, self)
+        self.assists = AssistFlow(model, self.sheet, self.standing.sheet_room, self)
+        self.score = ScoreFlow(model, self.sheet, self.standing.sheet_room, self)
+        self.by_hand = ByHandDesk(model, self.sheet, self.standing.sheet_room, self.room.hand, self)
+        self.log_desk = LogDesk(model, self.log, self.sheet, self.standing.sheet_room, self)
+        self.lifting = Lifting(self)
+        self.middles = Middles(self)
+        self.pilots = PilotDesk(self)
+        self.rulings = RulingsDesk(self)
+        self.odds = OddsDesk(self)
+        self.keys = TableKeys(self)
+        self.voice = Voice(self)
+        self.lights = Lights(paint, self)
+        self.ring = FocusRing(paint, self)
+        self.cover = HandCover(self)
+
+    def _connect_parts(self) -> None:
+        self.header.menuAsked.connect(self.menuAsked)
+        self.header.wallAsked.connect(self.wallAsked)
+        self.header.leftAsked.connect(lambda: self.drawer("left"))
+        self.header.rightAsked.connect(lambda: self.drawer("right"))
+        self.header.seatAsked.connect(self.flows.pass_table)
+        self.hand.picked.connect(self.lifting.from_hand)
+        self.hand.handFocused.connect(self._hand_focused)
+        self.carrying.wished.connect(self._carried)
+        self.carrying.choiceAsked.connect(self._ask_which)
+        self.carrying.refused.connect(lambda move, _face, place: self.verdicts.judge(move, place))
+        self.asking.answered.connect(self.wish)
+        self.asking.shown.connect(self._dim)
+        self.asking.chosenChanged.connect(self.hand.set_chosen)
+        self.verdicts.overruled.connect(self._offer_ruling)
+        self.flows.wished.connect(self.model.attempt)
+        self.flows.passingSwitched.connect(self.asking.switch_passing)
+        for flow in (self.assists, self.score):
+            flow.wished.connect(self.flows.wish)
+        self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
+        self.by_hand.wished.connect(self.model.attempt)
+        self.by_hand.rulingsAsked.connect(self.rulings.open)
+        for asking in (self.verdicts, self.log_desk, self.carrying):
+            asking.rulingAsked.connect(self.rulings.open)
+        self.log_desk.settingAsked.connect(self.by_hand.gauges.edit)
+        self.by_hand.gauges.whyAsked.connect(self.log_desk.why_value)
+        self.by_hand.whyAsked.connect(self.log_desk.why_card)
+        self.left.connect_to(self)
+        self.right.connect_to(self)
+        self.model.factsHappened.connect(self._happened)
+        self.model.moveRefused.connect(self._refused)
+        self.model.curtainChanged.connect(self._curtain_changed)
+        self.model.seatChanged.connect(self._seat_changed)
+
+    # ------------------------------------------------------------------ what others ask
+    @property
+    def middle(self) -> Middle | None:
+        """The middle of the present moment."""
+        return self.middles.now
+
+    @property
+    def seen(self) -> Seen:
+        """What the window shows now."""
+        return self._seen or Seen.of(self.model)
+
+    @property
+    def grid(self) -> TableGrid | None:
+        """Where everything lies now; None before the window was first laid out."""
+        return self._grid
+
+    @property
+    def zoom(self) -> float:
+        """How much everything is enlarged, 0.7 to 3: as far as this window has room for it."""
+        return self._grid.zoom if self._grid is not None else self._zoom
+
+    def set_zoom(self, zoom: float) -> None:
+        """Enlarge everything, 0.7 to 3.0; a larger window may have room for more of it."""
+        self._zoom = zoom
+        if self._grid is not None:  # a table is first laid when it has its place
+            self._lay()
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another speed; the scale follows the window."""
+        self.paint, self._grid = paint, None
+        self._lay()
+        self._refresh()
+
+    def place_of(self, zone: str) -> QRectF | None:
+        """Return where the top card of a zone lies, in global coordinates; None where the zone is not in sight."""
+        if zone == f"hand.{self.model.seat}" and self.hand.cards():
+            return self.hand.cards()[-1].global_rect()
+        found = self.middle.place_of(zone) if self.middle is not None else None
+        return found or self.left.place_of(zone) or self.right.place_of(zone)
+
+    def sheet_room(self) -> QRect:
+        """The part of the window over which a sheet may lie."""
+        return self.standing.sheet_room()
+
+    def widen_log(self) -> None:
+        """Lay the log wide over the middle, or put it back into its rail."""
+        self.log.set_wide(not self.log.wide)
+        self._lay()
+        if self.log.wide:
+            self.log.view.setFocus()
+
+    def drawer(self, side: str) -> bool:
+        """Open or close a rail that is a drawer ("left", "right"; "" closes); say whether anything changed."""
+        if self._grid is None or not self._grid.drawers:
+            return False
+        before, self._drawer = self._drawer, "" if side == self._drawer else side
+        self._lay()
+        return before != self._drawer
+
+    # ------------------------------------------------------------------ wishes
+    def wish(self, move: Move) -> None:
+        """Forward a wish; one with free words asks for them first."""
+        self.flows.wish(move)
+
+    def _carried(self, move: Move) -> None:
+        card = getattr(move, "card", None)
+        self._carried_from = f"hand.{self.model.seat}" if isinstance(card, Card) and self.seen.holds(card) else ""
+        self.flows.wish(move)
+        self._carried_from = ""
+
+    def _refused(self, refusal: Refusal) -> None:
+        place = self._last_place if not self._last_place.isNull() else self.standing.sheet_room()
+        self.verdicts.refuse(refusal, place)
+
+    def _ask_which(self, moves: tuple[Move, ...], place: QRect) -> None:
+        self._last_place = place
+        self.flows.choose_move(moves, self.tr("Which do you mean?"))
+
+    def begin_flow(self, name: str) -> None:
+        """Begin what needs more than a press, by its name."""
+        own: dict[str, Callable[[], None]] = {"assist": self.assists.begin, "score": self.score.begin}
+        own |= {"by hand": self.by_hand.begin, "trigger": self.by_hand.triggers.begin}
+        if name in own:
+            own[name]()
+        elif name == "tarry":
+            self.by_hand.triggers.begin("+Tarry")
+        elif name.startswith("location."):
+            self.of_owner(name)
+        elif not self.room.flow(name, self) and not self.flows.begin(name):
+            self.flows.show_pile(name)
+
+    def _offer_ruling(self, reason: Reason) -> None:
+        """After an overrule: is it always so at this table? Only the Coach turns it into a ruling."""
+        if self.seen.is_coach:
+            self.by_hand.rulings.of(reason.ruling)
+
+    # ------------------------------------------------------------------ what the model tells
+    def _happened(self, happened: Happened) -> None:
+        seat = self.model.seat_shown
+        facts = happened.facts(seat)
+        before = self.flights.places_before(facts)
+        self.log.add(happened)
+        self._refresh()
+        self.flights.fly(facts, before, without=frozenset(one for one in (self._carried_from,) if one))
+        if self._grid is not None:
+            self.moments.tell(self.room.moments(happened, seat), self._grid.field)
+        self.standing.stack()
+
+    def _curtain_changed(self) -> None:
+        if self.model.curtain_down:
+            self.flights.finish()
+            self.moments.skip()
+            self.log.forget()
+        else:
+            self.log.begin()
+        self._refresh()
+
+    def _seat_changed(self, _seat: str) -> None:
+        self.carrying.put_back()
+        self.sheet.hide()
+        self.pilots.sheet.hide()
+        if self.verdicts.shown:
+            self.verdicts.take_back()
+
+    def _refresh(self) -> None:
+        seen = Seen.of(self.model)
+        self._seen = seen
+        self.setWindowTitle(seen.text("name", "Gattai"))
+        line = self.tr("{name} has the seat").replace("{name}", seen.name(seen.seat))
+        self.header.set_look(HeaderLook(seen.text("name"), self.room.where(seen), seen.seat, line))
+        self.left.show_table(seen)
+        self.right.show_table(seen)
+        if self.middles.show_table(seen, self._grid, self.paint) and self._grid is not None:
+            self.hand.lay(self._grid, sunk=seen.moment == "outcome")
+        self.hand.show_table(seen, busy=seen.ask is not None)
+        self.asking.show_table(seen, answered_elsewhere=self.middles.answers_itself())
+        self.pilots.show_table(seen)
+        self.rulings.show_table(seen)
+        self.standing.stack()
+        if not self.model.curtain_down:
+            # The curtain may still be hiding: the keyboard goes to the table once it is gone.
+            QTimer.singleShot(0, self, self.keys.home)
+
+    # ------------------------------------------------------------------ hands
+    def _hand_focused(self, card: Card | None) -> None:
+        if self.middle is not None:
+            self.middle.hand_focused(card)
+
+    def show_refusal(self, move: Move, button: QWidget) -> None:
+        """Say beside a plate why what it stands for is refused."""
+        self.verdicts.judge(move, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
+
+    def pilot_pressed(self, seat: str) -> None:
+        """A Pilot's row was pressed: her sheet opens."""
+        self.pilots.open(seat)
+
+    def of_owner(self, owner: str) -> None:
+        """Set by hand what belongs to somebody or something, where the seat may."""
+        if self.by_hand.open_to_seat:
+            self.by_hand.gauges.of_owner(owner)
+        else:
+            self.log_desk.why_owner(owner)
+
+    def gauge(self, path: str) -> None:
+        """Show why a gauge stands as it does; where the seat may, it is set by hand from there."""
+        self.log_desk.why_value(path, by_hand=self.by_hand.open_to_seat)
+
+    # ------------------------------------------------------------------ places
+    def _lay(self) -> None:
+        grid = lay_out(self.width(), self.height(), self._zoom)
+        fresh = self._grid is None or self.paint.scale != grid.scale
+        self._grid = grid
+        if fresh:
+            self._scale(self.paint.at(grid.scale))
+        self.header.setGeometry(grid.header.toAlignedRect())
+        self.header.set_drawers(grid.drawers)
+        self.left.setVisible(not grid.drawers or self._drawer == "left")
+        self.right.setVisible(not grid.drawers or self._drawer == "right")
+        self.left.lay(grid, grid.left, grid.left_in)
+        self.right.lay(grid, grid.right, grid.right_in)
+        self.standing.lay_log()
+        self.hand.lay(grid, sunk=self.seen.moment == "outcome")
+        if self.middle is not None:
+            self.middle.lay(grid)
+        self.dim.setGeometry(grid.middle.toAlignedRect())
+        self.asking.stand()
+        self.sheet.move_to(self.standing.sheet_room())
+        self.pilots.lay()
+        self.rulings.lay()
+        if self.curtain is not None:
+            self.curtain.setGeometry(self.rect())
+        self.standing.stack()
+        self.update()
+
+    def _scale(self, paint: Paint) -> None:
+        self.paint = paint = paint.in_room(self.model.game)
+        parts = (self.header, self.left, self.right, self.hand, self.dim, self.sheet, self.asking.plate, self.ring)
+        over = (self.pilots.sheet, self.carrying, self.verdicts, self.flights, self.moments)
+        for part in (*parts, *over, self.log, self.lights):
+            part.set_paint(paint)
+        if self.middle is not None:
+            self.middle.set_paint(paint)
+
+    def _dim(self, shown: bool) -> None:
+        self.dim.setVisible(shown)
+        if self.middle is not None:
+            self.middle.set_asked(shown)
+
+    # ------------------------------------------------------------------ Qt
+    def sizeHint(self) -> QSize:
+        return QSize(1366, 768)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        return self.keys.go(1 if next else -1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.moments.skip()
+        if not self.keys.press(event):
+            event.ignore()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if not self.lifting.menu_at(event.pos()):
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, grid = self.paint.theme, self._grid
+        with painting(self) as painter:
+            painter.fillRect(event.rect(), theme.table)
+            if grid is not None:
+                middle, px = grid.field.center(), grid.scale.px
+                wide, high = (px(760), px(430)) if not grid.scale.small else (px(520), px(300))
+                paint_glow(painter, theme, QRectF(middle.x() - wide, middle.y() - high, 2 * wide, 2 * high))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)

@@ -1,0 +1,122 @@
+"""The mirror alarm: where projector and table would show the same picture, nothing of a Hand is painted at all."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.plate_look import outline_plate, primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.windows.table.curtain import OVER
+from gattai_desktop.windows.wall.plates import Alarm
+
+
+class MirrorAlarm(PaintedGroup):
+    """Covers the whole table window, opaque, until the mirror is gone or the room cannot see it any more.
+
+    Signals:
+        curtainOnly: the projector is dark, and the table plays with its curtain alone.
+    """
+
+    curtainOnly = Signal()
+
+    def __init__(self, paint: Paint, window: QWidget) -> None:
+        super().__init__(paint, window)
+        self._window = window
+        self._helps = False
+        self.setProperty(OVER, True)
+        self.alarm = Alarm(paint, self)
+        self.help = PlateButton(paint, primary_plate(self.tr("How to extend")), self)
+        self.alone = PlateButton(
+            paint, outline_plate(self.tr("The projector is dark: play with the curtain alone")), self
+        )
+        self.help.chosen.connect(self._help)
+        self.alone.chosen.connect(self.curtainOnly)
+        Island(self).set_members([self.help, self.alone])
+        self._ring = FocusRing(paint, self)
+        self.setAccessibleName(self.tr("The room would see every Hand"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.hide()
+        window.installEventFilter(self)
+
+    def ring_out(self, screen: str, *, same: bool) -> None:
+        """Say what would be seen. same: the table's own window stands on the wall's screen."""
+        title = (
+            self.tr("The table stands on the wall's screen") if same else self.tr("Both screens show the same picture")
+        )
+        line = self.tr("The room would see every Hand on {screen}. Until that is mended, none is shown.")
+        self.alarm.say(title, line.replace("{screen}", screen))
+        if not self.isVisible():
+            self.setGeometry(self._window.rect())
+            self.show()
+            self.raise_()
+            self.help.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+
+    def _help(self) -> None:
+        self._helps = True
+        self.update()
+
+    def lines(self) -> tuple[str, ...]:
+        """How the desktop is extended on this computer."""
+        if not self._helps:
+            return (self.tr("Extend the desktop to the projector instead of mirroring it, and this goes by itself."),)
+        if sys.platform == "win32":
+            way = self.tr("Press the Windows key and P, and choose Extend.")
+        elif sys.platform == "darwin":
+            way = self.tr("System Settings, Displays: choose the projector, and use it as an extended display.")
+        else:
+            way = self.tr("In the system's display settings choose Join or Extend in place of Mirror.")
+        table = self.tr("If the table's own window lies on the projector, drag it to the other screen.")
+        return (way, table)
+
+    # ------------------------------------------------------------------ Qt
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() == QEvent.Type.Resize and self.isVisible():
+            self.setGeometry(self._window.rect())
+        return False
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        other = self.alone if self.help.hasFocus() else self.help
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key reaches the table beneath."""
+        event.accept()
+
+    def set_paint(self, paint: Paint) -> None:
+        for part in (self.alarm, self.help, self.alone, self._ring):
+            part.set_paint(paint)
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        px = self.paint.px
+        wide = min(self.width() - px(80), px(1300))
+        x, y = (self.width() - wide) / 2, self.height() * 0.24
+        self.alarm.setGeometry(QRectF(x, y, wide, px(124)).toAlignedRect())
+        high = max(44.0, px(56))
+        half = (wide - px(24)) / 2
+        y += px(124) + px(150)
+        self.help.setGeometry(QRectF(x, y, half * 0.7, high).toAlignedRect())
+        self.alone.setGeometry(QRectF(x + half * 0.7 + px(24), y, wide - half * 0.7 - px(24), high).toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            font = text_font(self.paint.text(18))
+            box = self.alarm.geometry()
+            y = box.bottom() + px(44)
+            for line in self.lines():
+                for part in wrapped(line, font, box.width(), 2):
+                    paint_text(painter, box.x(), y, part, font, theme.text)
+                    y += font.pixelSize() * 1.4

@@ -1,0 +1,268 @@
+"""The projector window: puts the wall on a screen of its own, holds it, darkens it, and outlives that screen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QMouseEvent,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QScreen,
+)
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.rooms import room_of
+from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
+from gattai_desktop.windows.wall.push import PushedView
+from gattai_desktop.windows.wall.replay import WallReplay
+from gattai_desktop.windows.wall.screens import is_mirrored, screen_called
+from gattai_desktop.windows.wall.sheets import Pushed
+from gattai_desktop.windows.wall.test_picture import WallTest
+from gattai_desktop.windows.wall.wall import Wall
+
+Showing = Literal["live", "hold", "black", "lost", "closed"]
+"""What the wall does: follows play, stands still, is dark, has lost its screen, is closed."""
+
+
+class ProjectorWindow(QWidget):
+    """Shows the wall. It knows the model and the public seat, never another.
+
+    It never follows the pointer: it takes no click and hides the pointer above it.
+
+    Signals:
+        showingChanged(str): what the wall does is another thing now, see `Showing`.
+        lost(str): the screen of that name was unplugged; the wall is on hold and comes back by itself.
+        found(str): that screen is back.
+        pictureChanged: the wall shows something else; `thumbnail` has it.
+    """
+
+    showingChanged = Signal(str)
+    lost = Signal(str)
+    found = Signal(str)
+    pictureChanged = Signal()
+
+    def __init__(self, model: GameModel, paint: Paint) -> None:
+        super().__init__()
+        self._model = model
+        self._paint = paint
+        self._screen_name: str | None = None
+        self._lost = False
+        self._black = False
+        self._hold = False
+        self._mirrored = False
+        self.setWindowTitle(self.tr("Gattai: the wall"))
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setMinimumSize(320, 180)
+        self.resize(1280, 720)
+        self.wall = room_of(model.game).wall(paint, model, self)
+        self.moments = MomentQueue(model, paint.motion, self)
+        self.moment_view = MomentView(paint, self.moments, self)
+        self._show_moments()
+        self.pushed = PushedView(paint, self)
+        self.test = WallTest(paint, self)
+        self.replay = WallReplay(paint, self)
+        self._past: GameModel | None = None
+        model.factsHappened.connect(lambda _happened: self.push(None))
+        model.seatChanged.connect(lambda _seat: self.push(None))
+        # Several signals of one move make one picture.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.follow)
+        for signal in (model.factsHappened, model.curtainChanged, model.asksChanged, model.seatChanged):
+            signal.connect(self._soon.start)
+        self.moments.changed.connect(self.pictureChanged)
+        screens = QGuiApplication.instance()
+        if isinstance(screens, QGuiApplication):
+            screens.screenRemoved.connect(self._screen_removed)
+            screens.screenAdded.connect(self._screen_added)
+
+    # ------------------------------------------------------------------ what it shows
+
+    @property
+    def showing(self) -> Showing:
+        """What the wall does now."""
+        if self._lost:
+            return "lost"
+        if self._mirrored or not self.isVisible():
+            return "closed"
+        if self._black:
+            return "black"
+        return "hold" if self._hold else "live"
+
+    @property
+    def screen_name(self) -> str | None:
+        """The screen that it fills; None for an ordinary window."""
+        return self._screen_name
+
+    def follow(self) -> None:
+        """Show the table as everybody may see it now; on hold, remember nothing and show the old picture."""
+        if self._hold or self._lost:
+            return
+        self.wall.follow(self._past or self._model)
+        self._show_moments()
+        self.pictureChanged.emit()
+
+    def _show_moments(self) -> None:
+        if isinstance(self.wall, Wall):
+            self.moment_view.set_look(self.wall.look)
+
+    def look_back(self, past: GameModel | None) -> None:
+        """Show a table of the past as everybody saw it, and say that it is one; None: the present again."""
+        self._past = past
+        self.moments.deaf = past is not None or self._hold
+        self.moments.skip()
+        self.replay.setVisible(past is not None)
+        self.replay.raise_()
+        self.follow()
+
+    def push(self, look: Pushed | None) -> None:
+        """Throw the preview of a play, or a sheet, on the wall, until a move is made; None takes it away."""
+        if look is None and self.pushed.look is None:
+            return
+        self.pushed.show_look(look)
+        self.pictureChanged.emit()
+
+    def hold(self, on: bool) -> None:
+        """Let the picture stand still while play goes on, or catch up."""
+        self._hold = on
+        self.moments.deaf = on
+        if on:
+            self.moments.skip()
+        self.follow()
+        self._tell()
+
+    def show_test(self, on: bool | None = None) -> None:
+        """Show the test picture, or what the wall shows; the other of both without an answer."""
+        self.test.setVisible(self.test.isHidden() if on is None else on)
+        if not self.test.isHidden():
+            self.test.raise_()
+        self.pictureChanged.emit()
+
+    def blackout(self, on: bool | None = None) -> None:
+        """Make the wall dark, or bright again; the other of both without an answer."""
+        self._black = not self._black if on is None else on
+        self.wall.setHidden(self._black)
+        self.pushed.setHidden(self._black or self.pushed.look is None)
+        self.moment_view.cover(on=self._black)
+        self.update()
+        self._tell()
+
+    def thumbnail(self, size: QSize, ratio: float = 1.0) -> QPixmap:
+        """Return a small picture of what the wall shows."""
+        if self.showing in ("black", "closed"):
+            dark = QPixmap(size * ratio)
+            dark.setDevicePixelRatio(ratio)
+            dark.fill(self._paint.theme.scrim)
+            return dark
+        return self.wall.picture(size, ratio)
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another speed."""
+        self._paint = paint
+        self.wall.set_paint(paint)
+        self.moments.set_motion(paint.motion)
+        self.moment_view.set_paint(paint)
+        self.pushed.set_paint(paint)
+        self.test.set_paint(paint)
+        self.replay.set_paint(paint)
+        self.pictureChanged.emit()
+
+    # ------------------------------------------------------------------ where it stands
+
+    def show_on(self, screen: QScreen, table: QScreen | None = None) -> bool:
+        """Fill a screen. Where the table's own picture would be seen there too, close instead and return False."""
+        self._lost = False
+        self._screen_name = screen.name()
+        self._mirrored = is_mirrored(screen, table)
+        if self._mirrored:
+            self.hide()
+            self._tell()
+            return False
+        # The keyboard stays with the table: a wall on a screen of its own never takes it.
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, True)
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        # Not showFullScreen, which would ask for the keyboard.
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
+        self._tell()
+        return True
+
+    def stands_on(self, screen: QScreen) -> bool:
+        """Whether the wall fills that screen now, or would if it were not closed because of the table's picture."""
+        return self._screen_name == screen.name() and not self._lost
+
+    def show_window(self) -> None:
+        """Be an ordinary window, for one screen or for a call."""
+        self._lost = self._mirrored = False
+        self._screen_name = None
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, False)
+        self.unsetCursor()
+        self.showNormal()
+        self._tell()
+
+    def close_wall(self) -> None:
+        """Show nothing any more."""
+        self._lost = False
+        self.hide()
+        self._tell()
+
+    def _screen_removed(self, screen: QScreen) -> None:
+        if self._screen_name is None or screen.name() != self._screen_name or self._lost:
+            return
+        # Qt would move the window onto the table's screen, over the hands of the seat there.
+        self._lost = True
+        self.hide()
+        self.moments.skip()
+        self.lost.emit(self._screen_name)
+        self._tell()
+
+    def _screen_added(self, screen: QScreen) -> None:
+        if self._lost and screen.name() == self._screen_name:
+            # The screen tells its place only once the system has finished adding it.
+            QTimer.singleShot(0, self, self._come_back)
+
+    def _come_back(self) -> None:
+        screen = screen_called(self._screen_name or "")
+        if self._lost and screen is not None and self.show_on(screen):
+            self.follow()
+            self.found.emit(screen.name())
+
+    def _tell(self) -> None:
+        self.showingChanged.emit(self.showing)
+        self.pictureChanged.emit()
+
+    # ------------------------------------------------------------------ Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.wall.setGeometry(self.rect())
+        self.moment_view.setGeometry(self.rect())
+        self.pushed.setGeometry(self.rect())
+        self.test.setGeometry(self.rect())
+        self.replay.setGeometry(self.rect())
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), self._paint.theme.scrim)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._screen_name is not None:
+            event.ignore()
+            return
+        screen = QGuiApplication.screenAt(self.mapToGlobal(QPoint(self.width() // 2, self.height() // 2)))
+        if screen is not None:
+            self.show_on(screen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        QTimer.singleShot(0, self, self._tell)

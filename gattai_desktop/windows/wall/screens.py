@@ -1,0 +1,56 @@
+"""Which screen is the wall, and whether it may be: a screen that shows the table window's picture too may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW
+
+
+def screen_called(name: str) -> QScreen | None:
+    """Return the screen of that name, None where it is not plugged in."""
+    return next((screen for screen in QGuiApplication.screens() if screen.name() == name), None)
+
+
+def wall_screen(wish: str, table: QScreen | None) -> QScreen | None:
+    """Return the screen that a wish of the settings means now, None where the wall has none.
+
+    table: the screen of the table window, which is never the wall's unless it was named.
+    """
+    if wish in (WINDOW, OFF):
+        return None
+    if wish != AUTO:
+        return screen_called(wish)
+    return next(
+        (screen for screen in QGuiApplication.screens() if screen is not table and not _same(screen, table)), None
+    )
+
+
+def wall_name(wish: str, window: QWidget | None) -> str:
+    """Return the name of the screen that a wish means now, "" where the wall has none; window: the table's."""
+    here = window.screen() if window is not None else QGuiApplication.primaryScreen()
+    screen = wall_screen(wish, here)
+    return screen.name() if screen is not None else ""
+
+
+def _same(one: QScreen, other: QScreen | None) -> bool:
+    return other is not None and one.geometry() == other.geometry()
+
+
+def mirroring_screen(table: QScreen | None) -> QScreen | None:
+    """Return a screen that shows the picture of the table's own; None where there is none."""
+    return next((one for one in QGuiApplication.screens() if one is not table and is_mirrored(one, table)), None)
+
+
+def is_mirrored(screen: QScreen, table: QScreen | None) -> bool:
+    """Whether what is drawn on the table's screen would be seen on the wall's as well."""
+    return table is not None and overlap([screen.geometry()], table.geometry())
+
+
+def overlap(places: Sequence[QRect], table: QRect) -> bool:
+    """Say whether one of these places shows a part of the table's."""
+    return any(place.intersects(table) for place in places)

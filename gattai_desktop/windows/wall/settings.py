@@ -1,0 +1,378 @@
+"""The settings of the wall: which screen, how far the farthest seat is, what it can read, what the wall does now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QScreen
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.keys import WALL, pressed_key
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.reading import NARROWEST, WIDEST
+from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.windows.scrolled_page import ScrolledPage
+from gattai_desktop.windows.settings.own_scale import OwnScale
+from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
+from gattai_desktop.windows.shelf.name_field import NameField
+from gattai_desktop.windows.shelf.segments import Segments
+from gattai_desktop.windows.table.islands import Isle, go
+from gattai_desktop.windows.wall.plates import Alarm, DistanceSlider, Samples, ScreenLook, ScreenPlate, caption
+from gattai_desktop.windows.wall.screens import is_mirrored
+
+_WIDE: Final = 1920.0
+_HIGH: Final = 1034.0
+_LEAST: Final = 0.75
+"""No smaller than this is it drawn: a low window scrolls."""
+_BESIDE: Final = 1560.0
+"""From so wide on, in drawing pixels, there are two columns."""
+
+
+class WallSettings(ScrolledPage):
+    """Lies over its whole window, below the header.
+
+    Signals:
+        settingsChosen(Settings): another screen, width, distance or layout. testAsked: show the test picture, or not.
+        doingAsked(str): "live", "hold" or "black". left: closed.
+        keysAsked: the list of the keys.
+    """
+
+    settingsChosen = Signal(object)
+    testAsked = Signal()
+    doingAsked = Signal(str)
+    keysAsked = Signal()
+    left = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint.in_room(WALL), parent)
+        self._window = parent
+        self._zoom = 1.0
+        self._needed = 0.0
+        self._settings = Settings()
+        self._here: QScreen | None = None
+        self._mirrored = False
+        self._alarmed = ""
+        self.setAccessibleName(self.tr("The wall"))
+        self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
+        self.alarm = Alarm(paint, self)
+        self.screens: dict[str, ScreenPlate] = {}
+        self._screens_island = Island(self)
+        self.distance = DistanceSlider(paint, self)
+        self.width_field = NameField(paint, self.tr("Width of the picture in metres"), self)
+        self.samples = Samples(paint, self)
+        self.fewer = PlateButton(paint, outline_plate(""), self)
+        names = {"live": self.tr("Live"), "hold": self.tr("Hold"), "black": self.tr("Black")}
+        looks: dict[str, PlateLook | str] = dict(names)
+        self.doing = Segments(paint, self.tr("The wall shows"), looks, self)
+        self._doing_island = Island(self)
+        self._doing_island.set_members(list(self.doing.plates.values()))
+        self.test = PlateButton(paint, PlateLook(self.tr("Show the test picture"), key="T", arrangement="button"), self)
+        self.back.chosen.connect(self.leave)
+        self.distance.asked.connect(self._distance)
+        self.width_field.editingFinished.connect(self._width)
+        self.fewer.chosen.connect(self._fewer)
+        self.doing.chosen.connect(self.doingAsked)
+        self.test.chosen.connect(self.testAsked)
+        self._top: Callable[[], int] = int
+        self.own_scale = OwnScale(WALL, self, self._resize, lambda: self.paint)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def below(self, top: Callable[[], int], paint: Paint) -> None:
+        """Begin at this height of the window, and follow its size."""
+        self._top = top
+        self.paint = paint.in_room(WALL)
+        self.own_scale.take()
+
+    def _resize(self, zoom: float) -> float:
+        self._zoom = zoom
+        self._stand()
+        return zoom
+
+    def _stand(self) -> None:
+        window = self._window
+        top = self._top()
+        self._pane.setGeometry(0, top, window.width(), max(1, window.height() - top))
+        self.set_paint(self.paint)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() == QEvent.Type.Resize and self.isVisible():
+            QTimer.singleShot(0, self, self._stand)  # the header has its new size by then
+        return False
+
+    # ------------------------------------------------------------------ what it shows
+    def begin(self, settings: Settings, here: QScreen | None, doing: str, seats: tuple[tuple[Seat, str], ...]) -> None:
+        """Open: the settings as they are, the table's screen, what the wall does, who sits there by seat and name.
+
+        doing: as the projector window says it; where no table is open, "before", or "nowhere" without a place for it.
+        """
+        self.follow(settings, here, doing, seats)
+        self.raise_()
+        self.show()
+        next(iter(self.screens.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def follow(self, settings: Settings, here: QScreen | None, doing: str, seats: tuple[tuple[Seat, str], ...]) -> None:
+        """Show this."""
+        self._settings, self._here = settings, here
+        reading = settings.reading
+        self._show_screens()
+        self.distance.set_reading(reading, tuple(seat for seat, _ in seats))
+        if not self.width_field.hasFocus():
+            self.width_field.setText(f"{reading.width:.1f}")
+        self.samples.set_reading(reading, seats[0][1] if seats else self.tr("Ren"))
+        words = self.tr("Omens and hand counts are left out") if reading.fewer else self.tr("everything is shown")
+        title = self.tr("Fewer, larger")
+        on = reading.fewer
+        look = PlateLook(title, words, fill="live" if on else "", edge="" if on else "edge", arrangement="line")
+        self.fewer.set_look(look)
+        open_now = doing in ("live", "hold", "black")
+        before = doing in ("before", "nowhere")
+        self.doing.setVisible(not before)
+        self.doing.setEnabled(open_now)
+        self.test.setEnabled(open_now or doing == "before")
+        if open_now:
+            self.doing.choose(doing)
+        self.alarm.setVisible(self._mirrored)
+        self.alarm.say(
+            self.tr("Both screens show the same picture"),
+            self.tr(
+                "The wall is closed, because hands would be seen on it. Extend the desktop and it opens by itself."
+            ),
+        )
+        self.rescale()
+        self.update()
+
+    def _show_screens(self) -> None:
+        looks = self._looks()
+        self._mirrored = any(look.mirrored for look in looks)
+        for gone in set(self.screens) - {look.key for look in looks}:
+            plate = self.screens.pop(gone)
+            plate.hide()
+            plate.deleteLater()
+        for look in looks:
+            plate = self.screens.get(look.key) or self._new(look)
+            plate.set_look(look)
+            self.screens[look.key] = plate
+        self.screens = {look.key: self.screens[look.key] for look in looks}
+        self._screens_island.set_members(list(self.screens.values()))
+
+    def _new(self, look: ScreenLook) -> ScreenPlate:
+        plate = ScreenPlate(self.paint, look, self)
+        plate.clicked.connect(lambda: self._choose(look.key))
+        plate.show()
+        return plate
+
+    def _looks(self) -> list[ScreenLook]:
+        wish, here = self._settings.wall, self._here
+        found: list[ScreenLook] = []
+        screens = QGuiApplication.screens()
+        for screen in screens:
+            size, mine = screen.geometry(), screen is here
+            line = f"{size.width()} × {size.height()}"
+            mirrored = not mine and is_mirrored(screen, here)
+            name = self.tr("This table") if mine else screen.name()
+            if mirrored:
+                line = self.tr("{size}, mirrors the table").replace("{size}", line)
+            elif mine:
+                line = self.tr("{size}, the table is here").replace("{size}", line)
+            shape = size.width() / max(1, size.height())
+            chosen = wish == screen.name() or (wish == AUTO and screen is self._auto())
+            if not mine:
+                found.append(ScreenLook(screen.name(), name, line, shape, chosen=chosen, mirrored=mirrored))
+        if not found:
+            words = self.tr("plug it in, it is found by itself")
+            found.append(ScreenLook(AUTO, self.tr("Projector"), words, chosen=wish == AUTO, missing=True))
+        words = self.tr("for a call, or one screen")
+        found.append(ScreenLook(WINDOW, self.tr("A window"), words, chosen=wish == WINDOW))
+        found.append(ScreenLook(OFF, self.tr("No wall"), self.tr("the room sees nothing"), chosen=wish == OFF))
+        return found
+
+    def _auto(self) -> QScreen | None:
+        from gattai_desktop.windows.wall.screens import wall_screen
+
+        return wall_screen(AUTO, self._here)
+
+    # ------------------------------------------------------------------ what is chosen
+    def _choose(self, key: str) -> None:
+        self.settingsChosen.emit(evolve(self._settings, wall=key))
+
+    def _distance(self, metres: float) -> None:
+        self.settingsChosen.emit(evolve(self._settings, wall_distance=metres))
+
+    def _width(self) -> None:
+        text = self.width_field.text().strip().replace(",", ".").removesuffix("m").strip()
+        try:
+            metres = float(text)
+        except ValueError:
+            metres = self._settings.wall_width
+        metres = round(min(WIDEST, max(NARROWEST, metres)), 2) if metres == metres else self._settings.wall_width  # noqa: PLR0124
+        self.width_field.setText(f"{metres:.1f}")
+        if metres != self._settings.wall_width:
+            self.settingsChosen.emit(evolve(self._settings, wall_width=metres))
+
+    def _fewer(self) -> None:
+        self.settingsChosen.emit(evolve(self._settings, wall_fewer=not self._settings.wall_fewer))
+
+    def leave(self) -> None:
+        """Close."""
+        self.hide()
+        self.left.emit()
+
+    # ------------------------------------------------------------------ keys
+    def isles(self) -> tuple[Isle, ...]:
+        """The islands in Tab's order."""
+        return (
+            Isle(next(iter(self.screens.values())), self._screens_island.focus),
+            Isle(self.distance, self.distance.setFocus),
+            Isle(self.width_field, self.width_field.setFocus),
+            Isle(self.fewer, self.fewer.setFocus),
+            Isle(self.doing, self._doing_island.focus),
+            Isle(self.test, self.test.setFocus),
+            Isle(self.back, self.back.setFocus),
+        )
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        return go(tuple(isle for isle in self.isles() if isle.ground.isEnabled()), 1 if next else -1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys: dict[str, Callable[[], None]] = {"Esc": self.leave, "?": self.keysAsked.emit}
+        if self.test.isEnabled():
+            keys["T"] = self.testAsked.emit
+        usual = self.paint.keys.meant(pressed_key(event))
+        found = keys.get(usual)
+        if found is not None:
+            found()
+        else:
+            self.own_scale.press(usual)
+        # No key reaches what lies beneath.
+        event.accept()
+
+    # ------------------------------------------------------------------ places
+    def set_paint(self, paint: Paint) -> None:
+        view = self.view
+        unit = max(_LEAST, min(view.width() / _WIDE, view.height() / _HIGH)) * self._zoom
+        paint = paint.in_room(WALL).at(Scale(DRAWN_CU["full"] * unit, "full"))
+        parts = (self.back, self.alarm, self.distance, self.width_field, self.samples, self.fewer, self.test)
+        for part in parts:
+            part.set_paint(paint)
+        for plate in (*self.screens.values(), *self.doing.plates.values()):
+            plate.set_paint(paint)
+        super().set_paint(paint)
+        self.fit()
+
+    def needed(self) -> float:
+        return self._needed
+
+    def rescale(self) -> None:
+        self._captions = []
+        self._needed = 0.0
+        if self.width() < self.paint.px(_BESIDE):
+            self._stack()
+        else:
+            self._stand_beside()
+        self.update()
+
+    def _head(self) -> float:
+        """Lay out what stands at the top, and return where the rest begins."""
+        px, wide = self.paint.px, self.width()
+        pad, size = px(40), self.back.sizeHint()
+        back = max(size.width(), round(px(120)))
+        self.back.setGeometry(round(wide - pad - back), round(px(20)), back, max(36, round(px(44))))
+        if self._mirrored:
+            self.alarm.setGeometry(QRectF(pad, px(92), wide - 2 * pad, px(116)).toAlignedRect())
+        return px(224 if self._mirrored else 92)
+
+    def _stack(self) -> None:
+        """One below the other, where there is no room for two columns."""
+        px, pad, top = self.paint.px, self.paint.px(40), self._head()
+        wide, gap, field = self.width() - 2 * pad, px(20), max(36.0, px(44))
+        self._captions.append((pad, top + px(14), self.tr("Which screen")))
+        columns = (len(self.screens) or 1) if wide > px(800) else 1
+        each = min(px(290), (wide - gap * (columns - 1)) / columns)
+        y = top + px(28)
+        for place, plate in enumerate(self.screens.values()):
+            at = y + place // columns * px(232)
+            plate.setGeometry(QRectF(pad + place % columns * (each + gap), at, each, px(212)).toAlignedRect())
+        y += -(-len(self.screens) // columns) * px(232) + px(16)
+        self._captions.append((pad, y, self.tr("How far is the farthest seat")))
+        self.distance.setGeometry(QRectF(pad, y + px(8), wide, px(300)).toAlignedRect())
+        y += px(320)
+        self._stand_width(y, field)
+        y += field + px(18)
+        self.fewer.setGeometry(QRectF(pad, y, wide, max(44.0, px(60))).toAlignedRect())
+        y += max(44.0, px(60)) + px(24)
+        self.samples.setGeometry(QRectF(pad, y, wide, px(440)).toAlignedRect())
+        y += px(480)
+        self._needed = self._stand_doing(pad, y, wide) + px(28)
+
+    def _stand_width(self, y: float, field: float) -> None:
+        px = self.paint.px
+        self.width_field.setGeometry(QRectF(px(250), y, px(110), field).toAlignedRect())
+        self._width_line = y + field * 0.62
+
+    def _stand_doing(self, x: float, y: float, wide: float) -> float:
+        """Lay out what the wall does, and return where that ends."""
+        px, high = self.paint.px, max(34.0, self.paint.px(42))
+        if not self.doing.isHidden():
+            self._captions.append((x + px(4), y + px(16), self.tr("The wall shows")))
+        self.doing.lay(QRectF(x, y + px(30), wide, high), px(8))
+        test = QRectF(x, y + px(44) + high, wide, max(36.0, px(50)))
+        self.test.setGeometry(test.toAlignedRect())
+        return test.bottom()
+
+    def _stand_beside(self) -> None:
+        px = self.paint.px
+        wide, high = self.width(), self.height()
+        pad = px(40)
+        top = self._head()
+        side = min(px(476), wide * 0.34)
+        left = wide - 2 * pad - side - px(36)
+        room = high - top - px(20)
+        plates = min(px(236), room * 0.3)
+        self._captions.append((pad, top + px(14), self.tr("Which screen")))
+        gap = px(20)
+        count = max(3, len(self.screens))
+        each = min(px(290), (left - gap * (count - 1)) / count)
+        for place, plate in enumerate(self.screens.values()):
+            x = pad + place * (each + gap)
+            plate.setGeometry(QRectF(x, top + px(28), each, plates).toAlignedRect())
+        y = top + px(28) + plates + px(22)
+        self._captions.append((pad, y, self.tr("How far is the farthest seat")))
+        field = max(36.0, px(44))
+        tall = high - y - px(30) - field - px(20)
+        self.distance.setGeometry(QRectF(pad, y + px(8), left, max(px(150), min(tall, px(420)))).toAlignedRect())
+        foot = high - field - px(18)
+        self._stand_width(foot, field)
+        fewer = min(px(520), left - px(430))
+        self.fewer.setGeometry(QRectF(pad + left - fewer, foot, fewer, field).toAlignedRect())
+        x = wide - pad - side
+        box = max(px(150), min(px(196), room * 0.28))
+        self.samples.setGeometry(QRectF(x, top, side, room - box - px(16)).toAlignedRect())
+        self._stand_doing(x, high - box - px(4), side)
+
+    _captions: list[tuple[float, float, str]] = []  # noqa: RUF012 (replaced as a whole)
+    _width_line = 0.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            title = display_font(self.paint.text(34))
+            paint_text(painter, px(40), px(66), self.tr("The wall"), title, theme.text)
+            for x, y, words in self._captions:
+                caption(painter, self.paint, x, y, words)
+            font = text_font(self.paint.text(16))
+            paint_text(
+                painter, px(40), self._width_line, self.tr("Width of the picture"), font, theme.soft, room=px(200)
+            )
+            words = self.tr("metres")
+            paint_text(painter, self.width_field.geometry().right() + px(12), self._width_line, words, font, theme.soft)

@@ -30,6 +30,8 @@ _LIMIT = 30.0
 """Longest start, in seconds."""
 _REST = 1.2
 """Seconds that a program is left alone, so that what it does after a drag is over."""
+_LEFT = 24.0
+"""Seconds after which nobody is there: an open Hand has turned its backs up."""
 
 Figures = Mapping[str, float]
 
@@ -206,9 +208,9 @@ class Running:
         return sum(a != b for a, b in pairs) > 0.25 * len(before) / 4
 
     def idle(self, seconds: float) -> Figures:
-        """Leave it alone; returns its CPU for 30 seconds."""
+        """Leave it alone; returns its CPU for 30 seconds, once what it does when nobody comes is done."""
         self._screen.move(WIDTH - 2, HEIGHT - 2)
-        time.sleep(_REST)
+        time.sleep(_LEFT)
         cpu = processes.cpu_seconds(self.process.pid)
         time.sleep(seconds)
         return {"idle_cpu_s": (processes.cpu_seconds(self.process.pid) - cpu) * 30 / seconds}

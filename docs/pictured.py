@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,6 +20,7 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.fight import Fight, play_fight
@@ -33,7 +34,9 @@ from gattai_desktop.windows.replay.replays import Replays
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.table.table_menu import TableMenu
 from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
 SCENES: Final = Path(__file__).resolve().parent / "scenes"
@@ -158,6 +161,33 @@ _REHEARSED: Final[list[tuple[Fight, Odds, tuple[Tried, ...]]]] = []
 """The one fight that is pictured, rehearsed once for all sizes."""
 
 
+def _typed(key: str) -> Callable[[TableWindow], None]:
+    """Press a key at the table."""
+    return lambda window: QTest.keyClicks(window, key)
+
+
+def _menu(window: TableWindow) -> None:
+    TableMenu(window.sheet, lambda: QRect(window.rect()), window).show(Settings())
+
+
+def _cover(window: TableWindow) -> None:
+    window.cover.switch(on=True)
+    window.cover.fall()
+
+
+def _free(window: TableWindow) -> None:
+    window.model.attempt(SwitchGuide("coach", "off"))
+
+
+def _mirrored(window: TableWindow) -> None:
+    """The projector shows what the laptop shows, found before anybody takes the seat."""
+    assert window.curtain is not None
+    window.curtain.setEnabled(False)  # as whoever raises the alarm does
+    alarm = MirrorAlarm(window.paint, window)
+    window.standing.last.append(alarm)
+    alarm.ring_out("2", same=False)
+
+
 # ---------------------------------------------------------------------- the wall
 
 
@@ -210,6 +240,11 @@ def _shelf(*scenes: str, then: Callable[[ShelfWindow], None] | None = None) -> S
     return opened
 
 
+def _wall_before(window: ShelfWindow) -> None:
+    window.show_choices()
+    window.wall.show(Settings(wall="window"))
+
+
 @contextmanager
 def _replay(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
     replays = Replays(lambda: paint)
@@ -252,9 +287,20 @@ MORE: Final[Mapping[str, Shot]] = {
     "rulings": _table("story", lambda window: window.rulings.open("block_suit"), seat="coach"),
     "by-hand": _table("story", lambda window: window.by_hand.begin(), seat="coach"),
     "keys": _table("story", lambda window: window.keys.list_keys()),
+    "menu": _table("story", _menu, seat="coach"),
     "log": _table("throwdown", lambda window: window.widen_log()),
+    "gambit-sheet": _table("story", _typed("g"), seat="coach"),
+    "throwdown-sheet": _table("story", _typed("d"), seat="coach"),
+    "trigger": _table("story", _typed("+"), seat="coach"),
+    "pass": _table("throwdown", _typed("p")),
+    "covered-hand": _table("throwdown", _cover),
+    "free-table": _table("story", _free, seat="coach"),
+    "debriefing": _table("debriefing", seat="coach"),
+    "mirror-alarm": _table("throwdown", _mirrored, curtain=True),
     "odds": _table("story", _odds, seat="coach"),
     "new-table": _shelf(then=lambda window: window.ask_table(first_contact_only=False)),
+    "choices": _shelf("story", then=lambda window: window.show_choices()),
+    "settings-wall": _shelf("story", then=_wall_before),
     "replay": _replay,
 }
 """The windows and states beside those."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from gattai_desktop.board.fonts import strong_font, text_font
+from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak
@@ -103,6 +103,13 @@ def paint_meter(
     painter.strokePath(outline, outline_pen(theme.edge, 1.0))
     share = min(1.0, number / most) if most else 0.0
     painter.fillRect(QRectF(bar.x(), bar.y(), bar.width() * share, bar.height()), theme.text)
+
+
+def meter_width(paint: Paint, look: tuple[int, int]) -> float:
+    """Return the pixels that a meter needs without its bar. look: number, most."""
+    number, most = look
+    strong, plain = strong_font(paint.text(14)), text_font(paint.text(13))
+    return paint.px(22) + width_in(strong, str(number)) + width_in(plain, f"/ {most}")
 
 
 def paint_schism(painter: QPainter, theme: Theme, box: QRectF, schism: int, ghost: int = 0, gap: float = 5.0) -> None:

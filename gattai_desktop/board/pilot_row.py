@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.bars import BalanceLook, paint_balance, paint_meter
+from gattai_desktop.board.bars import BalanceLook, meter_width, paint_balance, paint_meter
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_broken_crest, paint_crest, paint_plate, plate_path, ring_path
@@ -126,10 +126,13 @@ class PilotRow(PaintedButton):
             plain = strong if look.on_turn else text_font(text(14))
             name, used = strong_font(text(15)), max(width_in(plain, words), px(52)) + px(12) if words else 0.0
             lacks = width_in(name, look.name) > right - used - px(34) - left
-            # Where a long name wants the room, the Strike goes down beside the Buffers, if nothing stands there yet.
+            # Where a long name wants the room, the Strike goes down beside the Buffers, if there is room.
             if lacks:
                 used = width_in(plain, words) + px(8) if words else 0.0
-            down = lacks and small and look.charges is None
+            down = lacks and small and self._meters() + used <= right - left
+            if lacks and small and not down and look.here and look.strike is not None:
+                words = speak("board", "Str. {number}", number=look.strike)
+                used = width_in(plain, words) + px(8)
             ink = theme.text if look.here else theme.soft
             paint_text(painter, right, y + px(34) if down else line, words, plain, ink, "end")
             hand = right if down else right - used
@@ -138,7 +141,7 @@ class PilotRow(PaintedButton):
             if lacks and not down:
                 name = strong_font(text(13))
             paint_text(painter, left, line, look.name, name, theme.text, room=hand - left - px(3))
-            self._paint_below(painter, left, y, right - left)
+            self._paint_below(painter, left, y, right - left, packed=down)
             if small and look.buffers:
                 taken = width_in(plain, words) + px(8) if down else 0.0
                 self._paint_lone_stat(painter, left + px(70), y + px(22), right - taken)
@@ -154,7 +157,15 @@ class PilotRow(PaintedButton):
             paint_balance(painter, theme, QRectF(x, y + px(3), wide, px(9)), look.bars[0], max(1.5, px(2)))
             paint_text(painter, x + wide + px(5), y + px(12.5), number, font, theme.text)
 
-    def _paint_below(self, painter: QPainter, left: float, y: float, width: float) -> None:
+    def _meters(self) -> float:
+        """The pixels of Charges and Buffers side by side, without their bars; 0 where there are no Charges (FC-1)."""
+        look = self._look
+        if not look.charges:
+            return 0.0
+        buffers = self.paint.px(10) + meter_width(self.paint, look.buffers) if look.buffers else 0.0
+        return meter_width(self.paint, look.charges) + buffers
+
+    def _paint_below(self, painter: QPainter, left: float, y: float, width: float, *, packed: bool) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
         meters = y + px(22 if self.paint.scale.small else 46)
         if look.bars and not self.paint.scale.small:
@@ -168,11 +179,13 @@ class PilotRow(PaintedButton):
                     font = text_font(self.paint.text(12))
                     paint_text(painter, at + bar / 2, y + px(50), words, font, theme.soft, "middle", room=bar + px(11))
             meters = y + px(64 if look.on_turn else 46)
-        half = (width - px(20)) / 2
+        half, between = (width - px(20)) / 2, px(20)
+        if packed and look.charges:
+            half, between = meter_width(self.paint, look.charges), px(10)
         if look.charges:
             paint_meter(painter, self.paint, left, meters, half, "charge", look.charges)
         if look.buffers:
-            x = left + half + px(20) if look.charges else left
+            x = left + half + between if look.charges else left
             paint_meter(painter, self.paint, x, meters, half, "buffer", look.buffers)
 
     def _paint_crown(self, painter: QPainter, x: float, y: float, side: float) -> None:

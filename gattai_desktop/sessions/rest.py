@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 AFTER: Final = 0.3
-"""Seconds without a move after which the file itself is made whole; the promise is one second."""
+"""Seconds without a move after which the file itself is made whole, at most twice that; the promise is one second."""
 
 
 class Rest:
@@ -19,6 +19,7 @@ class Rest:
         self._after = after
         self._waked = threading.Condition()
         self._written = False
+        self._counting = False
         self._over = False
         self._thread: threading.Thread | None = None
 
@@ -26,7 +27,8 @@ class Rest:
         """Something was written: wait anew."""
         with self._waked:
             self._written = True
-            self._waked.notify()
+            if not self._counting:  # else it looks by itself when its time is over; waking it costs as much as writing
+                self._waked.notify()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="session at rest", daemon=True)
             self._thread.start()
@@ -48,7 +50,9 @@ class Rest:
         """Wait until something was written and then nothing for a while; False when it is over."""
         with self._waked:
             self._waked.wait_for(lambda: self._written or self._over)
+            self._counting = True
             while self._written and not self._over:
                 self._written = False
                 self._waked.wait(self._after)
+            self._counting = False
             return not self._over

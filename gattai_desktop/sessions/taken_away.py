@@ -8,6 +8,7 @@ import logging
 import os
 import sqlite3
 from contextlib import suppress
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
@@ -23,10 +24,18 @@ Identity = tuple[tuple[int, int] | None, ...]
 
 def identity(path: Path) -> Identity:
     """Return which files lie there now; always the same where open files cannot be taken away."""
-    return () if os.name == "nt" else (_of(path), _of(log_of(path)))
+    if os.name == "nt":
+        return ()
+    file, log = _names(path)
+    return _of(file), _of(log)
 
 
-def _of(path: Path) -> tuple[int, int] | None:
+@lru_cache(maxsize=4)
+def _names(path: Path) -> tuple[str, str]:
+    return os.fspath(path), os.fspath(log_of(path))
+
+
+def _of(path: str | Path) -> tuple[int, int] | None:
     try:
         found = os.stat(path)  # noqa: PTH116 - asked before and after every entry
     except OSError:

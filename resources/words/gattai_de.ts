@@ -493,6 +493,10 @@
       <translation>Strike {number}</translation>
     </message>
     <message>
+      <source>Str. {number}</source>
+      <translation>Str. {number}</translation>
+    </message>
+    <message>
       <source>{title}, at a price</source>
       <translation>{title}, zu einem Preis</translation>
     </message>
@@ -2853,37 +2857,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>Curtain</name>
-    <message>
-      <source>Hold to look at your hand. Let go and it is hidden.</source>
-      <translation>Halten, um auf deine Hand zu schauen. Loslassen verdeckt sie.</translation>
-    </message>
-    <message>
-      <source>Back to the wall</source>
-      <translation>Zurück zur Wand</translation>
-    </message>
-    <message>
-      <source>Back to the Coach</source>
-      <translation>Zurück zum Coach</translation>
-    </message>
-    <message>
-      <source>It's me</source>
-      <translation>Ich bin's</translation>
-    </message>
-    <message>
-      <source>Pass the table to</source>
-      <translation>Der Tisch geht an</translation>
-    </message>
-    <message>
-      <source>Curtain. Pass the table to {name}.</source>
-      <translation>Vorhang. Der Tisch geht an {name}.</translation>
-    </message>
-    <message>
-      <source>It's me, {name}</source>
-      <translation>Ich bin's, {name}</translation>
-    </message>
-  </context>
-  <context>
     <name>curtain</name>
     <message>
       <source>may answer {owner}'s {rank}</source>
@@ -3003,6 +2976,37 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{count} Karte</numerusform>
         <numerusform>{count} Karten</numerusform>
       </translation>
+    </message>
+  </context>
+  <context>
+    <name>Curtain</name>
+    <message>
+      <source>Hold to look at your hand. Let go and it is hidden.</source>
+      <translation>Halten, um auf deine Hand zu schauen. Loslassen verdeckt sie.</translation>
+    </message>
+    <message>
+      <source>Back to the wall</source>
+      <translation>Zurück zur Wand</translation>
+    </message>
+    <message>
+      <source>Back to the Coach</source>
+      <translation>Zurück zum Coach</translation>
+    </message>
+    <message>
+      <source>It's me</source>
+      <translation>Ich bin's</translation>
+    </message>
+    <message>
+      <source>Pass the table to</source>
+      <translation>Der Tisch geht an</translation>
+    </message>
+    <message>
+      <source>Curtain. Pass the table to {name}.</source>
+      <translation>Vorhang. Der Tisch geht an {name}.</translation>
+    </message>
+    <message>
+      <source>It's me, {name}</source>
+      <translation>Ich bin's, {name}</translation>
     </message>
   </context>
   <context>
@@ -3817,114 +3821,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Danach hat niemand {seat} gefragt.</translation>
     </message>
     <message>
-      <source>{name} is back. How much Armory do you refund?</source>
-      <translation>{name} ist zurück. Wie viel Waffenkammer erstattest du?</translation>
-    </message>
-    <message>
-      <source>Some or all of its Tier, if it is undamaged.</source>
-      <translation>Etwas oder alles von ihrem Tier, wenn sie heil ist.</translation>
-    </message>
-    <message>
-      <source>A Pilot carries accessory, armor or tool.</source>
-      <translation>Eine Pilotin trägt Accessoire, Rüstung oder Werkzeug.</translation>
-    </message>
-    <message>
-      <source>There is no such Tier.</source>
-      <translation>Ein solches Tier gibt es nicht.</translation>
-    </message>
-    <message>
-      <source>Nobody carries it.</source>
-      <translation>Niemand trägt das.</translation>
-    </message>
-    <message>
-      <source>Pilots who have finished First Contact carry Gear.</source>
-      <translation>Pilotinnen, die First Contact hinter sich haben, tragen Ausrüstung.</translation>
-    </message>
-    <message>
-      <source>Gear of the Armory has Tier 1 to {most}.</source>
-      <translation>Ausrüstung der Waffenkammer hat Tier 1 bis {most}.</translation>
-    </message>
-    <message>
-      <source>No Pilot sits at {seat}.</source>
-      <translation>Auf Platz {seat} sitzt keine Pilotin.</translation>
-    </message>
-    <message>
-      <source>There is no Gear called {name}.</source>
-      <translation>Es gibt keine Ausrüstung namens {name}.</translation>
-    </message>
-    <message>
-      <source>Gear is activated or sacrificed.</source>
-      <translation>Ausrüstung wird aktiviert oder geopfert.</translation>
-    </message>
-    <message>
-      <source>She carries no {name}.</source>
-      <translation>Sie trägt nicht: {name}.</translation>
-    </message>
-    <message>
-      <source>A {rank} has Gear up to Tier {most}.</source>
-      <translation>Eine {rank} hat Ausrüstung bis Tier {most}.</translation>
-    </message>
-    <message>
-      <source>That takes {tier} Armory, and {have} is there.</source>
-      <translation>Das kostet {tier} Waffenkammer, und {have} ist da.</translation>
-    </message>
-    <message>
-      <source>Say what it is.</source>
-      <translation>Sag, was es ist.</translation>
-    </message>
-    <message>
-      <source>No Threat here is called {name}.</source>
-      <translation>Hier heißt keine Bedrohung {name}.</translation>
-    </message>
-    <message>
-      <source>Waves and Storms are Coach's.</source>
-      <translation>Waves und Storms gehören Coach.</translation>
-    </message>
-    <message>
-      <source>{name} does not fight in this Throwdown.</source>
-      <translation>{name} kämpft nicht in diesem Throwdown.</translation>
-    </message>
-    <message>
-      <source>{card} is not in Coach's Hand.</source>
-      <translation>{card} ist nicht in Coachs Hand.</translation>
-    </message>
-    <message>
-      <source>A Storm of the BGM costs a Face card or an Ace.</source>
-      <translation>Ein Storm des BGM kostet eine Bildkarte oder ein Ass.</translation>
-    </message>
-    <message>
-      <source>{name} has run a Wave or Storm in this turn.</source>
-      <translation>{name} hat in diesem Zug schon eine Wave oder einen Storm gehabt.</translation>
-    </message>
-    <message>
-      <source>An Ace pays for a Storm: a Wave costs a Face card.</source>
-      <translation>Ein Ass bezahlt einen Storm: Eine Wave kostet eine Bildkarte.</translation>
-    </message>
-    <message>
-      <source>{card} pays for nothing: a Wave costs a Face card, a Storm an Ace.</source>
-      <translation>{card} bezahlt nichts: Eine Wave kostet eine Bildkarte, ein Storm ein Ass.</translation>
-    </message>
-    <message>
-      <source>A Face card pays for a Wave: a Storm costs an Ace.</source>
-      <translation>Eine Bildkarte bezahlt eine Wave: Ein Storm kostet ein Ass.</translation>
-    </message>
-    <message>
-      <source>{place} is Razed: {resource} can be neither spent nor restored.</source>
-      <translation>{place} ist zerstört: {resource} kann weder ausgegeben noch aufgefüllt werden.</translation>
-    </message>
-    <message>
-      <source>{name} recovers {points}. Which Stat regains a point?</source>
-      <translation>{name} bekommt {points} zurück. Welcher Wert gewinnt einen Punkt?</translation>
-    </message>
-    <message>
-      <source>There is no Stat called {stat}.</source>
-      <translation>Es gibt keinen Wert namens {stat}.</translation>
-    </message>
-    <message>
-      <source>{stat} has lost nothing.</source>
-      <translation>{stat} hat nichts verloren.</translation>
-    </message>
-    <message>
       <source>Only the Coach does this by hand.</source>
       <translation>Nur der Coach tut das von Hand.</translation>
     </message>
@@ -3939,6 +3835,54 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>There are the Pilots' Deck and the Coach's Deck.</source>
       <translation>Es gibt das Deck der Pilotinnen und das Deck des Coachs.</translation>
+    </message>
+    <message>
+      <source>That place is not yours to reach into.</source>
+      <translation>An diesen Platz darfst du nicht greifen.</translation>
+    </message>
+    <message>
+      <source>A conflict waits for the cards there. Call it off first.</source>
+      <translation>Ein Konflikt wartet auf die Karten dort. Brecht ihn zuerst ab.</translation>
+    </message>
+    <message>
+      <source>{card} belongs to the other Deck.</source>
+      <translation>{card} gehört zum anderen Deck.</translation>
+    </message>
+    <message>
+      <source>A Joker does not lie there.</source>
+      <translation>Dort liegt kein Joker.</translation>
+    </message>
+    <message>
+      <source>Only Jokers are Omens.</source>
+      <translation>Nur Joker sind Omen.</translation>
+    </message>
+    <message>
+      <source>A Faction holds cards of the Pilot Deck.</source>
+      <translation>Eine Fraktion hält Karten des Decks der Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>{card} is a Joker: it is never played.</source>
+      <translation>{card} ist ein Joker: Er wird nie gespielt.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie where {seat} can play it.</source>
+      <translation>{card} liegt nicht, wo {seat} sie spielen kann.</translation>
+    </message>
+    <message>
+      <source>{seat} is in no Final Form.</source>
+      <translation>{seat} ist in keiner Final Form.</translation>
+    </message>
+    <message>
+      <source>There is no Position called {position}.</source>
+      <translation>Es gibt keine Position namens {position}.</translation>
+    </message>
+    <message>
+      <source>She holds that Position already.</source>
+      <translation>Sie hält diese Position schon.</translation>
+    </message>
+    <message>
+      <source>Somebody must be the Head: put another Pilot there instead.</source>
+      <translation>Jemand muss der Kopf sein: Setz stattdessen eine andere Pilotin dorthin.</translation>
     </message>
     <message>
       <source>A Path has {low} to {high} steps.</source>
@@ -3975,6 +3919,109 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It is on the table already.</source>
       <translation>Das ist schon auf dem Tisch.</translation>
+    </message>
+    <message>
+      <source>{name} holds {have} cards and keeps {most}. Which go?</source>
+      <translation>{name} hält {have} Karten und behält {most}. Welche gehen?</translation>
+    </message>
+    <message>
+      <source>Those cards are not in the Hand.</source>
+      <translation>Diese Karten sind nicht auf der Hand.</translation>
+    </message>
+    <message>
+      <source>Discard cards of your own Hand, each once.</source>
+      <translation>Leg Karten deiner eigenen Hand ab, jede einmal.</translation>
+    </message>
+    <message>
+      <source>Every Hand holds what it should.</source>
+      <translation>Jede Hand hält, was sie soll.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{over} of these cards must go, not {count}.</source>
+      <translation>
+        <numerusform>{over} dieser Karten müssen gehen, nicht {count}.</numerusform>
+        <numerusform>{over} dieser Karten müssen gehen, nicht {count}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No card of hers lies there.</source>
+      <translation>Dort liegt keine Karte von ihr.</translation>
+    </message>
+    <message>
+      <source>Face-down Favor cards are known to nobody.</source>
+      <translation>Verdeckte Favor-Karten kennt niemand.</translation>
+    </message>
+    <message>
+      <source>No Pilot sits at {seat}.</source>
+      <translation>Auf Platz {seat} sitzt keine Pilotin.</translation>
+    </message>
+    <message>
+      <source>No card of yours lies there.</source>
+      <translation>Dort liegt keine Karte von dir.</translation>
+    </message>
+    <message>
+      <source>So many Active Omens do not lie there.</source>
+      <translation>So viele aktive Omen liegen dort nicht.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot who is in play spends a Pilot Omen.</source>
+      <translation>Nur eine Pilotin im Spiel gibt ein Omen der Pilotinnen aus.</translation>
+    </message>
+    <message>
+      <source>An Omen is spent for full (her own Charges) or for all (2 Charges each).</source>
+      <translation>Ein Omen gibt es für full (ihre eigenen Ladungen) oder für all (2 Ladungen für jede).</translation>
+    </message>
+    <message>
+      <source>No Pilot Omen is Active.</source>
+      <translation>Kein Omen der Pilotinnen ist aktiv.</translation>
+    </message>
+    <message>
+      <source>{name} has lost a whole Commitment and spends nothing.</source>
+      <translation>{name} hat ein ganzes Commitment verloren und gibt nichts aus.</translation>
+    </message>
+    <message>
+      <source>Omens are spent in one's own side's turn.</source>
+      <translation>Omen werden im Zug der eigenen Seite ausgegeben.</translation>
+    </message>
+    <message>
+      <source>The Coach's Omens are his to spend.</source>
+      <translation>Die Omen des Coachs gibt er aus.</translation>
+    </message>
+    <message>
+      <source>The Coach has {have} Active Omens.</source>
+      <translation>Der Coach hat {have} aktive Omen.</translation>
+    </message>
+    <message>
+      <source>The Coach spends Omens outside conflicts only.</source>
+      <translation>Der Coach gibt Omen nur außerhalb von Konflikten aus.</translation>
+    </message>
+    <message>
+      <source>One Omen is spent at a time.</source>
+      <translation>Omen werden einzeln ausgegeben.</translation>
+    </message>
+    <message>
+      <source>{card} lies on a Faction and cannot serve here: play from your Hand.</source>
+      <translation>{card} liegt auf einer Fraktion und gilt hier nicht: Spiel von der Hand.</translation>
+    </message>
+    <message>
+      <source>{card} is not in the Hand of {seat}.</source>
+      <translation>{card} ist nicht auf der Hand von {seat}.</translation>
+    </message>
+    <message>
+      <source>Cards are removed for the session or for the scenario.</source>
+      <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
+    </message>
+    <message>
+      <source>{card} is in no Hand.</source>
+      <translation>{card} ist auf keiner Hand.</translation>
+    </message>
+    <message>
+      <source>A Wild card counts as a standard card, never as a Joker.</source>
+      <translation>Eine Wild-Karte zählt als gewöhnliche Karte, nie als Joker.</translation>
+    </message>
+    <message>
+      <source>That is not among the answers.</source>
+      <translation>Das steht nicht zur Wahl.</translation>
     </message>
     <message>
       <source>{entry} cannot be called on now.</source>
@@ -4029,190 +4076,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} kann jetzt nicht benutzt werden.</translation>
     </message>
     <message>
-      <source>{name} has no card in Hand. What may she answer with?</source>
-      <translation>{name} hat keine Karte auf der Hand. Womit darf sie antworten?</translation>
-    </message>
-    <message>
-      <source>A Throwdown is going on already.</source>
-      <translation>Es läuft schon ein Throwdown.</translation>
-    </message>
-    <message>
-      <source>Nobody else here is called {name}.</source>
-      <translation>Hier heißt niemand sonst {name}.</translation>
-    </message>
-    <message>
-      <source>Nobody was challenged.</source>
-      <translation>Niemand wurde herausgefordert.</translation>
-    </message>
-    <message>
-      <source>There is no Throwdown.</source>
-      <translation>Es gibt keinen Throwdown.</translation>
-    </message>
-    <message>
-      <source>Challenge Coach or another Pilot.</source>
-      <translation>Fordere Coach oder eine andere Pilotin heraus.</translation>
-    </message>
-    <message>
-      <source>{name} was challenged and answers.</source>
-      <translation>{name} wurde herausgefordert und antwortet.</translation>
-    </message>
-    <message>
-      <source>An initiative card comes from the Hand.</source>
-      <translation>Eine Initiativkarte kommt von der Hand.</translation>
-    </message>
-    <message>
-      <source>Whoever leads a side says what it fights for.</source>
-      <translation>Wer eine Seite führt, sagt, wofür sie kämpft.</translation>
-    </message>
-    <message>
-      <source>{name} cannot act.</source>
-      <translation>{name} kann nicht handeln.</translation>
-    </message>
-    <message>
-      <source>The Deck is empty.</source>
-      <translation>Das Deck ist leer.</translation>
-    </message>
-    <message>
-      <source>R-112</source>
-      <translation>R-112</translation>
-    </message>
-    <message>
-      <source>This table plays {edition} already.</source>
-      <translation>Dieser Tisch spielt schon {edition}.</translation>
-    </message>
-    <message>
-      <source>The edition stays for as long as a conflict goes on: end it, or call it off.</source>
-      <translation>Die Ausgabe bleibt, solange ein Konflikt läuft: Beendet ihn oder brecht ihn ab.</translation>
-    </message>
-    <message>
-      <source>The edition stays until the open question is answered.</source>
-      <translation>Die Ausgabe bleibt, bis die offene Frage beantwortet ist.</translation>
-    </message>
-    <message>
-      <source>That is not among the answers.</source>
-      <translation>Das steht nicht zur Wahl.</translation>
-    </message>
-    <message>
-      <source>Only a Pilot who is here buys a clue.</source>
-      <translation>Nur eine Pilotin, die hier ist, kauft einen Hinweis.</translation>
-    </message>
-    <message>
-      <source>A Pilot who is here buys a clue, after First Contact.</source>
-      <translation>Eine Pilotin, die hier ist, kauft einen Hinweis, nach First Contact.</translation>
-    </message>
-    <message>
-      <source>A clue takes a point of Fan Club, and none is there.</source>
-      <translation>Ein Hinweis kostet einen Punkt Fanclub, und es ist keiner da.</translation>
-    </message>
-    <message>
-      <source>No conflict is going on.</source>
-      <translation>Es läuft kein Konflikt.</translation>
-    </message>
-    <message>
-      <source>Only Coach calls a conflict off.</source>
-      <translation>Nur Coach bricht einen Konflikt ab.</translation>
-    </message>
-    <message>
-      <source>The Crisis Path has {end} steps.</source>
-      <translation>Der Krisenpfad hat {end} Schritte.</translation>
-    </message>
-    <message>
-      <source>The Crisis Path is the Coach's.</source>
-      <translation>Der Krisenpfad gehört dem Coach.</translation>
-    </message>
-    <message>
-      <source>First Contact has no Crisis.</source>
-      <translation>First Contact hat keine Krise.</translation>
-    </message>
-    <message>
-      <source>The Crisis is at tier {tier} and its Path ends at {end}.</source>
-      <translation>Die Krise steht auf {tier}, und ihr Pfad endet bei {end}.</translation>
-    </message>
-    <message>
-      <source>{name} suffers {points} Trauma. Which Stat loses a point?</source>
-      <translation>{name} erleidet {points} Trauma. Welcher Wert verliert einen Punkt?</translation>
-    </message>
-    <message>
-      <source>{stat} is at 0 and cannot fall.</source>
-      <translation>{stat} steht auf 0 und kann nicht fallen.</translation>
-    </message>
-    <message>
-      <source>It has {many} Defeat Conditions.</source>
-      <translation>Sie hat {many} Niederlagebedingungen.</translation>
-    </message>
-    <message>
-      <source>That condition is met already.</source>
-      <translation>Diese Bedingung ist schon erfüllt.</translation>
-    </message>
-    <message>
-      <source>{name} would {drive}. Do you agree?</source>
-      <translation>{name} würde {drive}. Stimmst du zu?</translation>
-    </message>
-    <message>
-      <source>The Commander declares the Drive of her side.</source>
-      <translation>Der Commander sagt den Drive der Seite an.</translation>
-    </message>
-    <message>
-      <source>No turn of a Throwdown is being played.</source>
-      <translation>Gerade läuft kein Zug eines Throwdowns.</translation>
-    </message>
-    <message>
-      <source>{entry} does not allow that.</source>
-      <translation>{entry} erlaubt das nicht.</translation>
-    </message>
-    <message>
-      <source>{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.</source>
-      <translation>{card} liegt {difference} darüber, und Coachs Strike ist {reach}. Coach spielt nie darüber hinaus.</translation>
-    </message>
-    <message>
-      <source>The BGM rises: Initiate the Rumble, or Concede.</source>
-      <translation>Das BGM erhebt sich: Beginnt den Rumble oder gebt auf.</translation>
-    </message>
-    <message>
-      <source>There is no stage beyond {stage}.</source>
-      <translation>Jenseits von {stage} gibt es keine Stufe.</translation>
-    </message>
-    <message>
-      <source>{card} does not beat {top}. Play {what}, Block, Escalate or Concede.</source>
-      <translation>{card} schlägt {top} nicht. Spiel {what}, blocke, eskaliere oder gib auf.</translation>
-    </message>
-    <message>
-      <source>There is no card to Block.</source>
-      <translation>Es gibt keine Karte zum Blocken.</translation>
-    </message>
-    <message>
-      <source>{card} is not of the rank of {top}.</source>
-      <translation>{card} hat nicht den Rang von {top}.</translation>
-    </message>
-    <message>
-      <source>{top} Escalated earlier: only the very next turn can Block an Escalate.</source>
-      <translation>{top} hat früher eskaliert: Nur der allernächste Zug kann ein Eskalieren blocken.</translation>
-    </message>
-    <message>
-      <source>Only a Two beats an Ace.</source>
-      <translation>Nur eine Zwei schlägt ein Ass.</translation>
-    </message>
-    <message>
-      <source>Nothing lies beyond stage {stage}.</source>
-      <translation>Nach Stufe {stage} kommt nichts.</translation>
-    </message>
-    <message>
-      <source>{top} won the initiative and cannot be Blocked.</source>
-      <translation>{top} hat die Initiative gewonnen und kann nicht geblockt werden.</translation>
-    </message>
-    <message>
-      <source>{card} is of no higher suit than {top}.</source>
-      <translation>{card} hat keine höhere Farbe als {top}.</translation>
-    </message>
-    <message>
-      <source>{card} is of a lower suit than {top}.</source>
-      <translation>{card} hat eine niedrigere Farbe als {top}.</translation>
-    </message>
-    <message>
-      <source>{top} began the Rumble and cannot be Blocked.</source>
-      <translation>{top} hat den Rumble begonnen und kann nicht geblockt werden.</translation>
-    </message>
-    <message>
       <source>{entry}: does it take part?</source>
       <translation>{entry}: Soll es wirken?</translation>
     </message>
@@ -4237,20 +4100,51 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} kann hier nicht ausgewählt werden.</translation>
     </message>
     <message>
-      <source>Who started this fight?</source>
-      <translation>Wer hat diesen Kampf angefangen?</translation>
+      <source>No card lies on the Pile.</source>
+      <translation>Auf dem Pile liegt keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{entry}: which card goes? {count} to go</source>
+      <translation>
+        <numerusform>{entry}: Welche Karte geht? Noch {count}</numerusform>
+        <numerusform>{entry}: Welche Karte geht? Noch {count}</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Whoever started it fights with Steel, whoever it was brought to with Flesh (STRIKE-1).</source>
-      <translation>Wer angefangen hat, kämpft mit Steel; wem er aufgezwungen wurde, mit Flesh (STRIKE-1).</translation>
+      <source>{entry}: which card do you give?</source>
+      <translation>{entry}: Welche Karte gibst du?</translation>
     </message>
     <message>
-      <source>No Threat fights. What is your Strike?</source>
-      <translation>Keine Bedrohung kämpft. Wie hoch ist dein Strike?</translation>
+      <source>Lay the cards back, one after the other: on top of the Deck, or at its bottom.</source>
+      <translation>Leg die Karten zurück, eine nach der anderen: oben auf das Deck oder darunter.</translation>
     </message>
     <message>
-      <source>With Threats it is the highest TR, and 1 for each further Threat (STRIKE-2).</source>
-      <translation>Mit Bedrohungen ist es die höchste TR, und 1 für jede weitere (STRIKE-2).</translation>
+      <source>{card} cannot be given there now.</source>
+      <translation>{card} kann jetzt nicht dorthin gegeben werden.</translation>
+    </message>
+    <message>
+      <source>{card} is not in your Hand.</source>
+      <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+      <source>{name} recovers {points}. Which Stat regains a point?</source>
+      <translation>{name} bekommt {points} zurück. Welcher Wert gewinnt einen Punkt?</translation>
+    </message>
+    <message>
+      <source>There is no Stat called {stat}.</source>
+      <translation>Es gibt keinen Wert namens {stat}.</translation>
+    </message>
+    <message>
+      <source>{stat} has lost nothing.</source>
+      <translation>{stat} hat nichts verloren.</translation>
+    </message>
+    <message>
+      <source>{name} suffers {points} Trauma. Which Stat loses a point?</source>
+      <translation>{name} erleidet {points} Trauma. Welcher Wert verliert einen Punkt?</translation>
+    </message>
+    <message>
+      <source>{stat} is at 0 and cannot fall.</source>
+      <translation>{stat} steht auf 0 und kann nicht fallen.</translation>
     </message>
     <message>
       <source>Which {word} is it?</source>
@@ -4279,6 +4173,365 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{event} cannot hit {target}.</source>
       <translation>{event} kann {target} nicht treffen.</translation>
+    </message>
+    <message>
+      <source>Which of these fires?</source>
+      <translation>Was davon wird ausgelöst?</translation>
+    </message>
+    <message>
+      <source>How much is {letter} in {line}?</source>
+      <translation>Wie viel ist {letter} in {line}?</translation>
+    </message>
+    <message>
+      <source>This edition has no {event}.</source>
+      <translation>Diese Ausgabe kennt {event} nicht.</translation>
+    </message>
+    <message>
+      <source>{part} is not on offer: {line}.</source>
+      <translation>{part} steht nicht zur Wahl: {line}.</translation>
+    </message>
+    <message>
+      <source>Say a number from 0 to {most}.</source>
+      <translation>Sag eine Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+      <source>{event} has nobody to hit: {target}.</source>
+      <translation>{event} hat niemanden zu treffen: {target}.</translation>
+    </message>
+    <message>
+      <source>{event} hits {name}. Spend a Buffer to cancel it?</source>
+      <translation>{event} trifft {name}. Einen Puffer ausgeben, um es aufzuheben?</translation>
+    </message>
+    <message>
+      <source>{event} {amount} hits {name}. How much of it do {tokens} soak?</source>
+      <translation>{event} {amount} trifft {name}. Wie viel davon fangen {tokens} ab?</translation>
+    </message>
+    <message>
+      <source>From 0 to {limit} can be soaked here.</source>
+      <translation>Von 0 bis {limit} lässt sich hier abfangen.</translation>
+    </message>
+    <message>
+      <source>points of {endurance}</source>
+      <translation>Punkte von {endurance}</translation>
+    </message>
+    <message>
+      <source>Do you help {name} with a card?</source>
+      <translation>Hilfst du {name} mit einer Karte?</translation>
+    </message>
+    <message>
+      <source>{card} is neither in your Hand nor on top of a Faction.</source>
+      <translation>{card} ist weder auf deiner Hand noch oben auf einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>GAMBIT-18</source>
+      <translation>GAMBIT-18</translation>
+    </message>
+    <message>
+      <source>There is no Gambit.</source>
+      <translation>Es gibt kein Gambit.</translation>
+    </message>
+    <message>
+      <source>Coach puts the Threshold card down.</source>
+      <translation>Coach legt die Schwellenkarte.</translation>
+    </message>
+    <message>
+      <source>At this table the Threshold card is always played blind.</source>
+      <translation>An diesem Tisch wird die Schwellenkarte immer blind gespielt.</translation>
+    </message>
+    <message>
+      <source>{card} is not in Coach's Hand.</source>
+      <translation>{card} ist nicht in Coachs Hand.</translation>
+    </message>
+    <message>
+      <source>Coach's Deck is empty.</source>
+      <translation>Coachs Deck ist leer.</translation>
+    </message>
+    <message>
+      <source>{name} plays.</source>
+      <translation>{name} spielt.</translation>
+    </message>
+    <message>
+      <source>The Pilot Deck is empty: play from your Hand or from a Faction.</source>
+      <translation>Das Deck der Pilotinnen ist leer: Spiel von der Hand oder von einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>You may always decline (GAMBIT-1).</source>
+      <translation>Du darfst immer ablehnen (GAMBIT-1).</translation>
+    </message>
+    <message>
+      <source>Coach offers you a Gambit: {goal}</source>
+      <translation>Coach bietet dir ein Gambit an: {goal}</translation>
+    </message>
+    <message>
+      <source>Coach offers you a Gambit. Do you take it?</source>
+      <translation>Coach bietet dir ein Gambit an. Nimmst du es?</translation>
+    </message>
+    <message>
+      <source>Nobody here is called {name}.</source>
+      <translation>Hier heißt niemand {name}.</translation>
+    </message>
+    <message>
+      <source>A Gambit is offered to a Pilot. Nobody here is called {name}.</source>
+      <translation>Ein Gambit wird einer Pilotin angeboten. Hier heißt niemand {name}.</translation>
+    </message>
+    <message>
+      <source>Only Coach offers a Gambit.</source>
+      <translation>Nur Coach bietet ein Gambit an.</translation>
+    </message>
+    <message>
+      <source>{name} cannot act.</source>
+      <translation>{name} kann nicht handeln.</translation>
+    </message>
+    <message>
+      <source>Coach has no card for a Gambit: his Hand and his Deck are empty.</source>
+      <translation>Coach hat keine Karte für ein Gambit: Seine Hand und sein Deck sind leer.</translation>
+    </message>
+    <message>
+      <source>{name} has no Gambit Specialty.</source>
+      <translation>{name} hat kein Spezialgebiet für Gambits.</translation>
+    </message>
+    <message>
+      <source>Coach says whether a Specialty is involved.</source>
+      <translation>Coach sagt, ob ein Spezialgebiet gilt.</translation>
+    </message>
+    <message>
+      <source>The Specialty is involved already.</source>
+      <translation>Das Spezialgebiet gilt schon.</translation>
+    </message>
+    <message>
+      <source>Your card is not higher. What comes of it?</source>
+      <translation>Deine Karte ist nicht höher. Was kommt dabei heraus?</translation>
+    </message>
+    <message>
+      <source>The Pilot picks, not Coach (GAMBIT-8).</source>
+      <translation>Die Pilotin wählt, nicht Coach (GAMBIT-8).</translation>
+    </message>
+    <message>
+      <source>A minor positive consequence: which?</source>
+      <translation>Eine kleine gute Folge: welche?</translation>
+    </message>
+    <message>
+      <source>A minor negative consequence: which?</source>
+      <translation>Eine kleine schlechte Folge: welche?</translation>
+    </message>
+    <message numerus="yes">
+      <source>You have {count} Lessons, the most there is room for. Strike one first.</source>
+      <translation>
+        <numerusform>Du hast {count} Lektion, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
+        <numerusform>Du hast {count} Lektionen, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>What did you learn?</source>
+      <translation>Was hast du gelernt?</translation>
+    </message>
+    <message>
+      <source>There is no event called {event}.</source>
+      <translation>Es gibt kein Ereignis namens {event}.</translation>
+    </message>
+    <message>
+      <source>GAMBIT-14</source>
+      <translation>GAMBIT-14</translation>
+    </message>
+    <message>
+      <source>PILOT-18</source>
+      <translation>PILOT-18</translation>
+    </message>
+    <message>
+      <source>A card that is down stays down.</source>
+      <translation>Eine liegende Karte liegt.</translation>
+    </message>
+    <message>
+      <source>The guide is off: move cards and set gauges by hand.</source>
+      <translation>Die Regelhilfe ist aus: Bewegt Karten und setzt Anzeigen von Hand.</translation>
+    </message>
+    <message>
+      <source>{name}'s</source>
+      <translation>von {name}</translation>
+    </message>
+    <message>
+      <source>{whose} Robo</source>
+      <translation>Robo {whose}</translation>
+    </message>
+    <message>
+      <source>{name}'</source>
+      <translation>der {name}</translation>
+    </message>
+    <message>
+      <source>{whose} Deck</source>
+      <translation>Deck {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Trash</source>
+      <translation>Ablage {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Omens</source>
+      <translation>Omen {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Hand</source>
+      <translation>Hand {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} conceded Hand</source>
+      <translation>niedergelegte Hand {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} cards to look at</source>
+      <translation>Karten {whose} zum Ansehen</translation>
+    </message>
+    <message>
+      <source>{whose} stack</source>
+      <translation>Stapel {whose}</translation>
+    </message>
+    <message>
+      <source>the {word}</source>
+      <translation>{word}</translation>
+    </message>
+    <message>
+      <source>{whose} helping card</source>
+      <translation>helfende Karte {whose}</translation>
+    </message>
+    <message>
+      <source>full {stat}</source>
+      <translation>{stat}, voll</translation>
+    </message>
+    <message>
+      <source>the Pile of stage {number}</source>
+      <translation>Pile der Stufe {number}</translation>
+    </message>
+    <message>
+      <source>It has {many} Defeat Conditions.</source>
+      <translation>Sie hat {many} Niederlagebedingungen.</translation>
+    </message>
+    <message>
+      <source>That condition is met already.</source>
+      <translation>Diese Bedingung ist schon erfüllt.</translation>
+    </message>
+    <message>
+      <source>You scored {points}. What do you get in the story?</source>
+      <translation>Du hast {points} Punkte gemacht. Was bekommst du in der Geschichte?</translation>
+    </message>
+    <message>
+      <source>A loser with points has one concession of her own design (OUT-5).</source>
+      <translation>Wer mit Punkten verliert, hat ein selbst erdachtes Zugeständnis (OUT-5).</translation>
+    </message>
+    <message>
+      <source>{name} lost with more than half of the points. One Basic Spoil, if it fits?</source>
+      <translation>{name} hat mit mehr als der Hälfte der Punkte verloren. Eine einfache Beute, wenn sie passt?</translation>
+    </message>
+    <message>
+      <source>OUT-6</source>
+      <translation>OUT-6</translation>
+    </message>
+    <message>
+      <source>No Throwdown has ended.</source>
+      <translation>Kein Throwdown ist zu Ende.</translation>
+    </message>
+    <message>
+      <source>Coach says when the story goes on.</source>
+      <translation>Coach sagt, wann die Geschichte weitergeht.</translation>
+    </message>
+    <message>
+      <source>Nothing happens before all are chosen.</source>
+      <translation>Nichts geschieht, bevor alles gewählt ist.</translation>
+    </message>
+    <message>
+      <source>Choose Spoils: {basic} Basic, {ultimate} Ultimate.</source>
+      <translation>Wähle Beute: {basic} einfache, {ultimate} höchste.</translation>
+    </message>
+    <message>
+      <source>There is no such Spoil, or nobody to take it.</source>
+      <translation>Eine solche Beute gibt es nicht, oder niemanden, der sie nimmt.</translation>
+    </message>
+    <message>
+      <source>{spoil} was not taken for {name}.</source>
+      <translation>{spoil} wurde nicht für {name} genommen.</translation>
+    </message>
+    <message>
+      <source>{name} cannot receive it.</source>
+      <translation>{name} kann das nicht bekommen.</translation>
+    </message>
+    <message>
+      <source>No Spoil is called {spoil}.</source>
+      <translation>Keine Beute heißt {spoil}.</translation>
+    </message>
+    <message>
+      <source>No {level} Spoil is left to choose.</source>
+      <translation>Keine Beute dieser Art ({level}) ist mehr zu wählen.</translation>
+    </message>
+    <message>
+      <source>{spoil} does not fit here.</source>
+      <translation>{spoil} passt hier nicht.</translation>
+    </message>
+    <message>
+      <source>{name} is back. How much Armory do you refund?</source>
+      <translation>{name} ist zurück. Wie viel Waffenkammer erstattest du?</translation>
+    </message>
+    <message>
+      <source>Some or all of its Tier, if it is undamaged.</source>
+      <translation>Etwas oder alles von ihrem Tier, wenn sie heil ist.</translation>
+    </message>
+    <message>
+      <source>A Pilot carries accessory, armor or tool.</source>
+      <translation>Eine Pilotin trägt Accessoire, Rüstung oder Werkzeug.</translation>
+    </message>
+    <message>
+      <source>There is no such Tier.</source>
+      <translation>Ein solches Tier gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Nobody carries it.</source>
+      <translation>Niemand trägt das.</translation>
+    </message>
+    <message>
+      <source>Pilots who have finished First Contact carry Gear.</source>
+      <translation>Pilotinnen, die First Contact hinter sich haben, tragen Ausrüstung.</translation>
+    </message>
+    <message>
+      <source>Gear of the Armory has Tier 1 to {most}.</source>
+      <translation>Ausrüstung der Waffenkammer hat Tier 1 bis {most}.</translation>
+    </message>
+    <message>
+      <source>There is no Gear called {name}.</source>
+      <translation>Es gibt keine Ausrüstung namens {name}.</translation>
+    </message>
+    <message>
+      <source>Gear is activated or sacrificed.</source>
+      <translation>Ausrüstung wird aktiviert oder geopfert.</translation>
+    </message>
+    <message>
+      <source>She carries no {name}.</source>
+      <translation>Sie trägt nicht: {name}.</translation>
+    </message>
+    <message>
+      <source>A {rank} has Gear up to Tier {most}.</source>
+      <translation>Eine {rank} hat Ausrüstung bis Tier {most}.</translation>
+    </message>
+    <message>
+      <source>That takes {tier} Armory, and {have} is there.</source>
+      <translation>Das kostet {tier} Waffenkammer, und {have} ist da.</translation>
+    </message>
+    <message>
+      <source>Say what it is.</source>
+      <translation>Sag, was es ist.</translation>
+    </message>
+    <message>
+      <source>{place} is Razed: {resource} can be neither spent nor restored.</source>
+      <translation>{place} ist zerstört: {resource} kann weder ausgegeben noch aufgefüllt werden.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot who is here buys a clue.</source>
+      <translation>Nur eine Pilotin, die hier ist, kauft einen Hinweis.</translation>
+    </message>
+    <message>
+      <source>A Pilot who is here buys a clue, after First Contact.</source>
+      <translation>Eine Pilotin, die hier ist, kauft einen Hinweis, nach First Contact.</translation>
+    </message>
+    <message>
+      <source>A clue takes a point of Fan Club, and none is there.</source>
+      <translation>Ein Hinweis kostet einen Punkt Fanclub, und es ist keiner da.</translation>
     </message>
     <message>
       <source>Pilots evolve.</source>
@@ -4333,86 +4586,415 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{stat} steht auf 7.</translation>
     </message>
     <message>
-      <source>Do you hand cards to {name}? She gives as many back.</source>
-      <translation>Gibst du {name} Karten? Sie gibt ebenso viele zurück.</translation>
+      <source>Without a Final Form no Gear is used.</source>
+      <translation>Ohne Final Form wird keine Ausrüstung benutzt.</translation>
+    </message>
+    <message>
+      <source>No slot for {type} is free.</source>
+      <translation>Kein Platz für {type} ist frei.</translation>
+    </message>
+    <message>
+      <source>{name} has nothing to do with Robos or Rumbles.</source>
+      <translation>{name} hat mit Robos und Rumbles nichts zu tun.</translation>
+    </message>
+    <message>
+      <source>Has {name} learned from one of her Lessons?</source>
+      <translation>Hat {name} aus einer ihrer Lektionen gelernt?</translation>
+    </message>
+    <message>
+      <source>The group agrees or not; a Lesson that is not learned stays.</source>
+      <translation>Die Gruppe stimmt zu oder nicht; eine nicht gelernte Lektion bleibt.</translation>
+    </message>
+    <message>
+      <source>Who has learned something that nobody expected?</source>
+      <translation>Wer hat etwas gelernt, womit niemand gerechnet hat?</translation>
+    </message>
+    <message>
+      <source>Each Pilot gets at most one bonus Evolution.</source>
+      <translation>Jede Pilotin bekommt höchstens eine Bonusevolution.</translation>
+    </message>
+    <message>
+      <source>Who was the Most Valuable Pilot?</source>
+      <translation>Wer war die wertvollste Pilotin?</translation>
+    </message>
+    <message>
+      <source>Another than yourself; she gets an Evolution.</source>
+      <translation>Eine andere als du selbst; sie bekommt eine Evolution.</translation>
+    </message>
+    <message>
+      <source>The vote is tied. Who is the Most Valuable Pilot?</source>
+      <translation>Die Stimmen sind gleich. Wer ist die wertvollste Pilotin?</translation>
+    </message>
+    <message>
+      <source>The Coach breaks the tie.</source>
+      <translation>Der Coach entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+      <source>First Contact knows no Lessons.</source>
+      <translation>First Contact kennt keine Lektionen.</translation>
+    </message>
+    <message>
+      <source>She has had her bonus Lesson, or is not here.</source>
+      <translation>Sie hatte ihre Bonuslektion schon oder ist nicht hier.</translation>
+    </message>
+    <message>
+      <source>She did not come first.</source>
+      <translation>Sie lag nicht vorn.</translation>
+    </message>
+    <message>
+      <source>The Coach opens the vote.</source>
+      <translation>Der Coach eröffnet die Abstimmung.</translation>
+    </message>
+    <message>
+      <source>The vote is held in the debriefing.</source>
+      <translation>Abgestimmt wird im Debriefing.</translation>
+    </message>
+    <message>
+      <source>The vote is held when the scenario is over.</source>
+      <translation>Abgestimmt wird, wenn das Szenario vorbei ist.</translation>
+    </message>
+    <message>
+      <source>The vote of this session has been held.</source>
+      <translation>Die Abstimmung dieser Sitzung war schon.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot has a Robo.</source>
+      <translation>Nur eine Pilotin hat einen Robo.</translation>
+    </message>
+    <message>
+      <source>There is nothing to repair.</source>
+      <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message>
+      <source>First Contact has no Robos.</source>
+      <translation>First Contact hat keine Robos.</translation>
+    </message>
+    <message>
+      <source>{name}'s Robo is down until it is repaired.</source>
+      <translation>Der Robo von {name} ist am Boden, bis er repariert ist.</translation>
+    </message>
+    <message>
+      <source>Robos are the Pilots'.</source>
+      <translation>Robos gehören den Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>{name} has made her Assist of this turn.</source>
+      <translation>{name} hatte ihren Assist in diesem Zug schon.</translation>
+    </message>
+    <message>
+      <source>Her Robo is there already.</source>
+      <translation>Ihr Robo ist schon da.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot who is here climbs into a Robo.</source>
+      <translation>Nur eine Pilotin, die hier ist, steigt in einen Robo.</translation>
+    </message>
+    <message>
+      <source>She is in it already.</source>
+      <translation>Sie sitzt schon drin.</translation>
+    </message>
+    <message>
+      <source>She is in no Robo.</source>
+      <translation>Sie sitzt in keinem Robo.</translation>
+    </message>
+    <message>
+      <source>Nothing of that Robo is hurt.</source>
+      <translation>An diesem Robo ist nichts kaputt.</translation>
+    </message>
+    <message>
+      <source>Without a Pit Crew no Robo works.</source>
+      <translation>Ohne Boxencrew arbeitet kein Robo.</translation>
+    </message>
+    <message>
+      <source>Each Pilot sees to her own Robo.</source>
+      <translation>Jede Pilotin kümmert sich um ihren eigenen Robo.</translation>
+    </message>
+    <message>
+      <source>A Robo is repaired in the hangar, in the field or in danger.</source>
+      <translation>Ein Robo wird im Hangar, im Feld oder in Gefahr repariert.</translation>
+    </message>
+    <message>
+      <source>That takes {points} Pit Crew.</source>
+      <translation>Das kostet {points} Boxencrew.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot has Commitments.</source>
+      <translation>Nur eine Pilotin hat Commitments.</translation>
+    </message>
+    <message>
+      <source>{stat} is at 0: agree on something else.</source>
+      <translation>{stat} steht auf 0: Einigt euch auf etwas anderes.</translation>
+    </message>
+    <message>
+      <source>No shift is due there.</source>
+      <translation>Dort ist keine Verschiebung fällig.</translation>
+    </message>
+    <message>
+      <source>{who} would {way} {name}. Does it fit what she tells?</source>
+      <translation>{who} würde {name} benutzen ({way}). Passt es zu dem, was sie erzählt?</translation>
+    </message>
+    <message>
+      <source>{who} would {way} {name} for another try. Does it fit what she tells?</source>
+      <translation>{who} würde {name} für einen neuen Versuch benutzen ({way}). Passt es zu dem, was sie erzählt?</translation>
+    </message>
+    <message>
+      <source>Gear wants narration and Coach's consent (GEAR-3).</source>
+      <translation>Ausrüstung braucht eine Erzählung und Coachs Zustimmung (GEAR-3).</translation>
+    </message>
+    <message>
+      <source>Your card is not higher. Does Gear win you another try?</source>
+      <translation>Deine Karte ist nicht höher. Verschafft dir Ausrüstung einen neuen Versuch?</translation>
+    </message>
+    <message>
+      <source>Activated for a second try, Sacrificed for a third and last.</source>
+      <translation>Aktiviert für einen zweiten Versuch, geopfert für einen dritten und letzten.</translation>
+    </message>
+    <message>
+      <source>{name} has been used.</source>
+      <translation>{name} wurde schon benutzt.</translation>
+    </message>
+    <message>
+      <source>{event} does {points} damage. Which Robo takes how much of it?</source>
+      <translation>{event} richtet {points} Schaden an. Welcher Robo nimmt wie viel davon?</translation>
+    </message>
+    <message>
+      <source>The Head spreads it over the Robos (RUMBLE-9, RUMBLE-10).</source>
+      <translation>Der Kopf verteilt ihn auf die Robos (RUMBLE-9, RUMBLE-10).</translation>
+    </message>
+    <message>
+      <source>No Location is current. Where does the Rumble rage?</source>
+      <translation>Kein Ort ist gerade dran. Wo tobt der Rumble?</translation>
+    </message>
+    <message>
+      <source>Each Escalate in a Rumble ruins the current Location (RUMBLE-12, R-120).</source>
+      <translation>Jedes Eskalieren in einem Rumble ruiniert den jetzigen Ort (RUMBLE-12, R-120).</translation>
+    </message>
+    <message>
+      <source>From 1 to {points} can be taken, down to what the Robo has.</source>
+      <translation>Von 1 bis {points} lässt sich nehmen, bis hinab zu dem, was der Robo hat.</translation>
+    </message>
+    <message>
+      <source>{name} has no Robo in this that can take it.</source>
+      <translation>{name} hat hier keinen Robo, der es nehmen kann.</translation>
+    </message>
+    <message>
+      <source>There is no Throwdown.</source>
+      <translation>Es gibt keinen Throwdown.</translation>
+    </message>
+    <message>
+      <source>Coach closes the sides.</source>
+      <translation>Coach schließt die Seiten.</translation>
+    </message>
+    <message>
+      <source>No Throwdown begins as a Rumble here.</source>
+      <translation>Hier beginnt kein Throwdown als Rumble.</translation>
+    </message>
+    <message>
+      <source>Harmony lets {cap} into the Rumble. Who drops out?</source>
+      <translation>Harmonie lässt {cap} in den Rumble. Wer scheidet aus?</translation>
+    </message>
+    <message>
+      <source>The line-up is set anew when a Rumble begins (RUMBLE-3).</source>
+      <translation>Die Aufstellung wird neu bestimmt, wenn ein Rumble beginnt (RUMBLE-3).</translation>
+    </message>
+    <message>
+      <source>{name} fights a Rumble. Do you come in?</source>
+      <translation>{name} kämpft in einem Rumble. Kommst du dazu?</translation>
+    </message>
+    <message>
+      <source>Harmony has room for {cap} (RUMBLE-3).</source>
+      <translation>Harmonie hat Platz für {cap} (RUMBLE-3).</translation>
+    </message>
+    <message>
+      <source>Do your Robos assemble into the Final Form?</source>
+      <translation>Setzen sich eure Robos zur Final Form zusammen?</translation>
+    </message>
+    <message>
+      <source>All of them or none (RUMBLE-4).</source>
+      <translation>Alle oder keiner (RUMBLE-4).</translation>
+    </message>
+    <message>
+      <source>{name} is not in the line-up.</source>
+      <translation>{name} gehört nicht zur Aufstellung.</translation>
+    </message>
+    <message>
+      <source>The Commander always stays in the line-up.</source>
+      <translation>Der Commander bleibt immer in der Aufstellung.</translation>
+    </message>
+    <message>
+      <source>First Contact has no Rumble.</source>
+      <translation>First Contact hat keinen Rumble.</translation>
+    </message>
+    <message>
+      <source>Pilots do not begin a Rumble against Pilots here.</source>
+      <translation>Pilotinnen beginnen hier keinen Rumble gegen Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>Coach needs a BGM in the fight for a Rumble.</source>
+      <translation>Coach braucht für einen Rumble ein BGM im Kampf.</translation>
+    </message>
+    <message>
+      <source>A Rumble needs a Final Form or a BGM: no Robo of the Commander works.</source>
+      <translation>Ein Rumble braucht eine Final Form oder ein BGM: Kein Robo des Commanders arbeitet.</translation>
+    </message>
+    <message>
+      <source>The Crisis has not come to where the BGM attacks.</source>
+      <translation>Die Krise ist noch nicht so weit, dass das BGM angreift.</translation>
     </message>
     <message numerus="yes">
-      <source>You have given {count}.</source>
+      <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
       <translation>
-        <numerusform>Du hast {count} gegeben.</numerusform>
-        <numerusform>Du hast {count} gegeben.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Give {name} {count} back.</source>
-      <translation>
-        <numerusform>Gib {name} {count} Karte zurück.</numerusform>
-        <numerusform>Gib {name} {count} Karten zurück.</numerusform>
+        <numerusform>Du hast {count} Karte für die Final Form gezogen. Gibst du sie weiter?</numerusform>
+        <numerusform>Du hast {count} Karten für die Final Form gezogen. Gibst du welche weiter?</numerusform>
       </translation>
     </message>
     <message>
-      <source>She gave you as many.</source>
-      <translation>Sie hat dir ebenso viele gegeben.</translation>
+      <source>The Head may pass them to any Pilot of the Form (RUMBLE-5).</source>
+      <translation>Der Kopf darf sie jeder Pilotin der Form geben (RUMBLE-5).</translation>
     </message>
     <message>
-      <source>{card} is not in your Hand.</source>
-      <translation>{card} ist nicht auf deiner Hand.</translation>
+      <source>How many Rumble Charges has the Final Form?</source>
+      <translation>Wie viele Rumble-Ladungen hat die Final Form?</translation>
     </message>
     <message>
-      <source>It is {name} who gets cards back now.</source>
-      <translation>Jetzt bekommt {name} Karten zurück.</translation>
+      <source>R-73</source>
+      <translation>R-73</translation>
     </message>
     <message>
-      <source>{name} favours {faction}: {left} to invest.</source>
-      <translation>{name} begünstigt {faction}: noch {left} zu investieren.</translation>
+      <source>{name} is not in the Final Form.</source>
+      <translation>{name} ist nicht in der Final Form.</translation>
     </message>
     <message>
-      <source>Does {faction} forgive an Offense?</source>
-      <translation>Verzeiht {faction} eine Kränkung?</translation>
+      <source>{card} is none of the cards that you drew for this.</source>
+      <translation>{card} gehört nicht zu den Karten, die du dafür gezogen hast.</translation>
     </message>
     <message>
-      <source>No Faction is called {faction}.</source>
-      <translation>Keine Fraktion heißt {faction}.</translation>
+      <source>{name} would begin a Rumble against Pilots. Do you allow it?</source>
+      <translation>{name} würde einen Rumble gegen Pilotinnen beginnen. Erlaubst du es?</translation>
     </message>
     <message>
-      <source>{card} cannot be invested.</source>
-      <translation>{card} kann nicht investiert werden.</translation>
+      <source>A Rumble is running already.</source>
+      <translation>Es läuft schon ein Rumble.</translation>
     </message>
     <message>
-      <source>The Coach never invests in Factions.</source>
-      <translation>Der Coach investiert nie in Fraktionen.</translation>
+      <source>Neither Counter, Block nor Escalate is possible: the side must Concede.</source>
+      <translation>Weder Kontern noch Blocken noch Eskalieren ist möglich: Die Seite muss aufgeben.</translation>
     </message>
     <message>
-      <source>No Faction called {faction} is on the table.</source>
-      <translation>Keine Fraktion namens {faction} ist auf dem Tisch.</translation>
+      <source>A Rumble begins in stage 3 only.</source>
+      <translation>Ein Rumble beginnt nur in Stufe 3.</translation>
     </message>
     <message>
-      <source>{card} is not in the Hand.</source>
-      <translation>{card} ist nicht auf der Hand.</translation>
+      <source>{card} lies {difference} above 0, and Coach's Strike will be {reach}.</source>
+      <translation>{card} liegt {difference} über 0, und Coachs Strike wird {reach} sein.</translation>
     </message>
     <message>
-      <source>{name} has lost a whole Commitment.</source>
-      <translation>{name} hat ein ganzes Commitment verloren.</translation>
+      <source>R-81</source>
+      <translation>R-81</translation>
     </message>
     <message>
-      <source>Favor is invested from the Hand.</source>
-      <translation>Favor wird von der Hand investiert.</translation>
+      <source>Which Position do you take in the Final Form?</source>
+      <translation>Welche Position nimmst du in der Final Form?</translation>
     </message>
     <message>
-      <source>There is no Offense to forgive.</source>
-      <translation>Es gibt keine Kränkung zu verzeihen.</translation>
+      <source>Each Pilot takes another one, and one is the Head (RUMBLE-2).</source>
+      <translation>Jede Pilotin nimmt eine andere, und eine ist der Kopf (RUMBLE-2).</translation>
     </message>
     <message>
-      <source>A Faction holds cards of the Pilot Deck.</source>
-      <translation>Eine Fraktion hält Karten des Decks der Pilotinnen.</translation>
+      <source>Harmony has room for another Position. Who holds it as well?</source>
+      <translation>Harmonie hat Platz für noch eine Position. Wer hält sie zusätzlich?</translation>
     </message>
     <message>
-      <source>The Pilot Deck is empty.</source>
-      <translation>Das Deck der Pilotinnen ist leer.</translation>
+      <source>Somebody must be the Head.</source>
+      <translation>Jemand muss der Kopf sein.</translation>
     </message>
     <message>
-      <source>The Coach has said that it is not forgiven.</source>
-      <translation>Der Coach hat gesagt, dass nicht verziehen wird.</translation>
+      <source>Somebody is the {position} already.</source>
+      <translation>Jemand hat schon die Position {position}.</translation>
+    </message>
+    <message>
+      <source>R-117</source>
+      <translation>R-117</translation>
+    </message>
+    <message>
+      <source>Do you pass up to {left} cards to {name}?</source>
+      <translation>Gibst du bis zu {left} Karten an {name} weiter?</translation>
+    </message>
+    <message>
+      <source>The Tech of the Head (RUMBLE-15).</source>
+      <translation>Die Tech des Kopfs (RUMBLE-15).</translation>
+    </message>
+    <message>
+      <source>How many cards do you draw, {name}?</source>
+      <translation>Wie viele Karten ziehst du, {name}?</translation>
+    </message>
+    <message>
+      <source>The Tech of the Heart (RUMBLE-15).</source>
+      <translation>Die Tech des Herzens (RUMBLE-15).</translation>
+    </message>
+    <message>
+      <source>{card} cannot be passed there now.</source>
+      <translation>{card} kann jetzt nicht dorthin weitergegeben werden.</translation>
+    </message>
+    <message>
+      <source>What regains {number}: the Final Form's Buffers, or a Robo?</source>
+      <translation>Was bekommt {number} zurück: die Puffer der Final Form oder ein Robo?</translation>
+    </message>
+    <message>
+      <source>Which Rumble Tech happens once more?</source>
+      <translation>Welche Rumble-Tech geschieht noch einmal?</translation>
+    </message>
+    <message>
+      <source>RUMBLE-15</source>
+      <translation>RUMBLE-15</translation>
+    </message>
+    <message>
+      <source>The Tech of the Aegis (RUMBLE-15).</source>
+      <translation>Die Tech der Aegis (RUMBLE-15).</translation>
+    </message>
+    <message>
+      <source>Where does the Rumble move?</source>
+      <translation>Wohin zieht der Rumble?</translation>
+    </message>
+    <message>
+      <source>{who} is in no Final Form.</source>
+      <translation>{who} ist in keiner Final Form.</translation>
+    </message>
+    <message>
+      <source>Rumble Techs belong to the Positions of a Final Form.</source>
+      <translation>Rumble-Techs gehören zu den Positionen einer Final Form.</translation>
+    </message>
+    <message>
+      <source>{who} is not the {position}.</source>
+      <translation>{who} hat nicht die Position {position}.</translation>
+    </message>
+    <message>
+      <source>{who} has made her Assist of this turn.</source>
+      <translation>{who} hatte ihren Assist in diesem Zug schon.</translation>
+    </message>
+    <message>
+      <source>The Final Form has no Rumble Charge left.</source>
+      <translation>Die Final Form hat keine Rumble-Ladung mehr.</translation>
+    </message>
+    <message>
+      <source>No Rumble Tech was used that the Hand could repeat.</source>
+      <translation>Es wurde keine Rumble-Tech benutzt, die die Hand wiederholen könnte.</translation>
+    </message>
+    <message>
+      <source>The Rumble Tech of the {position} was used.</source>
+      <translation>Die Rumble-Tech wurde schon benutzt: {position}.</translation>
+    </message>
+    <message>
+      <source>This table plays {edition} already.</source>
+      <translation>Dieser Tisch spielt schon {edition}.</translation>
+    </message>
+    <message>
+      <source>The edition stays for as long as a conflict goes on: end it, or call it off.</source>
+      <translation>Die Ausgabe bleibt, solange ein Konflikt läuft: Beendet ihn oder brecht ihn ab.</translation>
+    </message>
+    <message>
+      <source>The edition stays until the open question is answered.</source>
+      <translation>Die Ausgabe bleibt, bis die offene Frage beantwortet ist.</translation>
     </message>
     <message>
       <source>{pilot} accepts the Gambit, or does not.</source>
@@ -4587,6 +5169,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was im Kampf zurückgehalten wurde, bleibt nicht für später.</translation>
     </message>
     <message>
+      <source>No Faction is called {faction}.</source>
+      <translation>Keine Fraktion heißt {faction}.</translation>
+    </message>
+    <message>
       <source>This table does not play First Contact.</source>
       <translation>Dieser Tisch spielt nicht First Contact.</translation>
     </message>
@@ -4698,943 +5284,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nur {faction} ist wach.</translation>
     </message>
     <message>
-      <source>No card lies on the Pile.</source>
-      <translation>Auf dem Pile liegt keine Karte.</translation>
-    </message>
-    <message>
-      <source>Buffers can take it</source>
-      <translation>Puffer können es abfangen</translation>
-    </message>
-    <message>
-      <source>{who} is asked: {question}</source>
-      <translation>{who} wird gefragt: {question}</translation>
-    </message>
-    <message>
-      <source>Buffers can take both</source>
-      <translation>Puffer können beides abfangen</translation>
-    </message>
-    <message>
-      <source>Buffers can take all of it</source>
-      <translation>Puffer können alles abfangen</translation>
-    </message>
-    <message>
-      <source>Buffers can take {most} of {amount}</source>
-      <translation>Puffer können {most} von {amount} abfangen</translation>
-    </message>
-    <message>
-      <source>Difference {difference}, beyond Strike {strike}</source>
-      <translation>Abstand {difference}, über Strike {strike} hinaus</translation>
-    </message>
-    <message>
-      <source>Difference {difference}, within Strike {strike}</source>
-      <translation>Abstand {difference}, innerhalb von Strike {strike}</translation>
-    </message>
-    <message>
-      <source>Do you help {name} with a card?</source>
-      <translation>Hilfst du {name} mit einer Karte?</translation>
-    </message>
-    <message>
-      <source>{card} is neither in your Hand nor on top of a Faction.</source>
-      <translation>{card} ist weder auf deiner Hand noch oben auf einer Fraktion.</translation>
-    </message>
-    <message>
-      <source>GAMBIT-18</source>
-      <translation>GAMBIT-18</translation>
-    </message>
-    <message>
-      <source>There is no Gambit.</source>
-      <translation>Es gibt kein Gambit.</translation>
-    </message>
-    <message>
-      <source>Coach puts the Threshold card down.</source>
-      <translation>Coach legt die Schwellenkarte.</translation>
-    </message>
-    <message>
-      <source>At this table the Threshold card is always played blind.</source>
-      <translation>An diesem Tisch wird die Schwellenkarte immer blind gespielt.</translation>
-    </message>
-    <message>
-      <source>Coach's Deck is empty.</source>
-      <translation>Coachs Deck ist leer.</translation>
-    </message>
-    <message>
-      <source>{name} plays.</source>
-      <translation>{name} spielt.</translation>
-    </message>
-    <message>
-      <source>The Pilot Deck is empty: play from your Hand or from a Faction.</source>
-      <translation>Das Deck der Pilotinnen ist leer: Spiel von der Hand oder von einer Fraktion.</translation>
-    </message>
-    <message>
-      <source>You may always decline (GAMBIT-1).</source>
-      <translation>Du darfst immer ablehnen (GAMBIT-1).</translation>
-    </message>
-    <message>
-      <source>Coach offers you a Gambit: {goal}</source>
-      <translation>Coach bietet dir ein Gambit an: {goal}</translation>
-    </message>
-    <message>
-      <source>Coach offers you a Gambit. Do you take it?</source>
-      <translation>Coach bietet dir ein Gambit an. Nimmst du es?</translation>
-    </message>
-    <message>
-      <source>Nobody here is called {name}.</source>
-      <translation>Hier heißt niemand {name}.</translation>
-    </message>
-    <message>
-      <source>A Gambit is offered to a Pilot. Nobody here is called {name}.</source>
-      <translation>Ein Gambit wird einer Pilotin angeboten. Hier heißt niemand {name}.</translation>
-    </message>
-    <message>
-      <source>Only Coach offers a Gambit.</source>
-      <translation>Nur Coach bietet ein Gambit an.</translation>
-    </message>
-    <message>
-      <source>Coach has no card for a Gambit: his Hand and his Deck are empty.</source>
-      <translation>Coach hat keine Karte für ein Gambit: Seine Hand und sein Deck sind leer.</translation>
-    </message>
-    <message>
-      <source>{name} has no Gambit Specialty.</source>
-      <translation>{name} hat kein Spezialgebiet für Gambits.</translation>
-    </message>
-    <message>
-      <source>Coach says whether a Specialty is involved.</source>
-      <translation>Coach sagt, ob ein Spezialgebiet gilt.</translation>
-    </message>
-    <message>
-      <source>The Specialty is involved already.</source>
-      <translation>Das Spezialgebiet gilt schon.</translation>
-    </message>
-    <message>
-      <source>Your card is not higher. What comes of it?</source>
-      <translation>Deine Karte ist nicht höher. Was kommt dabei heraus?</translation>
-    </message>
-    <message>
-      <source>The Pilot picks, not Coach (GAMBIT-8).</source>
-      <translation>Die Pilotin wählt, nicht Coach (GAMBIT-8).</translation>
-    </message>
-    <message>
-      <source>A minor positive consequence: which?</source>
-      <translation>Eine kleine gute Folge: welche?</translation>
-    </message>
-    <message>
-      <source>A minor negative consequence: which?</source>
-      <translation>Eine kleine schlechte Folge: welche?</translation>
-    </message>
-    <message numerus="yes">
-      <source>You have {count} Lessons, the most there is room for. Strike one first.</source>
-      <translation>
-        <numerusform>Du hast {count} Lektion, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
-        <numerusform>Du hast {count} Lektionen, mehr haben nicht Platz. Streich zuerst eine.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>What did you learn?</source>
-      <translation>Was hast du gelernt?</translation>
-    </message>
-    <message>
-      <source>There is no event called {event}.</source>
-      <translation>Es gibt kein Ereignis namens {event}.</translation>
-    </message>
-    <message>
-      <source>GAMBIT-14</source>
-      <translation>GAMBIT-14</translation>
-    </message>
-    <message>
-      <source>PILOT-18</source>
-      <translation>PILOT-18</translation>
-    </message>
-    <message>
-      <source>A card that is down stays down.</source>
-      <translation>Eine liegende Karte liegt.</translation>
-    </message>
-    <message>
-      <source>The guide is off: move cards and set gauges by hand.</source>
-      <translation>Die Regelhilfe ist aus: Bewegt Karten und setzt Anzeigen von Hand.</translation>
-    </message>
-    <message>
-      <source>Without a Final Form no Gear is used.</source>
-      <translation>Ohne Final Form wird keine Ausrüstung benutzt.</translation>
-    </message>
-    <message>
-      <source>No slot for {type} is free.</source>
-      <translation>Kein Platz für {type} ist frei.</translation>
-    </message>
-    <message>
-      <source>{name} has nothing to do with Robos or Rumbles.</source>
-      <translation>{name} hat mit Robos und Rumbles nichts zu tun.</translation>
-    </message>
-    <message>
-      <source>{name} holds {have} cards and keeps {most}. Which go?</source>
-      <translation>{name} hält {have} Karten und behält {most}. Welche gehen?</translation>
-    </message>
-    <message>
-      <source>Those cards are not in the Hand.</source>
-      <translation>Diese Karten sind nicht auf der Hand.</translation>
-    </message>
-    <message>
-      <source>Discard cards of your own Hand, each once.</source>
-      <translation>Leg Karten deiner eigenen Hand ab, jede einmal.</translation>
-    </message>
-    <message>
-      <source>Every Hand holds what it should.</source>
-      <translation>Jede Hand hält, was sie soll.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{over} of these cards must go, not {count}.</source>
-      <translation>
-        <numerusform>{over} dieser Karten müssen gehen, nicht {count}.</numerusform>
-        <numerusform>{over} dieser Karten müssen gehen, nicht {count}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Coach closes the sides.</source>
-      <translation>Coach schließt die Seiten.</translation>
-    </message>
-    <message>
-      <source>No Throwdown begins as a Rumble here.</source>
-      <translation>Hier beginnt kein Throwdown als Rumble.</translation>
-    </message>
-    <message>
-      <source>Both initiative cards are the same. Call the Throwdown off, or play new ones?</source>
-      <translation>Beide Initiativkarten sind gleich. Den Throwdown abbrechen oder neue spielen?</translation>
-    </message>
-    <message>
-      <source>Who has the first turn?</source>
-      <translation>Wer hat den ersten Zug?</translation>
-    </message>
-    <message>
-      <source>Coach's card lies outside his Strike. Who draws a card?</source>
-      <translation>Coachs Karte liegt außerhalb seines Strikes. Wer zieht eine Karte?</translation>
-    </message>
-    <message>
-      <source>{name} has no initiative card.</source>
-      <translation>{name} hat keine Initiativkarte.</translation>
-    </message>
-    <message>
-      <source>{name} owes no new card.</source>
-      <translation>{name} schuldet keine neue Karte.</translation>
-    </message>
-    <message>
-      <source>THROW-17</source>
-      <translation>THROW-17</translation>
-    </message>
-    <message>
-      <source>R-60</source>
-      <translation>R-60</translation>
-    </message>
-    <message>
-      <source>THROW-16</source>
-      <translation>THROW-16</translation>
-    </message>
-    <message>
-      <source>Pilots join a side that a Pilot leads.</source>
-      <translation>Pilotinnen schließen sich einer Seite an, die eine Pilotin führt.</translation>
-    </message>
-    <message>
-      <source>{name} fights already.</source>
-      <translation>{name} kämpft schon.</translation>
-    </message>
-    <message>
-      <source>She does not fight.</source>
-      <translation>Sie kämpft nicht.</translation>
-    </message>
-    <message>
-      <source>A side cannot be without its Commander: let the Throwdown end instead.</source>
-      <translation>Eine Seite kann nicht ohne ihren Commander sein: Lasst stattdessen den Throwdown enden.</translation>
-    </message>
-    <message>
-      <source>{name} does not fight.</source>
-      <translation>{name} kämpft nicht.</translation>
-    </message>
-    <message>
-      <source>Coach brings in Threats; he joins nobody.</source>
-      <translation>Coach holt Bedrohungen dazu; er schließt sich niemandem an.</translation>
-    </message>
-    <message>
-      <source>Harmony lets {cap} fight on one side, and {cap} do.</source>
-      <translation>Harmonie lässt {cap} auf einer Seite kämpfen, und {cap} tun es.</translation>
-    </message>
-    <message>
-      <source>Threats fight on Coach's side of a Throwdown.</source>
-      <translation>Bedrohungen kämpfen in einem Throwdown auf Coachs Seite.</translation>
-    </message>
-    <message>
-      <source>Coach says which Threats fight.</source>
-      <translation>Coach sagt, welche Bedrohungen kämpfen.</translation>
-    </message>
-    <message>
-      <source>Whoever played the initiative card is Commander.</source>
-      <translation>Commander ist, wer die Initiativkarte gespielt hat.</translation>
-    </message>
-    <message>
-      <source>Coach says what the table agreed on.</source>
-      <translation>Coach sagt, worauf der Tisch sich geeinigt hat.</translation>
-    </message>
-    <message>
-      <source>The Commander stays.</source>
-      <translation>Der Commander bleibt.</translation>
-    </message>
-    <message>
-      <source>{name} is not there to fight.</source>
-      <translation>{name} ist nicht da, um zu kämpfen.</translation>
-    </message>
-    <message>
-      <source>{name} leads already.</source>
-      <translation>{name} führt schon.</translation>
-    </message>
-    <message>
-      <source>That place is not yours to reach into.</source>
-      <translation>An diesen Platz darfst du nicht greifen.</translation>
-    </message>
-    <message>
-      <source>A conflict waits for the cards there. Call it off first.</source>
-      <translation>Ein Konflikt wartet auf die Karten dort. Brecht ihn zuerst ab.</translation>
-    </message>
-    <message>
-      <source>{card} belongs to the other Deck.</source>
-      <translation>{card} gehört zum anderen Deck.</translation>
-    </message>
-    <message>
-      <source>A Joker does not lie there.</source>
-      <translation>Dort liegt kein Joker.</translation>
-    </message>
-    <message>
-      <source>Only Jokers are Omens.</source>
-      <translation>Nur Joker sind Omen.</translation>
-    </message>
-    <message>
-      <source>{card} is a Joker: it is never played.</source>
-      <translation>{card} ist ein Joker: Er wird nie gespielt.</translation>
-    </message>
-    <message>
-      <source>{card} does not lie where {seat} can play it.</source>
-      <translation>{card} liegt nicht, wo {seat} sie spielen kann.</translation>
-    </message>
-    <message>
-      <source>Has {name} learned from one of her Lessons?</source>
-      <translation>Hat {name} aus einer ihrer Lektionen gelernt?</translation>
-    </message>
-    <message>
-      <source>The group agrees or not; a Lesson that is not learned stays.</source>
-      <translation>Die Gruppe stimmt zu oder nicht; eine nicht gelernte Lektion bleibt.</translation>
-    </message>
-    <message>
-      <source>Who has learned something that nobody expected?</source>
-      <translation>Wer hat etwas gelernt, womit niemand gerechnet hat?</translation>
-    </message>
-    <message>
-      <source>Each Pilot gets at most one bonus Evolution.</source>
-      <translation>Jede Pilotin bekommt höchstens eine Bonusevolution.</translation>
-    </message>
-    <message>
-      <source>Who was the Most Valuable Pilot?</source>
-      <translation>Wer war die wertvollste Pilotin?</translation>
-    </message>
-    <message>
-      <source>Another than yourself; she gets an Evolution.</source>
-      <translation>Eine andere als du selbst; sie bekommt eine Evolution.</translation>
-    </message>
-    <message>
-      <source>The vote is tied. Who is the Most Valuable Pilot?</source>
-      <translation>Die Stimmen sind gleich. Wer ist die wertvollste Pilotin?</translation>
-    </message>
-    <message>
-      <source>The Coach breaks the tie.</source>
-      <translation>Der Coach entscheidet bei Gleichstand.</translation>
-    </message>
-    <message>
-      <source>First Contact knows no Lessons.</source>
-      <translation>First Contact kennt keine Lektionen.</translation>
-    </message>
-    <message>
-      <source>She has had her bonus Lesson, or is not here.</source>
-      <translation>Sie hatte ihre Bonuslektion schon oder ist nicht hier.</translation>
-    </message>
-    <message>
-      <source>She did not come first.</source>
-      <translation>Sie lag nicht vorn.</translation>
-    </message>
-    <message>
-      <source>The Coach opens the vote.</source>
-      <translation>Der Coach eröffnet die Abstimmung.</translation>
-    </message>
-    <message>
-      <source>The vote is held in the debriefing.</source>
-      <translation>Abgestimmt wird im Debriefing.</translation>
-    </message>
-    <message>
-      <source>The vote is held when the scenario is over.</source>
-      <translation>Abgestimmt wird, wenn das Szenario vorbei ist.</translation>
-    </message>
-    <message>
-      <source>The vote of this session has been held.</source>
-      <translation>Die Abstimmung dieser Sitzung war schon.</translation>
-    </message>
-    <message>
-      <source>Which of these fires?</source>
-      <translation>Was davon wird ausgelöst?</translation>
-    </message>
-    <message>
-      <source>How much is {letter} in {line}?</source>
-      <translation>Wie viel ist {letter} in {line}?</translation>
-    </message>
-    <message>
-      <source>This edition has no {event}.</source>
-      <translation>Diese Ausgabe kennt {event} nicht.</translation>
-    </message>
-    <message>
-      <source>{part} is not on offer: {line}.</source>
-      <translation>{part} steht nicht zur Wahl: {line}.</translation>
-    </message>
-    <message>
-      <source>Say a number from 0 to {most}.</source>
-      <translation>Sag eine Zahl von 0 bis {most}.</translation>
-    </message>
-    <message>
-      <source>{event} has nobody to hit: {target}.</source>
-      <translation>{event} hat niemanden zu treffen: {target}.</translation>
-    </message>
-    <message>
-      <source>Harmony lets {cap} into the Rumble. Who drops out?</source>
-      <translation>Harmonie lässt {cap} in den Rumble. Wer scheidet aus?</translation>
-    </message>
-    <message>
-      <source>The line-up is set anew when a Rumble begins (RUMBLE-3).</source>
-      <translation>Die Aufstellung wird neu bestimmt, wenn ein Rumble beginnt (RUMBLE-3).</translation>
-    </message>
-    <message>
-      <source>{name} fights a Rumble. Do you come in?</source>
-      <translation>{name} kämpft in einem Rumble. Kommst du dazu?</translation>
-    </message>
-    <message>
-      <source>Harmony has room for {cap} (RUMBLE-3).</source>
-      <translation>Harmonie hat Platz für {cap} (RUMBLE-3).</translation>
-    </message>
-    <message>
-      <source>Do your Robos assemble into the Final Form?</source>
-      <translation>Setzen sich eure Robos zur Final Form zusammen?</translation>
-    </message>
-    <message>
-      <source>All of them or none (RUMBLE-4).</source>
-      <translation>Alle oder keiner (RUMBLE-4).</translation>
-    </message>
-    <message>
-      <source>{name} is not in the line-up.</source>
-      <translation>{name} gehört nicht zur Aufstellung.</translation>
-    </message>
-    <message>
-      <source>The Commander always stays in the line-up.</source>
-      <translation>Der Commander bleibt immer in der Aufstellung.</translation>
-    </message>
-    <message>
-      <source>No card of hers lies there.</source>
-      <translation>Dort liegt keine Karte von ihr.</translation>
-    </message>
-    <message>
-      <source>Face-down Favor cards are known to nobody.</source>
-      <translation>Verdeckte Favor-Karten kennt niemand.</translation>
-    </message>
-    <message>
-      <source>No card of yours lies there.</source>
-      <translation>Dort liegt keine Karte von dir.</translation>
-    </message>
-    <message>
-      <source>Harmony falls from {before} to {after}.</source>
-      <translation>Harmonie fällt von {before} auf {after}.</translation>
-    </message>
-    <message>
-      <source>Harmony rises from {before} to {after}.</source>
-      <translation>Harmonie steigt von {before} auf {after}.</translation>
-    </message>
-    <message>
-      <source>{who} opens stage {number}, {name}.</source>
-      <translation>{who} eröffnet Stufe {number}, {name}.</translation>
-    </message>
-    <message>
-      <source>{who}: difference {difference}, within Strike {strike}.</source>
-      <translation>{who}: Abstand {difference}, innerhalb von Strike {strike}.</translation>
-    </message>
-    <message>
-      <source>{who}: difference {difference}, beyond Strike {strike}.</source>
-      <translation>{who}: Abstand {difference}, über Strike {strike} hinaus.</translation>
-    </message>
-    <message>
-      <source>{side} win</source>
-      <translation>{side} gewinnen</translation>
-    </message>
-    <message>
-      <source>{side} wins</source>
-      <translation>{side} gewinnt</translation>
-    </message>
-    <message>
-      <source>Harmony {number}</source>
-      <translation>Harmonie {number}</translation>
-    </message>
-    <message>
-      <source>Escalate</source>
-      <translation>Eskalieren</translation>
-    </message>
-    <message>
-      <source>Resonant</source>
-      <translation>Resonant</translation>
-    </message>
-    <message>
-      <source>Dissonant</source>
-      <translation>Dissonant</translation>
-    </message>
-    <message>
-      <source>{side} score for {stage}.</source>
-      <translation>{side} punkten: {stage}.</translation>
-    </message>
-    <message>
-      <source>{side} scores for {stage}.</source>
-      <translation>{side} punktet: {stage}.</translation>
-    </message>
-    <message>
-      <source>Pilots' Deck shows a Joker.</source>
-      <translation>Das Deck der Pilotinnen zeigt einen Joker.</translation>
-    </message>
-    <message>
-      <source>Coach's Deck shows a Joker.</source>
-      <translation>Das Deck des Coachs zeigt einen Joker.</translation>
-    </message>
-    <message>
-      <source>Omen</source>
-      <translation>Omen</translation>
-    </message>
-    <message>
-      <source>Rout</source>
-      <translation>Rout</translation>
-    </message>
-    <message>
-      <source>{side} are routed.</source>
-      <translation>{side} sind geschlagen.</translation>
-    </message>
-    <message>
-      <source>{side} is routed.</source>
-      <translation>{side} ist geschlagen.</translation>
-    </message>
-    <message>
-      <source>Wipe</source>
-      <translation>Wipe</translation>
-    </message>
-    <message>
-      <source>{side} leave nothing behind.</source>
-      <translation>{side} lassen nichts übrig.</translation>
-    </message>
-    <message>
-      <source>{side} leaves nothing behind.</source>
-      <translation>{side} lässt nichts übrig.</translation>
-    </message>
-    <message>
-      <source>{points} to {against}.</source>
-      <translation>{points} zu {against}.</translation>
-    </message>
-    <message>
-      <source>Rumble</source>
-      <translation>Rumble</translation>
-    </message>
-    <message>
-      <source>{who} starts a Rumble.</source>
-      <translation>{who} beginnt einen Rumble.</translation>
-    </message>
-    <message>
-      <source>{who} reaches the goal.</source>
-      <translation>{who} erreicht das Ziel.</translation>
-    </message>
-    <message>
-      <source>{who} misses the goal.</source>
-      <translation>{who} verfehlt das Ziel.</translation>
-    </message>
-    <message>
-      <source>{name}'s</source>
-      <translation>von {name}</translation>
-    </message>
-    <message>
-      <source>{whose} Robo</source>
-      <translation>Robo {whose}</translation>
-    </message>
-    <message>
-      <source>{name}'</source>
-      <translation>der {name}</translation>
-    </message>
-    <message>
-      <source>{whose} Deck</source>
-      <translation>Deck {whose}</translation>
-    </message>
-    <message>
-      <source>{whose} Trash</source>
-      <translation>Ablage {whose}</translation>
-    </message>
-    <message>
-      <source>{whose} Omens</source>
-      <translation>Omen {whose}</translation>
-    </message>
-    <message>
-      <source>{whose} Hand</source>
-      <translation>Hand {whose}</translation>
-    </message>
-    <message>
-      <source>{whose} conceded Hand</source>
-      <translation>niedergelegte Hand {whose}</translation>
-    </message>
-    <message>
-      <source>{whose} cards to look at</source>
-      <translation>Karten {whose} zum Ansehen</translation>
-    </message>
-    <message>
-      <source>{whose} stack</source>
-      <translation>Stapel {whose}</translation>
-    </message>
-    <message>
-      <source>the {word}</source>
-      <translation>{word}</translation>
-    </message>
-    <message>
-      <source>{whose} helping card</source>
-      <translation>helfende Karte {whose}</translation>
-    </message>
-    <message>
-      <source>full {stat}</source>
-      <translation>{stat}, voll</translation>
-    </message>
-    <message>
-      <source>the Pile of stage {number}</source>
-      <translation>Pile der Stufe {number}</translation>
-    </message>
-    <message>
-      <source>If {name} refuses she dies. Is that clear to you, and do you agree?</source>
-      <translation>Lehnt {name} ab, stirbt sie. Ist dir das klar, und stimmst du zu?</translation>
-    </message>
-    <message>
-      <source>Nobody dies of a refusal unless all agree.</source>
-      <translation>Niemand stirbt an einer Absage, wenn nicht alle zustimmen.</translation>
-    </message>
-    <message>
-      <source>Coach says what the stakes name.</source>
-      <translation>Coach sagt, was der Einsatz nennt.</translation>
-    </message>
-    <message>
-      <source>Only a challenge that is not yet answered can name a death.</source>
-      <translation>Nur eine noch unbeantwortete Herausforderung kann einen Tod nennen.</translation>
-    </message>
-    <message>
-      <source>Only a Pilot can die of a refusal.</source>
-      <translation>Nur eine Pilotin kann an einer Absage sterben.</translation>
-    </message>
-    <message>
-      <source>Her death is at stake already.</source>
-      <translation>Ihr Tod steht schon auf dem Spiel.</translation>
-    </message>
-    <message>
-      <source>{faction} has had its third Offense. What does it do?</source>
-      <translation>{faction} hat die dritte Kränkung. Was tut sie?</translation>
-    </message>
-    <message>
-      <source>A Faction leaves or turns.</source>
-      <translation>Eine Fraktion geht oder wendet sich gegen euch.</translation>
-    </message>
-    <message>
-      <source>After the third Offense a Faction is let leave or turn.</source>
-      <translation>Nach der dritten Kränkung geht eine Fraktion oder wendet sich gegen euch.</translation>
-    </message>
-    <message>
-      <source>FACTION-6</source>
-      <translation>FACTION-6</translation>
-    </message>
-    <message>
-      <source>So many Active Omens do not lie there.</source>
-      <translation>So viele aktive Omen liegen dort nicht.</translation>
-    </message>
-    <message>
-      <source>Only a Pilot who is in play spends a Pilot Omen.</source>
-      <translation>Nur eine Pilotin im Spiel gibt ein Omen der Pilotinnen aus.</translation>
-    </message>
-    <message>
-      <source>An Omen is spent for full (her own Charges) or for all (2 Charges each).</source>
-      <translation>Ein Omen gibt es für full (ihre eigenen Ladungen) oder für all (2 Ladungen für jede).</translation>
-    </message>
-    <message>
-      <source>No Pilot Omen is Active.</source>
-      <translation>Kein Omen der Pilotinnen ist aktiv.</translation>
-    </message>
-    <message>
-      <source>{name} has lost a whole Commitment and spends nothing.</source>
-      <translation>{name} hat ein ganzes Commitment verloren und gibt nichts aus.</translation>
-    </message>
-    <message>
-      <source>Omens are spent in one's own side's turn.</source>
-      <translation>Omen werden im Zug der eigenen Seite ausgegeben.</translation>
-    </message>
-    <message>
-      <source>The Coach's Omens are his to spend.</source>
-      <translation>Die Omen des Coachs gibt er aus.</translation>
-    </message>
-    <message>
-      <source>The Coach has {have} Active Omens.</source>
-      <translation>Der Coach hat {have} aktive Omen.</translation>
-    </message>
-    <message>
-      <source>The Coach spends Omens outside conflicts only.</source>
-      <translation>Der Coach gibt Omen nur außerhalb von Konflikten aus.</translation>
-    </message>
-    <message>
-      <source>One Omen is spent at a time.</source>
-      <translation>Omen werden einzeln ausgegeben.</translation>
-    </message>
-    <message>
-      <source>You scored {points}. What do you get in the story?</source>
-      <translation>Du hast {points} Punkte gemacht. Was bekommst du in der Geschichte?</translation>
-    </message>
-    <message>
-      <source>A loser with points has one concession of her own design (OUT-5).</source>
-      <translation>Wer mit Punkten verliert, hat ein selbst erdachtes Zugeständnis (OUT-5).</translation>
-    </message>
-    <message>
-      <source>{name} lost with more than half of the points. One Basic Spoil, if it fits?</source>
-      <translation>{name} hat mit mehr als der Hälfte der Punkte verloren. Eine einfache Beute, wenn sie passt?</translation>
-    </message>
-    <message>
-      <source>OUT-6</source>
-      <translation>OUT-6</translation>
-    </message>
-    <message>
-      <source>No Throwdown has ended.</source>
-      <translation>Kein Throwdown ist zu Ende.</translation>
-    </message>
-    <message>
-      <source>Coach says when the story goes on.</source>
-      <translation>Coach sagt, wann die Geschichte weitergeht.</translation>
-    </message>
-    <message>
-      <source>{card} lies on a Faction and cannot serve here: play from your Hand.</source>
-      <translation>{card} liegt auf einer Fraktion und gilt hier nicht: Spiel von der Hand.</translation>
-    </message>
-    <message>
-      <source>{card} is not in the Hand of {seat}.</source>
-      <translation>{card} ist nicht auf der Hand von {seat}.</translation>
-    </message>
-    <message>
-      <source>{seat} is in no Final Form.</source>
-      <translation>{seat} ist in keiner Final Form.</translation>
-    </message>
-    <message>
-      <source>There is no Position called {position}.</source>
-      <translation>Es gibt keine Position namens {position}.</translation>
-    </message>
-    <message>
-      <source>She holds that Position already.</source>
-      <translation>Sie hält diese Position schon.</translation>
-    </message>
-    <message>
-      <source>Somebody must be the Head: put another Pilot there instead.</source>
-      <translation>Jemand muss der Kopf sein: Setz stattdessen eine andere Pilotin dorthin.</translation>
-    </message>
-    <message>
-      <source>Cards are removed for the session or for the scenario.</source>
-      <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
-    </message>
-    <message>
-      <source>Nothing lies face-down to be revealed.</source>
-      <translation>Nichts liegt verdeckt zum Aufdecken.</translation>
-    </message>
-    <message>
-      <source>Coach reveals the cards.</source>
-      <translation>Coach deckt die Karten auf.</translation>
-    </message>
-    <message>
-      <source>Only a Pilot has a Robo.</source>
-      <translation>Nur eine Pilotin hat einen Robo.</translation>
-    </message>
-    <message>
-      <source>There is nothing to repair.</source>
-      <translation>Es gibt nichts zu reparieren.</translation>
-    </message>
-    <message>
-      <source>First Contact has no Robos.</source>
-      <translation>First Contact hat keine Robos.</translation>
-    </message>
-    <message>
-      <source>{name}'s Robo is down until it is repaired.</source>
-      <translation>Der Robo von {name} ist am Boden, bis er repariert ist.</translation>
-    </message>
-    <message>
-      <source>Robos are the Pilots'.</source>
-      <translation>Robos gehören den Pilotinnen.</translation>
-    </message>
-    <message>
-      <source>{name} has made her Assist of this turn.</source>
-      <translation>{name} hatte ihren Assist in diesem Zug schon.</translation>
-    </message>
-    <message>
-      <source>Her Robo is there already.</source>
-      <translation>Ihr Robo ist schon da.</translation>
-    </message>
-    <message>
-      <source>Only a Pilot who is here climbs into a Robo.</source>
-      <translation>Nur eine Pilotin, die hier ist, steigt in einen Robo.</translation>
-    </message>
-    <message>
-      <source>She is in it already.</source>
-      <translation>Sie sitzt schon drin.</translation>
-    </message>
-    <message>
-      <source>She is in no Robo.</source>
-      <translation>Sie sitzt in keinem Robo.</translation>
-    </message>
-    <message>
-      <source>Nothing of that Robo is hurt.</source>
-      <translation>An diesem Robo ist nichts kaputt.</translation>
-    </message>
-    <message>
-      <source>Without a Pit Crew no Robo works.</source>
-      <translation>Ohne Boxencrew arbeitet kein Robo.</translation>
-    </message>
-    <message>
-      <source>Each Pilot sees to her own Robo.</source>
-      <translation>Jede Pilotin kümmert sich um ihren eigenen Robo.</translation>
-    </message>
-    <message>
-      <source>A Robo is repaired in the hangar, in the field or in danger.</source>
-      <translation>Ein Robo wird im Hangar, im Feld oder in Gefahr repariert.</translation>
-    </message>
-    <message>
-      <source>That takes {points} Pit Crew.</source>
-      <translation>Das kostet {points} Boxencrew.</translation>
-    </message>
-    <message>
-      <source>Both sides are beaten at once. Who Concedes?</source>
-      <translation>Beide Seiten sind zugleich geschlagen. Wer gibt auf?</translation>
-    </message>
-    <message>
-      <source>No text settles it (U-7).</source>
-      <translation>Kein Text regelt das (U-7).</translation>
-    </message>
-    <message>
-      <source>{event} does {points} damage. Which Robo takes how much of it?</source>
-      <translation>{event} richtet {points} Schaden an. Welcher Robo nimmt wie viel davon?</translation>
-    </message>
-    <message>
-      <source>The Head spreads it over the Robos (RUMBLE-9, RUMBLE-10).</source>
-      <translation>Der Kopf verteilt ihn auf die Robos (RUMBLE-9, RUMBLE-10).</translation>
-    </message>
-    <message>
-      <source>No Location is current. Where does the Rumble rage?</source>
-      <translation>Kein Ort ist gerade dran. Wo tobt der Rumble?</translation>
-    </message>
-    <message>
-      <source>Each Escalate in a Rumble ruins the current Location (RUMBLE-12, R-120).</source>
-      <translation>Jedes Eskalieren in einem Rumble ruiniert den jetzigen Ort (RUMBLE-12, R-120).</translation>
-    </message>
-    <message>
-      <source>From 1 to {points} can be taken, down to what the Robo has.</source>
-      <translation>Von 1 bis {points} lässt sich nehmen, bis hinab zu dem, was der Robo hat.</translation>
-    </message>
-    <message>
-      <source>{name} has no Robo in this that can take it.</source>
-      <translation>{name} hat hier keinen Robo, der es nehmen kann.</translation>
-    </message>
-    <message>
-      <source>First Contact has no Rumble.</source>
-      <translation>First Contact hat keinen Rumble.</translation>
-    </message>
-    <message>
-      <source>Pilots do not begin a Rumble against Pilots here.</source>
-      <translation>Pilotinnen beginnen hier keinen Rumble gegen Pilotinnen.</translation>
-    </message>
-    <message>
-      <source>Coach needs a BGM in the fight for a Rumble.</source>
-      <translation>Coach braucht für einen Rumble ein BGM im Kampf.</translation>
-    </message>
-    <message>
-      <source>A Rumble needs a Final Form or a BGM: no Robo of the Commander works.</source>
-      <translation>Ein Rumble braucht eine Final Form oder ein BGM: Kein Robo des Commanders arbeitet.</translation>
-    </message>
-    <message>
-      <source>The Crisis has not come to where the BGM attacks.</source>
-      <translation>Die Krise ist noch nicht so weit, dass das BGM angreift.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
-      <translation>
-        <numerusform>Du hast {count} Karte für die Final Form gezogen. Gibst du sie weiter?</numerusform>
-        <numerusform>Du hast {count} Karten für die Final Form gezogen. Gibst du welche weiter?</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The Head may pass them to any Pilot of the Form (RUMBLE-5).</source>
-      <translation>Der Kopf darf sie jeder Pilotin der Form geben (RUMBLE-5).</translation>
-    </message>
-    <message>
-      <source>How many Rumble Charges has the Final Form?</source>
-      <translation>Wie viele Rumble-Ladungen hat die Final Form?</translation>
-    </message>
-    <message>
-      <source>R-73</source>
-      <translation>R-73</translation>
-    </message>
-    <message>
-      <source>{name} is not in the Final Form.</source>
-      <translation>{name} ist nicht in der Final Form.</translation>
-    </message>
-    <message>
-      <source>{card} is none of the cards that you drew for this.</source>
-      <translation>{card} gehört nicht zu den Karten, die du dafür gezogen hast.</translation>
-    </message>
-    <message>
-      <source>{name} would begin a Rumble against Pilots. Do you allow it?</source>
-      <translation>{name} würde einen Rumble gegen Pilotinnen beginnen. Erlaubst du es?</translation>
-    </message>
-    <message>
-      <source>A Rumble is running already.</source>
-      <translation>Es läuft schon ein Rumble.</translation>
-    </message>
-    <message>
-      <source>Neither Counter, Block nor Escalate is possible: the side must Concede.</source>
-      <translation>Weder Kontern noch Blocken noch Eskalieren ist möglich: Die Seite muss aufgeben.</translation>
-    </message>
-    <message>
-      <source>A Rumble begins in stage 3 only.</source>
-      <translation>Ein Rumble beginnt nur in Stufe 3.</translation>
-    </message>
-    <message>
-      <source>{card} lies {difference} above 0, and Coach's Strike will be {reach}.</source>
-      <translation>{card} liegt {difference} über 0, und Coachs Strike wird {reach} sein.</translation>
-    </message>
-    <message>
-      <source>R-81</source>
-      <translation>R-81</translation>
-    </message>
-    <message>
-      <source>{who} is in no Final Form.</source>
-      <translation>{who} ist in keiner Final Form.</translation>
-    </message>
-    <message>
-      <source>Rumble Techs belong to the Positions of a Final Form.</source>
-      <translation>Rumble-Techs gehören zu den Positionen einer Final Form.</translation>
-    </message>
-    <message>
-      <source>{who} is not the {position}.</source>
-      <translation>{who} hat nicht die Position {position}.</translation>
-    </message>
-    <message>
-      <source>{who} has made her Assist of this turn.</source>
-      <translation>{who} hatte ihren Assist in diesem Zug schon.</translation>
-    </message>
-    <message>
-      <source>The Final Form has no Rumble Charge left.</source>
-      <translation>Die Final Form hat keine Rumble-Ladung mehr.</translation>
-    </message>
-    <message>
-      <source>No Rumble Tech was used that the Hand could repeat.</source>
-      <translation>Es wurde keine Rumble-Tech benutzt, die die Hand wiederholen könnte.</translation>
-    </message>
-    <message>
-      <source>The Rumble Tech of the {position} was used.</source>
-      <translation>Die Rumble-Tech wurde schon benutzt: {position}.</translation>
-    </message>
-    <message>
       <source>A mission is won or failed, at a table that plays scenarios.</source>
       <translation>Eine Mission wird gewonnen oder scheitert, an einem Tisch, der Szenarien spielt.</translation>
     </message>
@@ -5666,13 +5315,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>This scenario is not over: close it in the debriefing.</source>
       <translation>Dieses Szenario ist nicht vorbei: Schließt es im Debriefing.</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} cards</source>
-      <translation>
-        <numerusform>{count} Karte</numerusform>
-        <numerusform>{count} Karten</numerusform>
-      </translation>
-    </message>
     <message>
       <source>A conflict is going on. Call it off first.</source>
       <translation>Es läuft ein Konflikt. Brecht ihn zuerst ab.</translation>
@@ -5684,85 +5326,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The session has begun: its phase is {phase}.</source>
       <translation>Die Sitzung hat begonnen: Ihre Phase ist {phase}.</translation>
-    </message>
-    <message>
-      <source>Only a Pilot has Commitments.</source>
-      <translation>Nur eine Pilotin hat Commitments.</translation>
-    </message>
-    <message>
-      <source>{stat} is at 0: agree on something else.</source>
-      <translation>{stat} steht auf 0: Einigt euch auf etwas anderes.</translation>
-    </message>
-    <message>
-      <source>No shift is due there.</source>
-      <translation>Dort ist keine Verschiebung fällig.</translation>
-    </message>
-    <message>
-      <source>{event} hits {name}. Spend a Buffer to cancel it?</source>
-      <translation>{event} trifft {name}. Einen Puffer ausgeben, um es aufzuheben?</translation>
-    </message>
-    <message>
-      <source>{event} {amount} hits {name}. How much of it do {tokens} soak?</source>
-      <translation>{event} {amount} trifft {name}. Wie viel davon fangen {tokens} ab?</translation>
-    </message>
-    <message>
-      <source>From 0 to {limit} can be soaked here.</source>
-      <translation>Von 0 bis {limit} lässt sich hier abfangen.</translation>
-    </message>
-    <message>
-      <source>points of {endurance}</source>
-      <translation>Punkte von {endurance}</translation>
-    </message>
-    <message>
-      <source>Nothing happens before all are chosen.</source>
-      <translation>Nichts geschieht, bevor alles gewählt ist.</translation>
-    </message>
-    <message>
-      <source>Choose Spoils: {basic} Basic, {ultimate} Ultimate.</source>
-      <translation>Wähle Beute: {basic} einfache, {ultimate} höchste.</translation>
-    </message>
-    <message>
-      <source>There is no such Spoil, or nobody to take it.</source>
-      <translation>Eine solche Beute gibt es nicht, oder niemanden, der sie nimmt.</translation>
-    </message>
-    <message>
-      <source>{spoil} was not taken for {name}.</source>
-      <translation>{spoil} wurde nicht für {name} genommen.</translation>
-    </message>
-    <message>
-      <source>{name} cannot receive it.</source>
-      <translation>{name} kann das nicht bekommen.</translation>
-    </message>
-    <message>
-      <source>No Spoil is called {spoil}.</source>
-      <translation>Keine Beute heißt {spoil}.</translation>
-    </message>
-    <message>
-      <source>No {level} Spoil is left to choose.</source>
-      <translation>Keine Beute dieser Art ({level}) ist mehr zu wählen.</translation>
-    </message>
-    <message>
-      <source>{spoil} does not fit here.</source>
-      <translation>{spoil} passt hier nicht.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{entry}: which card goes? {count} to go</source>
-      <translation>
-        <numerusform>{entry}: Welche Karte geht? Noch {count}</numerusform>
-        <numerusform>{entry}: Welche Karte geht? Noch {count}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{entry}: which card do you give?</source>
-      <translation>{entry}: Welche Karte gibst du?</translation>
-    </message>
-    <message>
-      <source>Lay the cards back, one after the other: on top of the Deck, or at its bottom.</source>
-      <translation>Leg die Karten zurück, eine nach der anderen: oben auf das Deck oder darunter.</translation>
-    </message>
-    <message>
-      <source>{card} cannot be given there now.</source>
-      <translation>{card} kann jetzt nicht dorthin gegeben werden.</translation>
     </message>
     <message>
       <source>There is no such Resource.</source>
@@ -5805,94 +5368,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Mindestens eine Pilotin bleibt.</translation>
     </message>
     <message>
-      <source>Pilots support each other.</source>
-      <translation>Pilotinnen unterstützen einander.</translation>
-    </message>
-    <message>
-      <source>Discard a card to support a play first.</source>
-      <translation>Leg zuerst eine Karte ab, um einen Zug zu unterstützen.</translation>
-    </message>
-    <message>
-      <source>Assists take no card of the Hand here.</source>
-      <translation>Assists kosten hier keine Karte der Hand.</translation>
-    </message>
-    <message>
-      <source>{name} supports already.</source>
-      <translation>{name} unterstützt schon.</translation>
-    </message>
-    <message>
-      <source>Somebody of the side must play.</source>
-      <translation>Jemand von der Seite muss spielen.</translation>
-    </message>
-    <message>
-      <source>Which Position do you take in the Final Form?</source>
-      <translation>Welche Position nimmst du in der Final Form?</translation>
-    </message>
-    <message>
-      <source>Each Pilot takes another one, and one is the Head (RUMBLE-2).</source>
-      <translation>Jede Pilotin nimmt eine andere, und eine ist der Kopf (RUMBLE-2).</translation>
-    </message>
-    <message>
-      <source>Harmony has room for another Position. Who holds it as well?</source>
-      <translation>Harmonie hat Platz für noch eine Position. Wer hält sie zusätzlich?</translation>
-    </message>
-    <message>
-      <source>Somebody must be the Head.</source>
-      <translation>Jemand muss der Kopf sein.</translation>
-    </message>
-    <message>
-      <source>Somebody is the {position} already.</source>
-      <translation>Jemand hat schon die Position {position}.</translation>
-    </message>
-    <message>
-      <source>R-117</source>
-      <translation>R-117</translation>
-    </message>
-    <message>
-      <source>Do you pass up to {left} cards to {name}?</source>
-      <translation>Gibst du bis zu {left} Karten an {name} weiter?</translation>
-    </message>
-    <message>
-      <source>The Tech of the Head (RUMBLE-15).</source>
-      <translation>Die Tech des Kopfs (RUMBLE-15).</translation>
-    </message>
-    <message>
-      <source>How many cards do you draw, {name}?</source>
-      <translation>Wie viele Karten ziehst du, {name}?</translation>
-    </message>
-    <message>
-      <source>The Tech of the Heart (RUMBLE-15).</source>
-      <translation>Die Tech des Herzens (RUMBLE-15).</translation>
-    </message>
-    <message>
-      <source>{card} cannot be passed there now.</source>
-      <translation>{card} kann jetzt nicht dorthin weitergegeben werden.</translation>
-    </message>
-    <message>
-      <source>What regains {number}: the Final Form's Buffers, or a Robo?</source>
-      <translation>Was bekommt {number} zurück: die Puffer der Final Form oder ein Robo?</translation>
-    </message>
-    <message>
-      <source>Which Rumble Tech happens once more?</source>
-      <translation>Welche Rumble-Tech geschieht noch einmal?</translation>
-    </message>
-    <message>
-      <source>RUMBLE-15</source>
-      <translation>RUMBLE-15</translation>
-    </message>
-    <message>
-      <source>The Tech of the Aegis (RUMBLE-15).</source>
-      <translation>Die Tech der Aegis (RUMBLE-15).</translation>
-    </message>
-    <message>
-      <source>Where does the Rumble move?</source>
-      <translation>Wohin zieht der Rumble?</translation>
-    </message>
-    <message>
-      <source>{seat} chooses, unseen</source>
-      <translation>{seat} wählt, ungesehen</translation>
-    </message>
-    <message>
       <source>{who} wins the Gambit: {result}</source>
       <translation>{who} gewinnt das Gambit: {result}</translation>
     </message>
@@ -5907,6 +5382,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{side} wins, {points} to {against}</source>
       <translation>{side} gewinnt, {points} zu {against}</translation>
+    </message>
+    <message>
+      <source>Resonant</source>
+      <translation>Resonant</translation>
+    </message>
+    <message>
+      <source>Dissonant</source>
+      <translation>Dissonant</translation>
     </message>
     <message>
       <source>{card} is at most {dissonance}: it hits</source>
@@ -6296,6 +5779,134 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{event} hat keine Wirkung</translation>
     </message>
     <message>
+      <source>Buffers can take it</source>
+      <translation>Puffer können es abfangen</translation>
+    </message>
+    <message>
+      <source>{who} is asked: {question}</source>
+      <translation>{who} wird gefragt: {question}</translation>
+    </message>
+    <message>
+      <source>Buffers can take both</source>
+      <translation>Puffer können beides abfangen</translation>
+    </message>
+    <message>
+      <source>Buffers can take all of it</source>
+      <translation>Puffer können alles abfangen</translation>
+    </message>
+    <message>
+      <source>Buffers can take {most} of {amount}</source>
+      <translation>Puffer können {most} von {amount} abfangen</translation>
+    </message>
+    <message>
+      <source>Difference {difference}, beyond Strike {strike}</source>
+      <translation>Abstand {difference}, über Strike {strike} hinaus</translation>
+    </message>
+    <message>
+      <source>Difference {difference}, within Strike {strike}</source>
+      <translation>Abstand {difference}, innerhalb von Strike {strike}</translation>
+    </message>
+    <message>
+      <source>Harmony falls from {before} to {after}.</source>
+      <translation>Harmonie fällt von {before} auf {after}.</translation>
+    </message>
+    <message>
+      <source>Harmony rises from {before} to {after}.</source>
+      <translation>Harmonie steigt von {before} auf {after}.</translation>
+    </message>
+    <message>
+      <source>{who} opens stage {number}, {name}.</source>
+      <translation>{who} eröffnet Stufe {number}, {name}.</translation>
+    </message>
+    <message>
+      <source>{who}: difference {difference}, within Strike {strike}.</source>
+      <translation>{who}: Abstand {difference}, innerhalb von Strike {strike}.</translation>
+    </message>
+    <message>
+      <source>{who}: difference {difference}, beyond Strike {strike}.</source>
+      <translation>{who}: Abstand {difference}, über Strike {strike} hinaus.</translation>
+    </message>
+    <message>
+      <source>{side} win</source>
+      <translation>{side} gewinnen</translation>
+    </message>
+    <message>
+      <source>{side} wins</source>
+      <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+      <source>Harmony {number}</source>
+      <translation>Harmonie {number}</translation>
+    </message>
+    <message>
+      <source>Escalate</source>
+      <translation>Eskalieren</translation>
+    </message>
+    <message>
+      <source>{side} score for {stage}.</source>
+      <translation>{side} punkten: {stage}.</translation>
+    </message>
+    <message>
+      <source>{side} scores for {stage}.</source>
+      <translation>{side} punktet: {stage}.</translation>
+    </message>
+    <message>
+      <source>Pilots' Deck shows a Joker.</source>
+      <translation>Das Deck der Pilotinnen zeigt einen Joker.</translation>
+    </message>
+    <message>
+      <source>Coach's Deck shows a Joker.</source>
+      <translation>Das Deck des Coachs zeigt einen Joker.</translation>
+    </message>
+    <message>
+      <source>Omen</source>
+      <translation>Omen</translation>
+    </message>
+    <message>
+      <source>Rout</source>
+      <translation>Rout</translation>
+    </message>
+    <message>
+      <source>{side} are routed.</source>
+      <translation>{side} sind geschlagen.</translation>
+    </message>
+    <message>
+      <source>{side} is routed.</source>
+      <translation>{side} ist geschlagen.</translation>
+    </message>
+    <message>
+      <source>Wipe</source>
+      <translation>Wipe</translation>
+    </message>
+    <message>
+      <source>{side} leave nothing behind.</source>
+      <translation>{side} lassen nichts übrig.</translation>
+    </message>
+    <message>
+      <source>{side} leaves nothing behind.</source>
+      <translation>{side} lässt nichts übrig.</translation>
+    </message>
+    <message>
+      <source>{points} to {against}.</source>
+      <translation>{points} zu {against}.</translation>
+    </message>
+    <message>
+      <source>Rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>{who} starts a Rumble.</source>
+      <translation>{who} beginnt einen Rumble.</translation>
+    </message>
+    <message>
+      <source>{who} reaches the goal.</source>
+      <translation>{who} erreicht das Ziel.</translation>
+    </message>
+    <message>
+      <source>{who} misses the goal.</source>
+      <translation>{who} verfehlt das Ziel.</translation>
+    </message>
+    <message>
       <source>{seat} soaks {points}</source>
       <translation>{seat} fängt {points} ab</translation>
     </message>
@@ -6522,6 +6133,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>From now on the {edition} edition holds, with all of its rulings</source>
       <translation>Ab jetzt gilt die Ausgabe {edition} mit all ihren Regelungen</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} Karte</numerusform>
+        <numerusform>{count} Karten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} chooses, unseen</source>
+      <translation>{seat} wählt, ungesehen</translation>
+    </message>
     <message>
       <source>Harmony {before} → {after}, {colour}</source>
       <translation>Harmonie {before} → {after}, {colour}</translation>
@@ -6659,6 +6281,344 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Regelhilfe ist aus: Nichts wird beurteilt</translation>
     </message>
     <message>
+      <source>No Threat here is called {name}.</source>
+      <translation>Hier heißt keine Bedrohung {name}.</translation>
+    </message>
+    <message>
+      <source>Waves and Storms are Coach's.</source>
+      <translation>Waves und Storms gehören Coach.</translation>
+    </message>
+    <message>
+      <source>{name} does not fight in this Throwdown.</source>
+      <translation>{name} kämpft nicht in diesem Throwdown.</translation>
+    </message>
+    <message>
+      <source>A Storm of the BGM costs a Face card or an Ace.</source>
+      <translation>Ein Storm des BGM kostet eine Bildkarte oder ein Ass.</translation>
+    </message>
+    <message>
+      <source>{name} has run a Wave or Storm in this turn.</source>
+      <translation>{name} hat in diesem Zug schon eine Wave oder einen Storm gehabt.</translation>
+    </message>
+    <message>
+      <source>An Ace pays for a Storm: a Wave costs a Face card.</source>
+      <translation>Ein Ass bezahlt einen Storm: Eine Wave kostet eine Bildkarte.</translation>
+    </message>
+    <message>
+      <source>{card} pays for nothing: a Wave costs a Face card, a Storm an Ace.</source>
+      <translation>{card} bezahlt nichts: Eine Wave kostet eine Bildkarte, ein Storm ein Ass.</translation>
+    </message>
+    <message>
+      <source>A Face card pays for a Wave: a Storm costs an Ace.</source>
+      <translation>Eine Bildkarte bezahlt eine Wave: Ein Storm kostet ein Ass.</translation>
+    </message>
+    <message>
+      <source>{name} has no card in Hand. What may she answer with?</source>
+      <translation>{name} hat keine Karte auf der Hand. Womit darf sie antworten?</translation>
+    </message>
+    <message>
+      <source>A Throwdown is going on already.</source>
+      <translation>Es läuft schon ein Throwdown.</translation>
+    </message>
+    <message>
+      <source>Nobody else here is called {name}.</source>
+      <translation>Hier heißt niemand sonst {name}.</translation>
+    </message>
+    <message>
+      <source>Nobody was challenged.</source>
+      <translation>Niemand wurde herausgefordert.</translation>
+    </message>
+    <message>
+      <source>Challenge Coach or another Pilot.</source>
+      <translation>Fordere Coach oder eine andere Pilotin heraus.</translation>
+    </message>
+    <message>
+      <source>{name} was challenged and answers.</source>
+      <translation>{name} wurde herausgefordert und antwortet.</translation>
+    </message>
+    <message>
+      <source>An initiative card comes from the Hand.</source>
+      <translation>Eine Initiativkarte kommt von der Hand.</translation>
+    </message>
+    <message>
+      <source>Whoever leads a side says what it fights for.</source>
+      <translation>Wer eine Seite führt, sagt, wofür sie kämpft.</translation>
+    </message>
+    <message>
+      <source>The Deck is empty.</source>
+      <translation>Das Deck ist leer.</translation>
+    </message>
+    <message>
+      <source>R-112</source>
+      <translation>R-112</translation>
+    </message>
+    <message>
+      <source>No conflict is going on.</source>
+      <translation>Es läuft kein Konflikt.</translation>
+    </message>
+    <message>
+      <source>Only Coach calls a conflict off.</source>
+      <translation>Nur Coach bricht einen Konflikt ab.</translation>
+    </message>
+    <message>
+      <source>{name} would {drive}. Do you agree?</source>
+      <translation>{name} würde {drive}. Stimmst du zu?</translation>
+    </message>
+    <message>
+      <source>The Commander declares the Drive of her side.</source>
+      <translation>Der Commander sagt den Drive der Seite an.</translation>
+    </message>
+    <message>
+      <source>No turn of a Throwdown is being played.</source>
+      <translation>Gerade läuft kein Zug eines Throwdowns.</translation>
+    </message>
+    <message>
+      <source>{entry} does not allow that.</source>
+      <translation>{entry} erlaubt das nicht.</translation>
+    </message>
+    <message>
+      <source>{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.</source>
+      <translation>{card} liegt {difference} darüber, und Coachs Strike ist {reach}. Coach spielt nie darüber hinaus.</translation>
+    </message>
+    <message>
+      <source>The BGM rises: Initiate the Rumble, or Concede.</source>
+      <translation>Das BGM erhebt sich: Beginnt den Rumble oder gebt auf.</translation>
+    </message>
+    <message>
+      <source>There is no stage beyond {stage}.</source>
+      <translation>Jenseits von {stage} gibt es keine Stufe.</translation>
+    </message>
+    <message>
+      <source>{card} does not beat {top}. Play {what}, Block, Escalate or Concede.</source>
+      <translation>{card} schlägt {top} nicht. Spiel {what}, blocke, eskaliere oder gib auf.</translation>
+    </message>
+    <message>
+      <source>There is no card to Block.</source>
+      <translation>Es gibt keine Karte zum Blocken.</translation>
+    </message>
+    <message>
+      <source>{card} is not of the rank of {top}.</source>
+      <translation>{card} hat nicht den Rang von {top}.</translation>
+    </message>
+    <message>
+      <source>{top} Escalated earlier: only the very next turn can Block an Escalate.</source>
+      <translation>{top} hat früher eskaliert: Nur der allernächste Zug kann ein Eskalieren blocken.</translation>
+    </message>
+    <message>
+      <source>Only a Two beats an Ace.</source>
+      <translation>Nur eine Zwei schlägt ein Ass.</translation>
+    </message>
+    <message>
+      <source>Nothing lies beyond stage {stage}.</source>
+      <translation>Nach Stufe {stage} kommt nichts.</translation>
+    </message>
+    <message>
+      <source>{top} won the initiative and cannot be Blocked.</source>
+      <translation>{top} hat die Initiative gewonnen und kann nicht geblockt werden.</translation>
+    </message>
+    <message>
+      <source>{card} is of no higher suit than {top}.</source>
+      <translation>{card} hat keine höhere Farbe als {top}.</translation>
+    </message>
+    <message>
+      <source>{card} is of a lower suit than {top}.</source>
+      <translation>{card} hat eine niedrigere Farbe als {top}.</translation>
+    </message>
+    <message>
+      <source>{top} began the Rumble and cannot be Blocked.</source>
+      <translation>{top} hat den Rumble begonnen und kann nicht geblockt werden.</translation>
+    </message>
+    <message>
+      <source>Who started this fight?</source>
+      <translation>Wer hat diesen Kampf angefangen?</translation>
+    </message>
+    <message>
+      <source>Whoever started it fights with Steel, whoever it was brought to with Flesh (STRIKE-1).</source>
+      <translation>Wer angefangen hat, kämpft mit Steel; wem er aufgezwungen wurde, mit Flesh (STRIKE-1).</translation>
+    </message>
+    <message>
+      <source>No Threat fights. What is your Strike?</source>
+      <translation>Keine Bedrohung kämpft. Wie hoch ist dein Strike?</translation>
+    </message>
+    <message>
+      <source>With Threats it is the highest TR, and 1 for each further Threat (STRIKE-2).</source>
+      <translation>Mit Bedrohungen ist es die höchste TR, und 1 für jede weitere (STRIKE-2).</translation>
+    </message>
+    <message>
+      <source>Do you hand cards to {name}? She gives as many back.</source>
+      <translation>Gibst du {name} Karten? Sie gibt ebenso viele zurück.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You have given {count}.</source>
+      <translation>
+        <numerusform>Du hast {count} gegeben.</numerusform>
+        <numerusform>Du hast {count} gegeben.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Give {name} {count} back.</source>
+      <translation>
+        <numerusform>Gib {name} {count} Karte zurück.</numerusform>
+        <numerusform>Gib {name} {count} Karten zurück.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>She gave you as many.</source>
+      <translation>Sie hat dir ebenso viele gegeben.</translation>
+    </message>
+    <message>
+      <source>It is {name} who gets cards back now.</source>
+      <translation>Jetzt bekommt {name} Karten zurück.</translation>
+    </message>
+    <message>
+      <source>Both initiative cards are the same. Call the Throwdown off, or play new ones?</source>
+      <translation>Beide Initiativkarten sind gleich. Den Throwdown abbrechen oder neue spielen?</translation>
+    </message>
+    <message>
+      <source>Who has the first turn?</source>
+      <translation>Wer hat den ersten Zug?</translation>
+    </message>
+    <message>
+      <source>Coach's card lies outside his Strike. Who draws a card?</source>
+      <translation>Coachs Karte liegt außerhalb seines Strikes. Wer zieht eine Karte?</translation>
+    </message>
+    <message>
+      <source>{name} has no initiative card.</source>
+      <translation>{name} hat keine Initiativkarte.</translation>
+    </message>
+    <message>
+      <source>{name} owes no new card.</source>
+      <translation>{name} schuldet keine neue Karte.</translation>
+    </message>
+    <message>
+      <source>THROW-17</source>
+      <translation>THROW-17</translation>
+    </message>
+    <message>
+      <source>R-60</source>
+      <translation>R-60</translation>
+    </message>
+    <message>
+      <source>THROW-16</source>
+      <translation>THROW-16</translation>
+    </message>
+    <message>
+      <source>Pilots join a side that a Pilot leads.</source>
+      <translation>Pilotinnen schließen sich einer Seite an, die eine Pilotin führt.</translation>
+    </message>
+    <message>
+      <source>{name} fights already.</source>
+      <translation>{name} kämpft schon.</translation>
+    </message>
+    <message>
+      <source>She does not fight.</source>
+      <translation>Sie kämpft nicht.</translation>
+    </message>
+    <message>
+      <source>A side cannot be without its Commander: let the Throwdown end instead.</source>
+      <translation>Eine Seite kann nicht ohne ihren Commander sein: Lasst stattdessen den Throwdown enden.</translation>
+    </message>
+    <message>
+      <source>{name} does not fight.</source>
+      <translation>{name} kämpft nicht.</translation>
+    </message>
+    <message>
+      <source>Coach brings in Threats; he joins nobody.</source>
+      <translation>Coach holt Bedrohungen dazu; er schließt sich niemandem an.</translation>
+    </message>
+    <message>
+      <source>Harmony lets {cap} fight on one side, and {cap} do.</source>
+      <translation>Harmonie lässt {cap} auf einer Seite kämpfen, und {cap} tun es.</translation>
+    </message>
+    <message>
+      <source>Threats fight on Coach's side of a Throwdown.</source>
+      <translation>Bedrohungen kämpfen in einem Throwdown auf Coachs Seite.</translation>
+    </message>
+    <message>
+      <source>Coach says which Threats fight.</source>
+      <translation>Coach sagt, welche Bedrohungen kämpfen.</translation>
+    </message>
+    <message>
+      <source>Whoever played the initiative card is Commander.</source>
+      <translation>Commander ist, wer die Initiativkarte gespielt hat.</translation>
+    </message>
+    <message>
+      <source>Coach says what the table agreed on.</source>
+      <translation>Coach sagt, worauf der Tisch sich geeinigt hat.</translation>
+    </message>
+    <message>
+      <source>The Commander stays.</source>
+      <translation>Der Commander bleibt.</translation>
+    </message>
+    <message>
+      <source>{name} is not there to fight.</source>
+      <translation>{name} ist nicht da, um zu kämpfen.</translation>
+    </message>
+    <message>
+      <source>{name} leads already.</source>
+      <translation>{name} führt schon.</translation>
+    </message>
+    <message>
+      <source>If {name} refuses she dies. Is that clear to you, and do you agree?</source>
+      <translation>Lehnt {name} ab, stirbt sie. Ist dir das klar, und stimmst du zu?</translation>
+    </message>
+    <message>
+      <source>Nobody dies of a refusal unless all agree.</source>
+      <translation>Niemand stirbt an einer Absage, wenn nicht alle zustimmen.</translation>
+    </message>
+    <message>
+      <source>Coach says what the stakes name.</source>
+      <translation>Coach sagt, was der Einsatz nennt.</translation>
+    </message>
+    <message>
+      <source>Only a challenge that is not yet answered can name a death.</source>
+      <translation>Nur eine noch unbeantwortete Herausforderung kann einen Tod nennen.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot can die of a refusal.</source>
+      <translation>Nur eine Pilotin kann an einer Absage sterben.</translation>
+    </message>
+    <message>
+      <source>Her death is at stake already.</source>
+      <translation>Ihr Tod steht schon auf dem Spiel.</translation>
+    </message>
+    <message>
+      <source>Nothing lies face-down to be revealed.</source>
+      <translation>Nichts liegt verdeckt zum Aufdecken.</translation>
+    </message>
+    <message>
+      <source>Coach reveals the cards.</source>
+      <translation>Coach deckt die Karten auf.</translation>
+    </message>
+    <message>
+      <source>Both sides are beaten at once. Who Concedes?</source>
+      <translation>Beide Seiten sind zugleich geschlagen. Wer gibt auf?</translation>
+    </message>
+    <message>
+      <source>No text settles it (U-7).</source>
+      <translation>Kein Text regelt das (U-7).</translation>
+    </message>
+    <message>
+      <source>Pilots support each other.</source>
+      <translation>Pilotinnen unterstützen einander.</translation>
+    </message>
+    <message>
+      <source>Discard a card to support a play first.</source>
+      <translation>Leg zuerst eine Karte ab, um einen Zug zu unterstützen.</translation>
+    </message>
+    <message>
+      <source>Assists take no card of the Hand here.</source>
+      <translation>Assists kosten hier keine Karte der Hand.</translation>
+    </message>
+    <message>
+      <source>{name} supports already.</source>
+      <translation>{name} unterstützt schon.</translation>
+    </message>
+    <message>
+      <source>Somebody of the side must play.</source>
+      <translation>Jemand von der Seite muss spielen.</translation>
+    </message>
+    <message>
       <source>{name} has dropped out.</source>
       <translation>{name} ist ausgeschieden.</translation>
     </message>
@@ -6679,36 +6639,88 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Kopf spielt für die Final Form: {name}.</translation>
     </message>
     <message>
-      <source>{who} would {way} {name}. Does it fit what she tells?</source>
-      <translation>{who} würde {name} benutzen ({way}). Passt es zu dem, was sie erzählt?</translation>
-    </message>
-    <message>
-      <source>{who} would {way} {name} for another try. Does it fit what she tells?</source>
-      <translation>{who} würde {name} für einen neuen Versuch benutzen ({way}). Passt es zu dem, was sie erzählt?</translation>
-    </message>
-    <message>
-      <source>Gear wants narration and Coach's consent (GEAR-3).</source>
-      <translation>Ausrüstung braucht eine Erzählung und Coachs Zustimmung (GEAR-3).</translation>
-    </message>
-    <message>
-      <source>Your card is not higher. Does Gear win you another try?</source>
-      <translation>Deine Karte ist nicht höher. Verschafft dir Ausrüstung einen neuen Versuch?</translation>
-    </message>
-    <message>
-      <source>Activated for a second try, Sacrificed for a third and last.</source>
-      <translation>Aktiviert für einen zweiten Versuch, geopfert für einen dritten und letzten.</translation>
-    </message>
-    <message>
-      <source>{name} has been used.</source>
-      <translation>{name} wurde schon benutzt.</translation>
-    </message>
-    <message>
       <source>Does {name} fight for her Team or for herself?</source>
       <translation>Kämpft {name} für ihr Team oder für sich selbst?</translation>
     </message>
     <message>
       <source>For the Team she draws {sync} (Sync), for herself {solo} (Solo).</source>
       <translation>Für das Team zieht sie {sync} (Sync), für sich selbst {solo} (Solo).</translation>
+    </message>
+    <message>
+      <source>The Crisis Path has {end} steps.</source>
+      <translation>Der Krisenpfad hat {end} Schritte.</translation>
+    </message>
+    <message>
+      <source>The Crisis Path is the Coach's.</source>
+      <translation>Der Krisenpfad gehört dem Coach.</translation>
+    </message>
+    <message>
+      <source>First Contact has no Crisis.</source>
+      <translation>First Contact hat keine Krise.</translation>
+    </message>
+    <message>
+      <source>The Crisis is at tier {tier} and its Path ends at {end}.</source>
+      <translation>Die Krise steht auf {tier}, und ihr Pfad endet bei {end}.</translation>
+    </message>
+    <message>
+      <source>{name} favours {faction}: {left} to invest.</source>
+      <translation>{name} begünstigt {faction}: noch {left} zu investieren.</translation>
+    </message>
+    <message>
+      <source>Does {faction} forgive an Offense?</source>
+      <translation>Verzeiht {faction} eine Kränkung?</translation>
+    </message>
+    <message>
+      <source>{card} cannot be invested.</source>
+      <translation>{card} kann nicht investiert werden.</translation>
+    </message>
+    <message>
+      <source>The Coach never invests in Factions.</source>
+      <translation>Der Coach investiert nie in Fraktionen.</translation>
+    </message>
+    <message>
+      <source>No Faction called {faction} is on the table.</source>
+      <translation>Keine Fraktion namens {faction} ist auf dem Tisch.</translation>
+    </message>
+    <message>
+      <source>{card} is not in the Hand.</source>
+      <translation>{card} ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+      <source>{name} has lost a whole Commitment.</source>
+      <translation>{name} hat ein ganzes Commitment verloren.</translation>
+    </message>
+    <message>
+      <source>Favor is invested from the Hand.</source>
+      <translation>Favor wird von der Hand investiert.</translation>
+    </message>
+    <message>
+      <source>There is no Offense to forgive.</source>
+      <translation>Es gibt keine Kränkung zu verzeihen.</translation>
+    </message>
+    <message>
+      <source>The Pilot Deck is empty.</source>
+      <translation>Das Deck der Pilotinnen ist leer.</translation>
+    </message>
+    <message>
+      <source>The Coach has said that it is not forgiven.</source>
+      <translation>Der Coach hat gesagt, dass nicht verziehen wird.</translation>
+    </message>
+    <message>
+      <source>{faction} has had its third Offense. What does it do?</source>
+      <translation>{faction} hat die dritte Kränkung. Was tut sie?</translation>
+    </message>
+    <message>
+      <source>A Faction leaves or turns.</source>
+      <translation>Eine Fraktion geht oder wendet sich gegen euch.</translation>
+    </message>
+    <message>
+      <source>After the third Offense a Faction is let leave or turn.</source>
+      <translation>Nach der dritten Kränkung geht eine Fraktion oder wendet sich gegen euch.</translation>
+    </message>
+    <message>
+      <source>FACTION-6</source>
+      <translation>FACTION-6</translation>
     </message>
     <message>
       <source>A {power} of {name}. Which does it run?</source>
@@ -6721,14 +6733,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} has no {power}.</source>
       <translation>{name} hat nicht: {power}.</translation>
-    </message>
-    <message>
-      <source>{card} is in no Hand.</source>
-      <translation>{card} ist auf keiner Hand.</translation>
-    </message>
-    <message>
-      <source>A Wild card counts as a standard card, never as a Joker.</source>
-      <translation>Eine Wild-Karte zählt als gewöhnliche Karte, nie als Joker.</translation>
     </message>
     <message>
       <source>That is not possible at this moment.</source>
@@ -9524,18 +9528,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>names</name>
     <message>
-      <source>a Two</source>
-      <translation>eine Zwei</translation>
-    </message>
-    <message>
-      <source>a higher rank, but no Ace</source>
-      <translation>einen höheren Rang, aber kein Ass</translation>
-    </message>
-    <message>
-      <source>a higher rank</source>
-      <translation>einen höheren Rang</translation>
-    </message>
-    <message>
       <source>a Tech Evolution</source>
       <translation>eine Tech-Evolution</translation>
     </message>
@@ -9594,6 +9586,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>boasts of one thing</source>
       <translation>prahlt mit etwas</translation>
+    </message>
+    <message>
+      <source>a Two</source>
+      <translation>eine Zwei</translation>
+    </message>
+    <message>
+      <source>a higher rank, but no Ace</source>
+      <translation>einen höheren Rang, aber kein Ass</translation>
+    </message>
+    <message>
+      <source>a higher rank</source>
+      <translation>einen höheren Rang</translation>
     </message>
     <message>
       <source>attack</source>
@@ -18658,21 +18662,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>shelf</name>
     <message>
-      <source>The one that you choose becomes a session of its own beside this one.</source>
-      <translation>Die gewählte wird eine eigene Sitzung neben dieser.</translation>
-    </message>
-    <message>
-      <source>Earlier copies of {name}</source>
-      <translation>Frühere Kopien von {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} entries</source>
-      <translation>
-        <numerusform>{count} Eintrag</numerusform>
-        <numerusform>{count} Einträge</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Act {act}, {title}</source>
       <translation>Akt {act}, {title}</translation>
     </message>
@@ -18723,6 +18712,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Throwdown, stage {stage}</source>
       <translation>Throwdown, Stufe {stage}</translation>
+    </message>
+    <message>
+      <source>The one that you choose becomes a session of its own beside this one.</source>
+      <translation>Die gewählte wird eine eigene Sitzung neben dieser.</translation>
+    </message>
+    <message>
+      <source>Earlier copies of {name}</source>
+      <translation>Frühere Kopien von {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries</source>
+      <translation>
+        <numerusform>{count} Eintrag</numerusform>
+        <numerusform>{count} Einträge</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -18970,38 +18974,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Pass the table to {name}</source>
       <translation>Den Tisch an {name} geben</translation>
-    </message>
-    <message>
-      <source>Threshold</source>
-      <translation>Schwelle</translation>
-    </message>
-    <message>
-      <source>Pilot</source>
-      <translation>Pilotin</translation>
-    </message>
-    <message>
-      <source>Challenger</source>
-      <translation>fordert</translation>
-    </message>
-    <message>
-      <source>Challenged</source>
-      <translation>gefordert</translation>
-    </message>
-    <message>
-      <source>Stage 1</source>
-      <translation>Stufe 1</translation>
-    </message>
-    <message>
-      <source>Stage 2</source>
-      <translation>Stufe 2</translation>
-    </message>
-    <message>
-      <source>Flipped</source>
-      <translation>Offen</translation>
-    </message>
-    <message>
-      <source>Removed</source>
-      <translation>Entfernt</translation>
     </message>
     <message>
       <source>Leave what is being played?</source>
@@ -19453,6 +19425,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Nothing beats {card}</source>
       <translation>Nichts schlägt {card}</translation>
+    </message>
+    <message>
+      <source>Threshold</source>
+      <translation>Schwelle</translation>
+    </message>
+    <message>
+      <source>Pilot</source>
+      <translation>Pilotin</translation>
+    </message>
+    <message>
+      <source>Challenger</source>
+      <translation>fordert</translation>
+    </message>
+    <message>
+      <source>Challenged</source>
+      <translation>gefordert</translation>
+    </message>
+    <message>
+      <source>Stage 1</source>
+      <translation>Stufe 1</translation>
+    </message>
+    <message>
+      <source>Stage 2</source>
+      <translation>Stufe 2</translation>
+    </message>
+    <message>
+      <source>Flipped</source>
+      <translation>Offen</translation>
+    </message>
+    <message>
+      <source>Removed</source>
+      <translation>Entfernt</translation>
     </message>
   </context>
   <context>

@@ -125,24 +125,17 @@
   <context>
     <name>game</name>
     <message numerus="yes">
-      <source>You have given {count}.</source>
+      <source>{over} of these cards must go, not {count}.</source>
       <translation>
-        <numerusform>You have given {count}.</numerusform>
-        <numerusform>You have given {count}.</numerusform>
+        <numerusform>{over} of these cards must go, not {count}.</numerusform>
+        <numerusform>{over} of these cards must go, not {count}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Give {name} {count} back.</source>
+      <source>{entry}: which card goes? {count} to go</source>
       <translation>
-        <numerusform>Give {name} {count} back.</numerusform>
-        <numerusform>Give {name} {count} back.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
-      <translation>
-        <numerusform>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</numerusform>
-        <numerusform>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</numerusform>
+        <numerusform>{entry}: which card goes? {count} to go</numerusform>
+        <numerusform>{entry}: which card goes? {count} to go</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -153,13 +146,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{over} of these cards must go, not {count}.</source>
-      <translation>
-        <numerusform>{over} of these cards must go, not {count}.</numerusform>
-        <numerusform>{over} of these cards must go, not {count}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
       <translation>
         <numerusform>You drew {count} card for the Final Form. Do you pass it on?</numerusform>
@@ -167,17 +153,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} cards</source>
+      <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
       <translation>
-        <numerusform>{count} card</numerusform>
-        <numerusform>{count} cards</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{entry}: which card goes? {count} to go</source>
-      <translation>
-        <numerusform>{entry}: which card goes? {count} to go</numerusform>
-        <numerusform>{entry}: which card goes? {count} to go</numerusform>
+        <numerusform>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</numerusform>
+        <numerusform>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -192,6 +171,27 @@
       <translation>
         <numerusform>{seat} spends {count} Omen</numerusform>
         <numerusform>{seat} spends {count} Omens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} card</numerusform>
+        <numerusform>{count} cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You have given {count}.</source>
+      <translation>
+        <numerusform>You have given {count}.</numerusform>
+        <numerusform>You have given {count}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Give {name} {count} back.</source>
+      <translation>
+        <numerusform>Give {name} {count} back.</numerusform>
+        <numerusform>Give {name} {count} back.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -212,7 +212,7 @@ class FirstRun(Room):
             painter.drawLine(QPointF(grid.x(x), grid.y(790 - up)), QPointF(grid.x(x + wide), grid.y(790 - up)))
             caps = caps_font(self.size_of(14))
             paint_text(painter, grid.x(x), grid.y(832 - up), self.tr("THIS TABLE"), caps, theme.soft)
-            foot = grid.rect(x, 1012 - up, wide, 62)
+            foot = grid.rect(x, 1017 - up, wide, 57)
             paint_block(painter, foot, self.wall_words, text_font, self.size_of(17), theme.soft)
 
     def _paint_fan(self, painter: QPainter) -> None:

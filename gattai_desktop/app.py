@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
@@ -200,7 +201,6 @@ class Program(QObject):
         if journal is not None:
             journal.close()
 
-    # ------------------------------------------------------------------ the shelf
     @property
     def shelf_window(self) -> ShelfWindow:
         """The first window; made when it is first wanted."""
@@ -386,7 +386,7 @@ class Program(QObject):
             self.choose(self.settings)
 
     def _screens_changed(self) -> None:
-        if self._shelf_window is not None:
+        if self._shelf_window is not None and isValid(self._shelf_window):
             self._shelf_window.set_settings(self.paint, self.settings, wall=self._wall_name())
 
 

@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,6 +26,7 @@ from gattai_desktop.windows.pictures import PictureSize, picture_of
 from gattai_desktop.windows.settings.settings import Settings, read_settings
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall.screens import wall_name
 from tests.windows.tables import FIGHT, given
 
 
@@ -88,6 +91,16 @@ def test_a_session_in_use_is_not_opened_a_second_time(qtbot: QtBot, program: app
     assert other.table is None
     assert other.shelf_window.sheet.isVisible()
     other.shelf_window.close()
+
+
+def test_screens_may_come_and_go_when_the_first_window_is_gone(program: app.Program, qtbot: QtBot) -> None:
+    """Given a program whose first window was taken away, when a screen is plugged in, then nothing goes wrong."""
+    other = app.Program(program.shelf_window._shelf, Path("nowhere"), seed=1)
+    shiboken6.delete(other.shelf_window)
+    with qtbot.captureExceptions() as wrong:
+        QGuiApplication.instance().screenAdded.emit(QGuiApplication.primaryScreen())  # type: ignore[union-attr]
+    assert wrong == []
+    assert wall_name("", other._shelf_window) == wall_name("", None)
 
 
 def test_the_wall_can_be_a_window_and_is_told_in_the_header(qtbot: QtBot, program: app.Program) -> None:

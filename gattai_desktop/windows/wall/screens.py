@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW
 
@@ -32,7 +33,7 @@ def wall_screen(wish: str, table: QScreen | None) -> QScreen | None:
 
 def wall_name(wish: str, window: QWidget | None) -> str:
     """Return the name of the screen that a wish means now, "" where the wall has none; window: the table's."""
-    here = window.screen() if window is not None else QGuiApplication.primaryScreen()
+    here = window.screen() if window is not None and isValid(window) else QGuiApplication.primaryScreen()
     screen = wall_screen(wish, here)
     return screen.name() if screen is not None else ""
 

@@ -88,6 +88,8 @@ def test_ctrl_and_0_is_the_usual_size_again(program: app.Program, tmp_path: Path
 
 def test_the_pages_of_the_first_window_reach_300_percent_and_are_scrolled(program: app.Program) -> None:
     shelf = program.shelf_window
+    shelf.showNormal()
+    shelf.resize(1024, 600)
     shelf.own_scale.turn(5.0)
     assert shelf.own_scale.zoom == LARGEST
     assert shelf.room.height() > 2 * shelf.height()

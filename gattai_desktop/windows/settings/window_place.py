@@ -15,12 +15,14 @@ USUAL_SIZE: Final = QSize(1366, 768)
 
 
 def fit(window: QWidget) -> None:
-    """Give a window its first size: that of a small laptop, or what the screen has."""
+    """Give a window its first size: that of a small laptop, or on a smaller screen all that its frame leaves."""
     room = window.screen().availableGeometry()
     window.resize(USUAL_SIZE.boundedTo(room.size()))
     place = QRect(room.topLeft(), window.size())
     place.moveCenter(room.center())
     window.move(place.topLeft())
+    if room.width() < USUAL_SIZE.width() or room.height() < USUAL_SIZE.height():
+        window.setWindowState(Qt.WindowState.WindowMaximized)
 
 
 def stand_for(window: QWidget, other: QWidget | None) -> None:

@@ -67,7 +67,7 @@ class ShelfWindow(QWidget):
         self._unread: list[Path] = []
         self._desks: dict[str, KeyDesk] = {}
         self.setWindowTitle("Gattai Desktop")
-        self.setMinimumSize(1024, 600)
+        self.setMinimumSize(640, 400)
         self.first_run = FirstRun(paint, settings, self)
         self.room = ShelfRoom(paint, self)
         self._panes = RoomPanes(self)

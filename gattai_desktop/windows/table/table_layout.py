@@ -16,7 +16,8 @@ from gattai_desktop.board.scale import TARGET_FLOOR, Layout, Scale
 from gattai_desktop.cards.frozen import evolve, frozen
 
 LEAST_WIDTH: Final = 1024
-LEAST_HEIGHT: Final = 600
+LEAST_HEIGHT: Final = 560
+"""What a screen of 1024 by 600 leaves a window, less its frame and title; in smaller ones the rails become drawers."""
 LEAST_DRIVES: Final = 66.0
 """Height of the Drives in device-independent pixels: a title and three lines of words at their smallest."""
 LEAST_MIDDLE: Final = 840

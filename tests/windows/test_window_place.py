@@ -1,0 +1,30 @@
+"""How a window comes to its place: at its usual size, or over all of a screen that has less (LOOK 2)."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.windows.settings.window_place import USUAL_SIZE, fit
+
+
+class _Screen:
+    def __init__(self, wide: int, high: int) -> None:
+        self._room = QRect(0, 0, wide, high)
+
+    def availableGeometry(self) -> QRect:
+        return self._room
+
+
+@pytest.mark.parametrize(("wide", "high", "fills"), [(1024, 600, True), (1366, 768, False), (1920, 1080, False)])
+def test_a_window_fills_a_screen_that_has_not_its_usual_size(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: int, high: int, *, fills: bool
+) -> None:
+    """Its frame would push its foot off a small screen; the window system knows what the frame leaves."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    monkeypatch.setattr(window, "screen", lambda: _Screen(wide, high))
+    fit(window)
+    assert window.isMaximized() == fills
+    if not fills:
+        assert window.size() == USUAL_SIZE

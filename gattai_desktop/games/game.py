@@ -354,12 +354,12 @@ class Game(ABC):
         seen = self.sight(state, seat)
 
         def foreseen(table: State) -> Preview:
-            return self._foreseen(state, table, move, seat)
+            return self.foresee(state, table, move, seat)
 
         return evolve(foreseen(to_play_on(seen)), deciding=lambda: deciding(self, to_play_on(seen), foreseen))
 
-    def _foreseen(self, state: State, table: State, move: Move, seat: Seat) -> Preview:
-        """Judge and play a move on what a seat sees of the table."""
+    def foresee(self, state: State, table: State, move: Move, seat: Seat) -> Preview:
+        """Judge and play a move on what a seat sees of the table: `to_play_on` its sight, once for many moves."""
         try:
             verdict = self.judge(table, move)
         except NotKnown:

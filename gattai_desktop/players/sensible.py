@@ -7,6 +7,7 @@ from typing import Final
 from attrs import define, field
 
 from gattai_desktop.cards.facts import Announced, Fact, FactDoesNotFit
+from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
@@ -41,12 +42,12 @@ class Sensible:
         compared = list(options)
         if len(compared) > MOST_COMPARED:
             compared = self._dice.sample(compared, MOST_COMPARED)
-        table = State(sight.zones, sight.values)
+        table = to_play_on(sight)
         valued = [(self._worth(table, sight, move) + self._dice.random() * _WHIM, move) for move in compared]
         return max(valued, key=lambda one: one[0])[1]
 
     def _worth(self, table: State, sight: Sight, move: Move) -> float:
-        preview = self.game.preview(table, move, sight.seat)
+        preview = self.game.foresee(table, table, move, sight.seat)
         try:
             after = table.after(fact for _, fact in preview.facts)
         except FactDoesNotFit:

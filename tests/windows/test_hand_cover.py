@@ -7,10 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.settings.key_desk import rows_of
 from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.table.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -255,6 +257,22 @@ def test_what_everybody_may_read_stays_to_be_read(window: TableWindow) -> None:
     assert window.sheet.isVisible()
     assert window.sheet.isEnabled()
     assert QApplication.focusWidget() is before
+
+
+def test_a_key_that_was_waited_for_is_waited_for_again(window: TableWindow) -> None:
+    """Given the list of keys waits for the key of the log, when the Hand is covered and taken up, it still does."""
+    row = next(row for row in rows_of("table") if row.usual == "L")
+    QTest.keyClicks(QApplication.focusWidget(), "?")
+    window.sheet.choose(row)
+    window.cover.fall()
+    settle()
+    QTest.keyClick(QApplication.focusWidget(), "h")
+    settle()
+    assert not window.model.covered, "the key that takes the Hand up is not taken for the log"
+    kept: list[Keys] = []
+    window.keys.desk.keysChosen.connect(kept.append)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F2)
+    assert [keys.for_row(row) for keys in kept] == ["F2"]
 
 
 def test_what_was_written_is_nobody_elses(window: TableWindow) -> None:

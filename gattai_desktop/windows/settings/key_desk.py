@@ -131,9 +131,8 @@ class KeyDesk(QObject):
             choices.append(SheetChoice(("take", ""), off))
         title = speak("keys", "{key}: {words}", key=drawn_key(now) or self.tr("switched off"), words=row.words)
         self._row = row
-        self._sheet.ask(
-            SheetLook(title, lines, choices=tuple(choices)), lambda key, _texts: self._answered(key, row), self._room()
-        )
+        look = SheetLook(title, lines, choices=tuple(choices), public=True)
+        self._sheet.ask(look, lambda key, _texts: self._answered(key, row), self._room())
         self._listen(on=True)
         announce(self._window, sentences((title, *lines)), urgent=True)
 
@@ -168,6 +167,9 @@ class KeyDesk(QObject):
             # The sheet went without an answer, as when another seat sits down.
             self._row = None
             self._listen(on=False)
+            return False
+        if not self._sheet.isEnabled():
+            # The Hand is covered: what is pressed meanwhile takes it up, or does nothing.
             return False
         key = pressed_key(event)
         if not key or key in _ON_THE_SHEET:

@@ -1,6 +1,9 @@
 """A click lends the keyboard to the window it is made in; nothing looks different for that."""
 
-from PySide6.QtCore import Qt
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -8,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.windows.table.ground import Ground
+from tests.windows.surfaces import SURFACES
 
 
 class Counted(Ground):
@@ -54,3 +58,18 @@ def test_no_ring_runs_round_the_window_itself(qtbot: QtBot) -> None:
     window.setFocus(Qt.FocusReason.MouseFocusReason)
     assert not ring.isVisible()
     assert isinstance(ring.parent(), QWidget)
+
+
+@pytest.mark.parametrize("surface", ["throwdown, pilot", "replay"])
+def test_table_and_replay_stand_on_it(qtbot: QtBot, tmp_path: Path, surface: str) -> None:
+    """Given a window in which one clicks on nothing all evening, then it gets the keyboard and is not painted anew."""
+    window = SURFACES[surface](qtbot, tmp_path)
+    QApplication.processEvents()
+    painted: list[QRect] = []
+    window.paintEvent = lambda event: painted.append(event.rect())  # type: ignore[method-assign]
+    window.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert window.hasFocus()
+    QApplication.processEvents()
+    window.clearFocus()
+    QApplication.processEvents()
+    assert window.rect() not in painted

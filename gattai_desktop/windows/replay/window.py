@@ -35,6 +35,7 @@ from gattai_desktop.windows.rooms import room_of
 from gattai_desktop.windows.sheet import Sheet
 from gattai_desktop.windows.table.curtain import Curtain
 from gattai_desktop.windows.table.flights import Flights
+from gattai_desktop.windows.table.ground import Ground
 from gattai_desktop.windows.table.log_desk import LogDesk
 from gattai_desktop.windows.table.log_pane import LogPane
 from gattai_desktop.windows.table.seen import Seen
@@ -44,7 +45,7 @@ _STEP: Final = 1500
 """Milliseconds from one move to the next while it plays at single speed."""
 
 
-class ReplayWindow(QWidget):
+class ReplayWindow(Ground):
     """Shows a session at any of its moves, for the seat that is chosen.
 
     Signals:
@@ -69,7 +70,6 @@ class ReplayWindow(QWidget):
         self.setWindowTitle(self.tr("Replay of {name}").replace("{name}", name))
         self.setMinimumSize(640, 400)
         self.resize(1366, 768)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._playing = QTimer(self)
         self._playing.timeout.connect(self._play_on)
         self._make_parts(name)

@@ -18,6 +18,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, paint_text, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.windows.lent_keyboard import LentKeyboard, tab_within
 from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
 from gattai_desktop.windows.sheet_lines import SheetLines
 from gattai_desktop.windows.shelf.name_field import NameField
@@ -98,7 +99,7 @@ class Sheet(PaintedGroup):
         quiet_scroll_bar(self._scroll, paint)
         self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self._close.chosen.connect(self.dismiss)
-        self._before: QWidget | None = None
+        self._keyboard = LentKeyboard()
         self._room = QRect()
         self.aside = self.public = False
         """Whether it is only put aside: what it asks is kept, to go on with it."""
@@ -112,8 +113,7 @@ class Sheet(PaintedGroup):
     def ask(self, look: SheetLook, answered: Answered, room: QRect) -> None:
         """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields."""
         if not self.isVisible():
-            window = self.window()
-            self._before = window.focusWidget()
+            self._keyboard.borrow_in(self.window())
         self._look, self._answered, self._room, self.public = look, answered, room, look.public
         self.setAccessibleName(look.title)
         self.setAccessibleDescription(". ".join(spoken(line) for line in look.lines))
@@ -243,9 +243,7 @@ class Sheet(PaintedGroup):
 
     def _leave(self) -> None:
         self.hide()
-        before, self._before = self._before, None
-        if before is not None and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._keyboard.give_back()
         self.closed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -350,11 +348,7 @@ class Sheet(PaintedGroup):
         stops += [self._close] if not self._close.isHidden() else []
         if not stops:
             return True
-        now = self.window().focusWidget()
-        here = next_index(stops, now)
-        goal = stops[(here + (1 if next else -1)) % len(stops)]
-        goal.setFocus(Qt.FocusReason.TabFocusReason)
-        self._scroll.ensureWidgetVisible(goal)
+        self._scroll.ensureWidgetVisible(tab_within(stops, self.window().focusWidget(), forward=next))
         return True
 
     def _stop(self) -> list[QWidget]:
@@ -390,8 +384,3 @@ class Sheet(PaintedGroup):
             margin = round(self.paint.px(10))  # the focus ring runs around it
             self._scroll.ensureWidgetVisible(watched, margin, margin)
         return False
-
-
-def next_index(stops: list[QWidget], now: QWidget | None) -> int:
-    """Return where the focus stands among the stops; -1 where it stands elsewhere."""
-    return stops.index(now) if now in stops else -1

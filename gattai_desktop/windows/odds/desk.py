@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject
 
 from gattai_desktop.board.keys import ODDS
 from gattai_desktop.board.speech import message
@@ -88,7 +88,7 @@ class OddsDesk(QObject):
             self._begin(rehearsing.prepared())
         except CannotFight as wrong:
             room.show_message(message(wrong))
-        room.enter(rehearsing, self._place())
+        room.enter(rehearsing, window.standing.below_header())
         window.standing.stack()
 
     def again(self) -> None:
@@ -109,12 +109,7 @@ class OddsDesk(QObject):
             return
         if room.paint.theme is not window.paint.theme or room.paint.keys != window.paint.keys.of(ODDS):
             room.set_paint(window.paint)
-        room.move_to(self._place())
-
-    def _place(self) -> QRect:
-        window, grid = self._window, self._window.grid
-        top = round(grid.header.bottom()) if grid is not None else 0
-        return QRect(0, top, window.width(), window.height() - top)
+        room.move_to(window.standing.below_header())
 
     # ------------------------------------------------------------------ another fight
     def _begin(self, fight: Fight, seed: int = 1) -> None:

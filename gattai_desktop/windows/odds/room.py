@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.keys import ODDS, pressed_key
+from gattai_desktop.board.keys import ODDS
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.speech import shown, speak
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -27,29 +26,26 @@ from gattai_desktop.windows.odds.lever_row import LeverHead, LeverRow
 from gattai_desktop.windows.odds.page import HIGH, WIDE, OddsPage
 from gattai_desktop.windows.odds.words import habits, level_name, lever_words, reckoned
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
-from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.sheet_lines import SheetLines
+from gattai_desktop.windows.table.over_table import OverTable
 
 LEFT: Final = 312.0
 RIGHT: Final = 476.0
 """Widths of the two outer columns, in drawing pixels."""
 _ROW: Final = 52.0
-_LEAST_WIDE: Final = 1060.0
-"""How wide the room stays at least, in drawing pixels, however much it is enlarged."""
 _ROOM_FOR_KEYS: Final = 680
 """Device-independent pixels of the room's height from which its plates also show their keys."""
 
 
-class OddsRoom(PaintedGroup):
+class OddsRoom(OverTable):
     """Lies over the whole table below the header. Shows what a `Rehearsing` counts.
 
     Signals:
-        closed(): it is gone. pilotToggled(seat), threatToggled(key): somebody is to fight, or not.
+        pilotToggled(seat), threatToggled(key): somebody is to fight, or not.
         attackerSwitched(), levelSwitched(): the other side challenges, other players play. againAsked(): once more.
-        stopAsked(): enough. leverPulled(Tried): another fight is looked at. keysAsked(): the list of the keys.
+        stopAsked(): enough. leverPulled(Tried): another fight is looked at.
     """
 
-    closed = Signal()
     pilotToggled = Signal(str)
     threatToggled = Signal(str)
     attackerSwitched = Signal()
@@ -57,17 +53,14 @@ class OddsRoom(PaintedGroup):
     againAsked = Signal()
     stopAsked = Signal()
     leverPulled = Signal(object)
-    keysAsked = Signal()
+
+    least_wide = 1060.0
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint.in_room(ODDS), parent)
-        self._room = QRect()
-        self._before: QWidget | None = None
+        super().__init__(paint, parent, ODDS)
         self._rehearsing: Rehearsing | None = None
         self._sides: dict[str, PlateButton] = {}
         self._column = 0.0
-        self._zoom = 1.0
-        self.own_scale = OwnScale(ODDS, self, self._resize, lambda: self.paint)
         self.attacker = self._plate(PlateLook("", fill="", arrangement="button"))
         self.attacker.chosen.connect(self.attackerSwitched)
         self.level = self._plate(PlateLook("", fill="", arrangement="button"))
@@ -101,30 +94,10 @@ class OddsRoom(PaintedGroup):
     # ------------------------------------------------------------------ from outside
     def enter(self, rehearsing: Rehearsing, room: QRect) -> None:
         """Show what is counted there."""
-        if not self.isVisible():
-            self._before = self.window().focusWidget()
         self._rehearsing = rehearsing
         self.refresh()
-        self.move_to(room)
-        self.own_scale.take()
-        self.raise_()
-        self.show()
+        self.lie_over(room)
         self.again.setFocus()
-
-    def leave(self) -> None:
-        """Go back to the table; what runs is stopped by whoever listens."""
-        self.hide()
-        before, self._before = self._before, None
-        if before is not None and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.closed.emit()
-
-    def move_to(self, room: QRect) -> None:
-        """Stand in another part of the window."""
-        self._room = room
-        if not room.isEmpty():
-            self.setGeometry(room)
-            self._arrange()
 
     def refresh(self) -> None:
         """Show what has been counted since."""
@@ -162,10 +135,6 @@ class OddsRoom(PaintedGroup):
             part.hide()
         self.update()
 
-    def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint.in_room(ODDS))
-        self._arrange()
-
     # ------------------------------------------------------------------ who fights
     def _show_sides(self, found: Rehearsing, fight: Fight) -> None:
         seats, threats = found.able
@@ -190,7 +159,7 @@ class OddsRoom(PaintedGroup):
                 words = self.tr("out")
             known.set_look(line_plate(called.get(who, who), words, lit=on, sign="horns" if threat else "wings"))
         self._sides = {who: self._sides[who] for who in wanted}
-        self._arrange()
+        self.fit()
 
     def _toggled(self, who: str) -> None:
         if who.startswith("threat."):
@@ -203,22 +172,8 @@ class OddsRoom(PaintedGroup):
         (self.stopAsked if playing else self.againAsked).emit()
 
     # ------------------------------------------------------------------ places
-    def _resize(self, zoom: float) -> float:
-        self._zoom = zoom
-        self._arrange()
-        return self._shown_zoom()
-
-    def _unit(self) -> float:
-        return max(0.3, min(self.width() / 1920, self.height() / 1034))
-
-    def _shown_zoom(self) -> float:
-        """How much it is enlarged: as long as the page has room beside the fight."""
-        return min(self._zoom, max(1.0, self.width() / _LEAST_WIDE / self._unit()))
-
-    def _arrange(self) -> None:
-        if self._room.isEmpty():
-            return
-        paint = self.paint = self.paint.at(Scale(DRAWN_CU["full"] * self._unit() * self._shown_zoom(), "full"))
+    def arrange(self) -> None:
+        paint = self.paint = self.scaled_paint()
         px, wide, high = paint.px, float(self.width()), float(self.height())
         left = max(190.0, px(LEFT))
         for plate in (*self._sides.values(), self.attacker, self.level, self.again, self.back):
@@ -322,26 +277,13 @@ class OddsRoom(PaintedGroup):
         return (*said, "", *wrapped(reckoned(found.odds, found.seed), small, room, 9))
 
     # ------------------------------------------------------------------ keys
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        """Tab goes through who fights, how it is played, and the levers."""
-        lever = [row for row in self.levers if not row.isHidden()][:1]
-        stops: list[QWidget] = [*self._sides.values(), self.attacker, self.level, self.again, *lever, self.back]
-        now = self.window().focusWidget()
-        if isinstance(now, LeverRow):
-            now = lever[0] if lever else now
-        here = stops.index(now) if now in stops else -1
-        stops[(here + (1 if next else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+    def stops(self) -> list[QWidget]:
+        """Who fights, how it is played, and the levers, of which the arrows choose one."""
+        levers = [row for row in self.levers if not row.isHidden()]
+        lever = next((row for row in levers if row.hasFocus()), next(iter(levers), None))
+        stops: list[QWidget] = [*self._sides.values(), self.attacker, self.level, self.again]
+        return [*stops, *([lever] if lever is not None else []), self.back]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        usual = self.paint.keys.meant(pressed_key(event))
-        if usual == "Esc":
-            self.leave()
-        elif usual == "F5":
+    def press(self, usual: str, written: str) -> None:
+        if usual == "F5":
             self._again_or_stop()
-        elif usual == "?":
-            self.keysAsked.emit()
-        elif self.own_scale.press(usual):
-            return
-        else:
-            event.accept()

@@ -97,7 +97,7 @@ class PilotDesk(QObject):
 
     def _use(self, move: Move) -> None:
         """What is used often asks something at once: the sheet makes room."""
-        self.sheet.dismiss()
+        self.sheet.leave()
         self._window.wish(move)
 
     def _pressed(self, name: str) -> None:

@@ -14,20 +14,19 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.keys import PILOT, pressed_key
+from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_broken_crest, paint_plate, paint_plate_shadow, plate_path
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.looks.pilot import PilotSheetLook
 from gattai_desktop.windows.pilot.body import PilotBody
 from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
-from gattai_desktop.windows.settings.own_scale import OwnScale
+from gattai_desktop.windows.table.over_table import OverTable
 
 WIDE: Final = 1264.0
 HIGH: Final = 806.0
@@ -35,32 +34,27 @@ HEAD: Final = 112.0
 LEAST: Final = 0.8
 """Below this share of the drawing three columns would be too small to read: pages take their place."""
 
-_PAGE: Final = 600.0
-"""How wide a page is at least, in drawing pixels, however much it is enlarged."""
 
-
-class PilotSheet(PaintedGroup):
+class PilotSheet(OverTable):
     """Lies over the middle while somebody reads it.
 
     Signals:
-        closed(): it is gone. turned(step): the next Pilot is wanted, or the one before.
+        turned(step): the next Pilot is wanted, or the one before.
         used(Move): something on it was used. pressed(name): what the Coach or its owner pressed at its foot.
-        pushAsked(): the room is to see it. keysAsked(): the list of the keys.
+        pushAsked(): the room is to see it.
     """
 
-    closed = Signal()
     turned = Signal(int)
     used = Signal(object)
     pressed = Signal(str)
     pushAsked = Signal()
-    keysAsked = Signal()
+
+    least_wide = 600.0
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint.in_room(PILOT), parent)
+        super().__init__(paint, parent, PILOT)
         self._look: PilotSheetLook | None = None
-        self._room = QRect()
         self._page = 0
-        self._before: QWidget | None = None
         self.body = PilotBody(paint)
         self._scroll = _Pane(self)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -74,14 +68,12 @@ class PilotSheet(PaintedGroup):
             tab.chosen.connect(lambda one=number: self.turn_page(one))
         look = PlateLook(self.tr("Back"), key="Esc", fill="panel", edge="", arrangement="button")
         self._close = PlateButton(paint, look, self)
-        self._close.chosen.connect(self.dismiss)
+        self._close.chosen.connect(self.leave)
         look = PlateLook(self.tr("To the wall"), key="W", fill="panel", edge="", arrangement="button")
         self._push = PlateButton(paint, look, self)
         self._push.chosen.connect(self.pushAsked)
         self._island = Island(self)
         self._island.set_members([*self._tabs, self._push, self._close])
-        self._zoom = 1.0
-        self.own_scale = OwnScale(PILOT, self, self._resize, lambda: self.paint)
         self.body.used.connect(self.used)
         self.body.pressed.connect(self.pressed)
         self.hide()
@@ -99,13 +91,8 @@ class PilotSheet(PaintedGroup):
 
     def open(self, look: PilotSheetLook, room: QRect) -> None:
         """Show a Pilot over this part of the window."""
-        if not self.isVisible():
-            self._before = self.window().focusWidget()
         self.set_look(look)
-        self.move_to(room)
-        self.own_scale.take()
-        self.raise_()
-        self.show()
+        self.lie_over(room)
         self.focus_first()
 
     def set_look(self, look: PilotSheetLook) -> None:
@@ -115,26 +102,13 @@ class PilotSheet(PaintedGroup):
         self._look = look
         self.setAccessibleName(look.spoken())
         self.body.set_look(look)
-        self._arrange()
+        self.fit()
         self.update()
-
-    def move_to(self, room: QRect) -> None:
-        """Stand in another part of the window."""
-        self._room = room
-        self._arrange()
 
     def turn_page(self, page: int) -> None:
         """Show another page, where there are pages."""
         self._page = page
-        self._arrange()
-
-    def dismiss(self) -> None:
-        """Go."""
-        self.hide()
-        before, self._before = self._before, None
-        if before is not None and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.closed.emit()
+        self.fit()
 
     def focus_first(self) -> None:
         """Give the keyboard to what can be used, or to the way back."""
@@ -142,34 +116,21 @@ class PilotSheet(PaintedGroup):
             self._close.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint.in_room(PILOT))
+        super().set_paint(paint)
         quiet_scroll_bar(self._scroll, paint)
-        self._arrange()
 
     # ------------------------------------------------------------------ places
-    def _resize(self, zoom: float) -> float:
-        self._zoom = zoom
-        self._arrange()
-        return self._shown_zoom()
-
-    def _usual_unit(self) -> float:
-        k = min(self._room.width() / WIDE, self._room.height() / HIGH)
+    def usual_unit(self) -> float:
+        k = min(self.room.width() / WIDE, self.room.height() / HIGH)
         return k if k >= LEAST else max(k, 0.72)
 
-    def _shown_zoom(self) -> float:
-        """How much it is enlarged: as long as a page has room."""
-        return min(self._zoom, max(1.0, self._room.width() / _PAGE / max(0.01, self._usual_unit())))
-
-    def _arrange(self) -> None:
-        room = self._room
-        if room.isEmpty() or self._look is None:
+    def arrange(self) -> None:
+        if self._look is None:
             return
-        k = self._usual_unit() * self._shown_zoom()
-        paged = k < LEAST or WIDE * k > room.width() + 1
-        paint = self.paint.at(Scale(DRAWN_CU["full"] * k, "full"))
-        self.paint = paint
-        wide, high = room.width(), room.height()
-        self.setGeometry(room)
+        wide, high = self.width(), self.height()
+        k = self.usual_unit() * self.shown_zoom()
+        paged = k < LEAST or WIDE * k > wide + 1
+        paint = self.paint = self.scaled_paint()
         head, foot = self._head(), paint.px(14)
         for number, tab in enumerate(self._tabs):
             tab.set_paint(paint)
@@ -248,33 +209,26 @@ class PilotSheet(PaintedGroup):
         return words.replace("{words}", look.specialty) if look.specialty else ""
 
     # ------------------------------------------------------------------ keys
+    def stops(self) -> list[QWidget]:
+        """What lies on it, its pages, the way back."""
+        return [*self.body.stops(), *(tab for tab in self._tabs if tab.isVisible()), self._push, self._close]
+
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        """Tab stays on the sheet: what lies on it, its pages, the way back."""
-        stops = [*self.body.stops(), *(tab for tab in self._tabs if tab.isVisible()), self._push, self._close]
+        super().focusNextPrevChild(next)
         now = self.window().focusWidget()
-        here = stops.index(now) if now in stops else -1
-        goal = stops[(here + (1 if next else -1)) % len(stops)]
-        goal.setFocus(Qt.FocusReason.TabFocusReason)
-        if goal in self.body.stops():
-            self._scroll.ensureWidgetVisible(goal)
+        if now in self.body.stops():
+            self._scroll.ensureWidgetVisible(now)
         return True
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        usual = self.paint.keys.meant(pressed_key(event))
-        if usual == "Esc":
-            self.dismiss()
-        elif usual == "W":
+    def press(self, usual: str, written: str) -> None:
+        if usual == "W":
             self.pushAsked.emit()
         elif usual in ("PgDown", "PgUp"):
             self.turned.emit(1 if usual == "PgDown" else -1)
-        elif usual == "?":
-            self.keysAsked.emit()
-        elif self.own_scale.press(usual):
-            return
-        elif event.text() in ("1", "2", "3") and self._tabs[0].isVisible():
-            self.turn_page(int(event.text()) - 1)
-        elif not self.body.press(usual):
-            event.accept()
+        elif written in ("1", "2", "3") and self._tabs[0].isVisible():
+            self.turn_page(int(written) - 1)
+        else:
+            self.body.press(usual)
 
 
 class _Pane(QScrollArea):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject
 
 from gattai_desktop.board.keys import RULINGS as RULED
 from gattai_desktop.games.by_hand import because
@@ -43,7 +43,7 @@ class RulingsDesk(QObject):
         from gattai_desktop.windows.rulings.edition_flow import EditionFlow
 
         window = self._window
-        flow = EditionFlow(window.model, window.sheet, self._place, window.sheet)
+        flow = EditionFlow(window.model, window.sheet, window.standing.below_header, window.sheet)
         flow.wished.connect(window.model.attempt)
         flow.begin()
 
@@ -63,7 +63,7 @@ class RulingsDesk(QObject):
         self.room.enter(
             ruling_looks(seen, changes_in(window.model)),
             rulings_of(seen.sight).edition,
-            self._place(),
+            self._window.standing.below_header(),
             name,
             open_to_seat=window.by_hand.open_to_seat,
         )
@@ -85,12 +85,7 @@ class RulingsDesk(QObject):
         if self._room is not None and self._room.paint is not self._window.paint:
             self._room.set_paint(self._window.paint)
         if self.shown:
-            self.room.move_to(self._place())
-
-    def _place(self) -> QRect:
-        window, grid = self._window, self._window.grid
-        top = round(grid.header.bottom()) if grid is not None else 0
-        return QRect(0, top, window.width(), window.height() - top)
+            self.room.move_to(self._window.standing.below_header())
 
     def _rule(self, name: str, option: str, why: str) -> None:
         self._window.model.attempt(because(Rule(self._window.model.seat, name, option), why))

@@ -12,41 +12,38 @@ from gattai_desktop.board.fonts import caps_font, display_font, text_font, width
 from gattai_desktop.board.fonts import fitting as fitting_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.looks.rulings import RulingLook, chapter_plate, chapters, fitting
 from gattai_desktop.windows.rulings.focus import RulingFocus
 from gattai_desktop.windows.rulings.row import RulingRow
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
-from gattai_desktop.windows.settings.own_scale import OwnScale
+from gattai_desktop.windows.table.over_table import OverTable
 
 _ALL: Final = ""
-_LEAST_WIDE: Final = 1000.0
-"""How wide the room stays at least, in drawing pixels, however much it is enlarged."""
 _BESIDE: Final = 1500.0
 """From so wide on, in drawing pixels, the ruling in focus stands beside the list."""
 _LEAST_NAV: Final = 200.0
 """Device-independent pixels that the names of the chapters need."""
 
 
-class RulingsRoom(PaintedGroup):
+class RulingsRoom(OverTable):
     """Lies over the whole table below the header.
 
     Signals:
-        closed(): it is gone. ruled(name, option, why): the Coach lets a ruling be so. editionAsked(): another edition.
+        ruled(name, option, why): the Coach lets a ruling be so. editionAsked(): another edition.
     """
 
-    closed = Signal()
     ruled = Signal(str, str, str)
     editionAsked = Signal()
-    keysAsked = Signal()
+
+    least_wide = 1000.0
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint.in_room(RULINGS), parent)
+        super().__init__(paint, parent, RULINGS)
         self._looks: tuple[RulingLook, ...] = ()
         self._shown: tuple[RulingLook, ...] = ()
         self._name = ""
@@ -54,8 +51,6 @@ class RulingsRoom(PaintedGroup):
         self._changed = False
         self._open = False
         self._edition = ""
-        self._room = QRect()
-        self._before: QWidget | None = None
         self._rows: dict[str, RulingRow] = {}
         self.search = QLineEdit(self)
         self.search.setAccessibleName(self.tr("Search the rulings"))
@@ -78,8 +73,6 @@ class RulingsRoom(PaintedGroup):
         self._list_inside = QWidget()
         self.list_pane.setWidget(self._list_inside)
         self._island = Island(self)
-        self._zoom = 1.0
-        self.own_scale = OwnScale(RULINGS, self, self._resize, lambda: self.paint)
         for pane in (self.focus_pane, self.list_pane):
             pane.setAutoFillBackground(False)
             pane.viewport().setAutoFillBackground(False)
@@ -107,15 +100,11 @@ class RulingsRoom(PaintedGroup):
     def enter(self, looks: tuple[RulingLook, ...], edition: str, room: QRect, name: str, *, open_to_seat: bool) -> None:
         """Show the rulings, this one in focus; open_to_seat: the seat may change them."""
         if not self.isVisible():
-            self._before = self.window().focusWidget()
             self._chapter, self._changed = _ALL, False
             self.search.clear()
         self._name = name or self._name or (looks[0].name if looks else "")
         self.show_looks(looks, edition, open_to_seat=open_to_seat)
-        self.move_to(room)
-        self.own_scale.take()
-        self.raise_()
-        self.show()
+        self.lie_over(room)
         if name in self._rows:
             self._rows[name].setFocus()
             QTimer.singleShot(0, self, lambda: self._reveal(name))
@@ -135,21 +124,6 @@ class RulingsRoom(PaintedGroup):
     def _count_words(self) -> str:
         words = self.tr("{count} of {all} fit").replace("{count}", str(len(self._shown)))
         return words.replace("{all}", str(len(self._looks)))
-
-    def move_to(self, room: QRect) -> None:
-        """Stand in another part of the window."""
-        self._room = room
-        if not room.isEmpty():
-            self.setGeometry(room)
-            self._arrange()
-
-    def leave(self) -> None:
-        """Go back to the table."""
-        self.hide()
-        before, self._before = self._before, None
-        if before is not None and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.closed.emit()
 
     def show_chapter(self, name: str) -> None:
         """List one chapter, or with "" all."""
@@ -172,10 +146,6 @@ class RulingsRoom(PaintedGroup):
     def names(self) -> tuple[str, ...]:
         """The rulings that are listed now."""
         return tuple(one.name for one in self._shown)
-
-    def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint.in_room(RULINGS))
-        self._arrange()
 
     # ------------------------------------------------------------------ what is listed
     def _list(self) -> None:
@@ -200,7 +170,7 @@ class RulingsRoom(PaintedGroup):
             self._name = self._shown[0].name
         self.look_at(self._name)
         self._name_chapters()
-        self._arrange()
+        self.fit()
 
     def _name_chapters(self) -> None:
         for name, plate in self._chapters.items():
@@ -224,22 +194,8 @@ class RulingsRoom(PaintedGroup):
             self.list_pane.ensureWidgetVisible(row, 0, round(self.paint.px(80)))
 
     # ------------------------------------------------------------------ places
-    def _resize(self, zoom: float) -> float:
-        self._zoom = zoom
-        self._arrange()
-        return self._shown_zoom()
-
-    def _unit(self) -> float:
-        return max(0.3, min(self.width() / 1920, self.height() / 1034))
-
-    def _shown_zoom(self) -> float:
-        """How much it is enlarged: as long as the list has room beside the chapters."""
-        return min(self._zoom, max(1.0, self.width() / _LEAST_WIDE / self._unit()))
-
-    def _arrange(self) -> None:
-        if self._room.isEmpty():
-            return
-        paint = self.paint = self.paint.at(Scale(DRAWN_CU["full"] * self._unit() * self._shown_zoom(), "full"))
+    def arrange(self) -> None:
+        paint = self.paint = self.scaled_paint()
         wide, high = self.width(), self.height()
         px = paint.px
         below = wide < px(_BESIDE)  # an enlarged room: the ruling in focus stands below the list
@@ -326,16 +282,12 @@ class RulingsRoom(PaintedGroup):
                 paint_text(painter, x, px(200), none, text_font(text(16)), theme.text)
 
     # ------------------------------------------------------------------ keys
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        """Tab goes from the search through the list, the ruling in focus and the chapters."""
+    def stops(self) -> list[QWidget]:
+        """The search, the list, the ruling in focus, and the chapters."""
         row = self._rows.get(self._name)
         stops: list[QWidget] = [self.search, *([row] if row is not None else []), *self.focus.stops()]
         stops += [self._chapters[self._chapter], *((self._only,) if self._only.isVisible() else ())]
-        stops += [*((self.edition,) if self.edition.isVisible() else ()), self._close]
-        now = self.window().focusWidget()
-        here = stops.index(now) if now in stops else -1
-        stops[(here + (1 if next else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+        return [*stops, *((self.edition,) if self.edition.isVisible() else ()), self._close]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, RulingRow):
@@ -346,16 +298,14 @@ class RulingsRoom(PaintedGroup):
                 self._rows[self._shown[0].name].setFocus()
                 return True
             writes = event.text().isprintable() and event.text() != ""
-            if event.key() == Qt.Key.Key_Escape or (not writes and self._usual(event) in ("F3", "F4")):
+            usual = self.paint.keys.meant(pressed_key(event))
+            if event.key() == Qt.Key.Key_Escape or (not writes and usual in ("F3", "F4")):
                 self.keyPressEvent(event)
                 return True
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        usual = self._usual(event)
-        if usual == "Esc":
-            self.leave()
-        elif usual == "F3":
+    def press(self, usual: str, written: str) -> None:
+        if usual == "F3":
             self.toggle_changed()
         elif usual == "F4" and self.edition.isVisible():
             self.editionAsked.emit()
@@ -364,12 +314,5 @@ class RulingsRoom(PaintedGroup):
             self.search.selectAll()
         elif usual == "Del":
             self.focus.reset()
-        elif usual == "?":
-            self.keysAsked.emit()
-        elif self.own_scale.press(usual):
-            return
-        elif not self.focus.press(event.text()):
-            event.accept()
-
-    def _usual(self, event: QKeyEvent) -> str:
-        return self.paint.keys.meant(pressed_key(event))
+        else:
+            self.focus.press(written)

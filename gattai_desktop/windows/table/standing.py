@@ -38,6 +38,12 @@ class Standing(QObject):
         room.setBottom(min(grid.hand.bottom(), grid.hand.top() + grid.scale.px(150)))
         return room.toAlignedRect()
 
+    def below_header(self) -> QRect:
+        """The whole table below the header, which a room of its own takes."""
+        window, grid = self._window, self._window.grid
+        top = round(grid.header.bottom()) if grid is not None else 0
+        return QRect(0, top, window.width(), window.height() - top)
+
     def ask_box(self, answers: int) -> QRect:
         """Over what the plate may stand that asks: Strike scale and Drives, higher for many answers."""
         grid, middle = self._grid(), self._window.middle

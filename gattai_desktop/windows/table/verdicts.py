@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Refusal
+from gattai_desktop.windows.lent_keyboard import LentKeyboard
 from gattai_desktop.windows.looks.choices import choice
 from gattai_desktop.windows.looks.log import allowed_words
 from gattai_desktop.windows.shelf.name_field import NameField
@@ -44,7 +45,7 @@ class Verdicts(QObject):
         self._window = window
         self._paint = paint
         self._move: Move | None = None
-        self._before: QWidget | None = None
+        self._keyboard = LentKeyboard()
         self._reasons: tuple[Reason, ...] = ()
         self._shown: tuple[Refusal, QRect] | None = None
         self.card = VerdictCard(paint, window)
@@ -89,7 +90,7 @@ class Verdicts(QObject):
     def refuse(self, refusal: Refusal, place: QRect) -> None:
         """Show a refusal beside a place of the window."""
         if not self.card.isVisible():
-            self._before = self._window.window().focusWidget()
+            self._keyboard.borrow_in(self._window.window())
         self._move, self._reasons = refusal.move, refusal.reasons
         self._shown = refusal, place
         self.card.below = self._why_high() + round(self._paint.px(8)) if refusal.can_be_allowed else 0
@@ -196,6 +197,4 @@ class Verdicts(QObject):
         self.why.hide()
         self.why.clear()
         self._move = self._shown = None
-        before, self._before = self._before, None
-        if before is not None and before.isVisible():
-            before.setFocus()
+        self._keyboard.give_back()

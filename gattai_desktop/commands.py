@@ -4,14 +4,14 @@ import argparse
 import gc
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from gattai_desktop.players.fight import Fight
     from gattai_desktop.players.levers import Tried
     from gattai_desktop.players.odds import Odds
-    from gattai_desktop.players.rehearsal import Rehearsal
+    from gattai_desktop.players.rehearsal import Rehearsal, Running
 
 FINE: Final = 0
 FAILED: Final = 1
@@ -244,10 +244,11 @@ def rules(options: argparse.Namespace) -> int:
 
 
 def odds(options: argparse.Namespace) -> int:
-    """Rehearse a fight many times and tell what came of it."""
+    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then."""
     import json
 
     from gattai_desktop.players.fight import LEVELS, CannotFight, fight_of
+    from gattai_desktop.players.levers import Tried, levers
     from gattai_desktop.players.odds import Odds
     from gattai_desktop.players.odds_told import as_json, levers_told, told
     from gattai_desktop.players.rehearsal import Rehearsal, names_of
@@ -261,17 +262,22 @@ def odds(options: argparse.Namespace) -> int:
     levels = LEVELS if options.players == "both" else (options.players,)
     try:
         fight = fight_of(table, _listed(options.pilots), _listed(options.threats), options.attacker)
-        found = []
-        with Rehearsal(options.cores) as company:
+        found: list[Odds] = []
+        tried: list[Tried] = []
+        with Rehearsal(options.cores) as company, suppress(KeyboardInterrupt):
             for level in levels:
-                tally = Odds(level)
-                for fought in company.begin(fight, level, options.fights, options.seed).all():
-                    tally.count(fought)
-                    _progress(level, tally.fights, options.fights)
-                found.append(tally)
-            tried = _tried(company, fight, found[-1], options) if options.levers else []
+                found.append(Odds(level))
+                _count(f"{level} players", [(found[-1], company.begin(fight, level, options.fights, options.seed))])
+            if options.levers:
+                tried = [Tried(lever, Odds(levels[-1])) for lever in levers(fight)]
+                _count("levers", _begun(company, tried, options))
     except CannotFight as wrong:
         raise Unusable(str(wrong)) from None
+    if not found or not found[-1].fights:
+        print("Stopped before the first fights were played.", file=sys.stderr)
+        return FAILED
+    if found[-1].fights < options.fights:
+        print(f"Stopped after {found[-1].fights} of {options.fights}.", file=sys.stderr)
     names = names_of(fight)
     if options.json:
         print(json.dumps([as_json(one, names, options.seed, tried) for one in found], ensure_ascii=False))
@@ -282,32 +288,34 @@ def odds(options: argparse.Namespace) -> int:
         from gattai_desktop import app
 
         app.picture_odds(fight, found[-1], tried, options.seed, options.picture)
-    return FINE
+    return FINE if found[-1].fights == options.fights else FAILED
 
 
-def _tried(company: "Rehearsal", fight: "Fight", odds: "Odds", options: argparse.Namespace) -> "list[Tried]":
-    """Try what would change the fight."""
-    from gattai_desktop.players.levers import Tried, each_lever, levers
-    from gattai_desktop.players.odds import Odds
+def _begun(company: "Rehearsal", tried: "list[Tried]", options: argparse.Namespace) -> "list[tuple[Odds, Running]]":
+    """Let what would change the fight be tried, all of it side by side."""
+    from gattai_desktop.players.levers import each_lever
 
-    found = []
-    for lever in levers(fight):
-        tally = Odds(odds.level)
-        for fought in company.begin(lever.fight, odds.level, each_lever(options.fights), options.seed).all():
-            tally.count(fought)
-        found.append(Tried(lever, tally))
-    return found
+    fights = [one.lever.fight for one in tried]
+    each = each_lever(options.fights)
+    begun = company.begin_side_by_side(fights, tried[0].odds.level, each, options.seed) if tried else ()
+    return list(zip((one.odds for one in tried), begun, strict=True))
+
+
+def _count(what: str, begun: "list[tuple[Odds, Running]]") -> None:
+    """Count fights until all of them have been played, and how many while somebody watches, on one line."""
+    of = sum(running.ordered for _, running in begun)
+    while left := [running for _, running in begun if not running.over]:
+        left[0].wait(*left[1:])
+        for tally, running in begun:
+            tally.count(running.fetch())
+        played = sum(tally.fights for tally, _ in begun)
+        if sys.stderr.isatty():
+            end = "\n" if played >= of else ""
+            print(f"\r{what}: {played} of {of}", end=end, file=sys.stderr, flush=True)
 
 
 def _listed(text: str) -> list[str]:
     return [one.strip().lower() for one in text.split(",") if one.strip()]
-
-
-def _progress(level: str, played: int, of: int) -> None:
-    """Count on standard error while somebody watches, on one line."""
-    if sys.stderr.isatty():
-        end = "\n" if played >= of else ""
-        print(f"\r{level} players: {played} of {of}", end=end, file=sys.stderr, flush=True)
 
 
 # ---------------------------------------------------------------------- this computer

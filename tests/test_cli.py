@@ -1,6 +1,7 @@
 """The command line: what it prints, and how it ends. 0 is fine, 1 a rule or an expectation failed, 2 unusable input."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
+from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.sessions.journal import Journal
 from tests.sessions.evening import play
 
@@ -236,6 +238,25 @@ def test_the_odds_of_a_fight_are_told_as_text_and_as_json(capsys: pytest.Capture
     assert sum(found[0]["stages"].values()) == pytest.approx(1)
     assert main(list(ODDS)) == FINE
     assert "12 Throwdowns, seed 1" in capsys.readouterr().out
+
+
+def test_ctrl_c_tells_what_was_played_until_then(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given thousands of fights were ordered, when Ctrl-C is pressed, then the odds of those played are told."""
+    waits = iter([False, True])
+
+    def wait(running: Running, *others: Running) -> None:
+        if next(waits):
+            raise KeyboardInterrupt
+        wait_for_some(running, *others)
+
+    wait_for_some = Running.wait
+    monkeypatch.setattr(Running, "wait", wait)
+    assert main(["odds", "--fights", "5000", "--players", "plain", "--cores", "1"]) == FAILED
+    said = capsys.readouterr()
+    assert "in 100 go to the Pilots" in said.out
+    assert re.search(r"Stopped after \d+ of 5000", said.err)
 
 
 def test_the_odds_of_a_fight_are_drawn(tmp_path: Path) -> None:

@@ -96,7 +96,8 @@ class Rehearsing(QObject):
         company = self._company = Rehearsal(self._workers)
         self._running = [(self.odds, company.begin(fight, level, fights, seed))]
         self.each = each_lever(fights)
-        self._running += [(one.odds, company.begin(one.lever.fight, level, self.each, seed)) for one in self.tried]
+        side_by_side = company.begin_side_by_side([one.lever.fight for one in self.tried], level, self.each, seed)
+        self._running += zip((one.odds for one in self.tried), side_by_side, strict=True)
         self._clock.start()
 
     def adopt(self, fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int) -> None:

@@ -74,7 +74,8 @@ class Fought:
     """How one fight went, in the game's units.
 
     `winner` is "pilots" or "coach", `margin` the winner's score less the loser's (0 to 127), `stage` the last one that
-    was reached, 1 to 7. Losses are points of what it says, Trauma by seat in Stats and by Threat in TR.
+    was reached, 1 to 7. Losses are points of what it says, Trauma by seat in Stats and by Threat in TR. With `seed` the
+    same fight is played again.
     """
 
     winner: Literal["pilots", "coach"]
@@ -87,6 +88,7 @@ class Fought:
     rumble: bool
     rout: bool
     death: bool
+    seed: int = 0
 
 
 def fight_of(
@@ -276,6 +278,7 @@ class _Rehearsal:
         seats = (*self.fight.pilots, *(f"threat.{key}" for key in self.fight.threats))
         return evolve(
             self.seen,
+            seed=self.seed,
             winner="coach" if self.winner in {"", COACH_SEAT} else "pilots",
             harmony_lost=_at(before, "team.harmony") - _at(self.table, "team.harmony"),
             trauma={one: max(0, _strength(before, one) - _strength(self.table, one)) for one in seats},

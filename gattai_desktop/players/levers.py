@@ -1,6 +1,6 @@
 """What would make a fight another: each lever is the same fight with one thing changed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 from attrs import define
@@ -11,6 +11,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.joining import side_cap, threat_may_fight
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
+from gattai_desktop.players.difference import difference
 from gattai_desktop.players.fight import Fight
 from gattai_desktop.players.odds import Odds
 
@@ -26,13 +27,15 @@ _LEAST: Final = 100
 class Lever:
     """One change, and the fight that it leads to.
 
-    `who` is a seat or the key of a Threat, `number` what is set: a TR, or the cards of the largest Hand.
+    `who` is a seat or the key of a Threat, `number` what is set: a TR, or the cards of the largest Hand; `now` what it
+    is in the fight itself.
     """
 
     kind: Kind
     fight: Fight
     who: str = ""
     number: int = 0
+    now: int = 0
 
 
 @define
@@ -41,6 +44,16 @@ class Tried:
 
     lever: Lever
     odds: Odds
+
+
+def strongest_first(odds: Odds, tried: Iterable[Tried]) -> tuple[Tried, ...]:
+    """Sort levers of a fight by what is certain of their effect; those of which none is seen come last."""
+    return tuple(sorted(tried, key=lambda one: -_effect(odds, one)))
+
+
+def _effect(odds: Odds, tried: Tried) -> float:
+    found = difference(odds, tried.odds)
+    return found.certain if found.seen else 0.0
 
 
 def each_lever(fights: int) -> int:
@@ -59,7 +72,7 @@ def _levers(fight: Fight) -> Iterator[Lever]:
     now = rating(table, leader)
     for kind, other in (("tr_up", now + 1), ("tr_down", now - 1)):
         if _RATINGS[0] <= other <= _RATINGS[1]:
-            yield Lever(kind, evolve(fight, table=_set(table, f"threat.{leader}.tr", other)), leader, other)  # type: ignore[arg-type]
+            yield Lever(kind, evolve(fight, table=_set(table, f"threat.{leader}.tr", other)), leader, other, now)  # type: ignore[arg-type]
     for key in _others(table):
         if key not in fight.threats:
             yield Lever("comes", evolve(fight, threats=(*fight.threats, key)), key)
@@ -67,7 +80,7 @@ def _levers(fight: Fight) -> Iterator[Lever]:
             yield Lever("away", evolve(fight, threats=tuple(one for one in fight.threats if one != key)), key)
     hands = max((table.count(hand_zone(seat)) for seat in fight.pilots), default=0)
     if hands > 1:
-        yield Lever("hands", evolve(fight, table=_smaller_hands(table)), number=hands - 1)
+        yield Lever("hands", evolve(fight, table=_smaller_hands(table)), number=hands - 1, now=hands)
     yield Lever("attacker", evolve(fight, attacker="pilots" if fight.attacker == "coach" else "coach"))
     cap = side_cap(table)
     for seat in throwdown.able_pilots(table):

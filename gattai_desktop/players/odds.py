@@ -20,7 +20,7 @@ ONE_SIDED: Final = 0.80
 LEANING: Final = 0.65
 SETTLED: Final = 1_000
 """Fights from which on the figure is more than a first impression."""
-_SURE: Final = 1.96
+SURE: Final = 1.96
 """Standard errors to each side in which 95 of 100 such countings lie."""
 MARGINS: Final = (1, 3, 5, 7, 8, 16, 32, 64)
 """The least of each group of margins of victory in the picture, in points of score."""
@@ -32,6 +32,8 @@ class Odds:
 
     level: Level
     fights: int = 0
+    winners: dict[int, Side] = field(factory=dict)
+    """Who won each fight, by its seed."""
     won: Counter[Side] = field(factory=Counter)
     margins: Counter[tuple[Side, int]] = field(factory=Counter)
     """Fights by winner and by the score of the winner less the loser's."""
@@ -50,6 +52,7 @@ class Odds:
         """Add fights to the tally."""
         for one in fought:
             self.fights += 1
+            self.winners[one.seed] = one.winner
             self.won[one.winner] += 1
             self.margins[one.winner, one.margin] += 1
             self.stages[one.stage] += 1
@@ -89,7 +92,7 @@ class Odds:
         if not self.fights:
             return 1.0
         share = self.pilots
-        return _SURE * sqrt(max(share * (1 - share), 1 / self.fights) / self.fights)
+        return SURE * sqrt(max(share * (1 - share), 1 / self.fights) / self.fights)
 
     def by_margin(self, side: Side) -> tuple[tuple[int, int], ...]:
         """Return fights won by a side, grouped: the least margin of each group, and how many."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from gattai_desktop.players.levers import Kind, Lever, Tried
+from gattai_desktop.players.difference import difference
+from gattai_desktop.players.levers import Kind, Lever, Tried, strongest_first
 from gattai_desktop.players.odds import Odds, Side
 
 _WIDTH: Final = 40
@@ -25,7 +26,7 @@ _LEVERS: Final[dict[Kind, str]] = {
     "stays": "{name} stays out",
     "comes": "{name} comes too",
     "away": "{name} stays away",
-    "hands": "Pilots hold a card less",
+    "hands": "Hands of {number} instead of {now}",
     "attacker": "{side}",
 }
 
@@ -61,15 +62,15 @@ def _lines(odds: Odds, names: Mapping[str, str], seed: int) -> Iterator[str]:
         yield _row(words, odds.share(many))
     yield ""
     for who, points in odds.trauma.items():
-        yield f"  {'Trauma of ' + names.get(who, who):<24}{odds.average(points):.1f}"
-    yield f"  {'Buffers spent':<24}{odds.average(odds.buffers):.1f}"
+        yield f"  {'Trauma of ' + names.get(who, who):<32}{odds.average(points):.1f}"
+    yield f"  {'Buffers spent':<32}{odds.average(odds.buffers):.1f}"
     for what, many in (
         ("with an Omen", odds.with_omen),
         ("with a Rumble", odds.rumbles),
         ("with a Rout", odds.routs),
         ("with a Commitment Death", odds.deaths),
     ):
-        yield f"  {what:<24}{in_hundred(odds.share(many))} in 100"
+        yield f"  {what:<32}{in_hundred(odds.share(many))} in 100"
     yield ""
     yield f"{odds.fights} Throwdowns, seed {seed}, give or take {max(1, round(100 * odds.give_or_take))} in 100."
     yield _PLAYERS[odds.level]
@@ -86,15 +87,21 @@ def _bar(share: float, width: int = _WIDTH) -> str:
 
 def levers_told(tried: Sequence[Tried], names: Mapping[str, str], odds: Odds) -> Iterator[str]:
     """Yield a line for each lever, the strongest first."""
-    for one in sorted(tried, key=lambda one: -abs(one.odds.pilots - odds.pilots)):
-        gained = round(100 * one.odds.pilots) - round(100 * odds.pilots)
-        yield f"{lever_words(one.lever, names):<32}{in_hundred(one.odds.pilots):>4} in 100 ({gained:+d})"
+    for one in strongest_first(odds, tried):
+        found = difference(odds, one.odds)
+        words, margin = lever_words(one.lever, names), max(1, round(100 * found.give_or_take))
+        if found.seen:
+            share = in_hundred(found.beyond(odds.pilots))
+            yield f"{words:<36}{share:>4} in 100, {round(100 * found.share):+d}, give or take {margin}"
+        else:
+            yield f"{words:<36}no difference seen, give or take {margin}"
 
 
 def lever_words(lever: Lever, names: Mapping[str, str]) -> str:
     """Return what a lever changes."""
     name = names.get(lever.who) or names.get(f"threat.{lever.who}") or lever.who
-    return _LEVERS[lever.kind].format(name=name, number=lever.number, side=_CHALLENGES[lever.fight.attacker])
+    side = _CHALLENGES[lever.fight.attacker]
+    return _LEVERS[lever.kind].format(name=name, number=lever.number, now=lever.now, side=side)
 
 
 def as_json(odds: Odds, names: Mapping[str, str], seed: int, tried: Sequence[Tried] = ()) -> Mapping[str, Any]:
@@ -119,12 +126,18 @@ def as_json(odds: Odds, names: Mapping[str, str], seed: int, tried: Sequence[Tri
         "routs": odds.share(odds.routs),
         "deaths": odds.share(odds.deaths),
         "levers": [
-            {
-                "change": lever_words(one.lever, names),
-                "fights": one.odds.fights,
-                "pilots_win": round(one.odds.pilots, 4),
-            }
-            for one in tried
-            if one.odds.level == odds.level
+            _lever_as_json(one, names, odds) for one in strongest_first(odds, tried) if one.odds.level == odds.level
         ],
+    }
+
+
+def _lever_as_json(tried: Tried, names: Mapping[str, str], odds: Odds) -> Mapping[str, Any]:
+    found = difference(odds, tried.odds)
+    return {
+        "change": lever_words(tried.lever, names),
+        "fights": tried.odds.fights,
+        "pilots_win": round(tried.odds.pilots, 4),
+        "difference": round(found.share, 4),
+        "give_or_take": round(found.give_or_take, 4),
+        "seen": found.seen,
     }

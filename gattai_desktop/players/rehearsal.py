@@ -5,8 +5,10 @@ returns what came of them. The same seed gives the same fights, on however many 
 """
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -14,13 +16,15 @@ from types import TracebackType
 from typing import Final, Literal, Self
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.players.fight import Fight, Fought, Level, play_fight
+from gattai_desktop.players.levers import MOST
 from gattai_desktop.sessions.file_format import packed, unpacked
 
-BATCH: Final = {"plain": 50, "careful": 8}
-"""Fights that a worker plays before it says how they went: about half a second."""
+BATCH: Final = {"plain": 25, "careful": 10}
+"""Fights that a worker plays before it says how they went: a few tenths of a second."""
 
 
 @frozen
@@ -48,7 +52,7 @@ class Rehearsal:
     def __init__(self, workers: int | None = None) -> None:
         # Forking a process with windows is not safe, and Windows and macOS begin afresh anyway.
         self._pool = ProcessPoolExecutor(
-            workers or cores(), mp_context=get_context("spawn"), initializer=_leave_with_the_program
+            workers or cores(), mp_context=get_context("spawn"), initializer=_belong_to_the_program
         )
         self._running: set[Future[tuple[Fought, ...]]] = set()
 
@@ -64,18 +68,32 @@ class Rehearsal:
         self, fight: Fight, level: Level, fights: int, seed: int = 1, done: Callable[[], object] | None = None
     ) -> "Running":
         """Order so many fights. `done` is called from another thread whenever some of them have been played."""
-        data, checksum = packed(fight.table)
-        order = _Order(data, checksum, fight.pilots, fight.threats, fight.attacker)
-        batches = []
-        for first in range(0, fights, BATCH[level]):
-            count = min(BATCH[level], fights - first)
-            batch = self._pool.submit(_play_batch, order, level, seed, first, count)
-            self._running.add(batch)
-            batch.add_done_callback(self._running.discard)
-            if done is not None:
-                batch.add_done_callback(lambda _batch: done())
-            batches.append(batch)
-        return Running(batches)
+        return self.begin_side_by_side((fight,), level, fights, seed, done)[0]
+
+    def begin_side_by_side(
+        self,
+        fights: Sequence[Fight],
+        level: Level,
+        each: int,
+        seed: int = 1,
+        done: Callable[[], object] | None = None,
+    ) -> tuple["Running", ...]:
+        """Order several fights, each so often. They are played in turn, so that none is ahead of the others by much.
+
+        Their rehearsals have the same seeds, which makes pairs of them (`difference`).
+        """
+        orders = [_order(fight) for fight in fights]
+        batches: tuple[list[Future[tuple[Fought, ...]]], ...] = tuple([] for _ in orders)
+        for first in range(0, each, BATCH[level]):
+            count = min(BATCH[level], each - first)
+            for order, ordered in zip(orders, batches, strict=True):
+                batch = self._pool.submit(_play_batch, order, level, seed, first, count)
+                self._running.add(batch)
+                batch.add_done_callback(self._running.discard)
+                if done is not None:
+                    batch.add_done_callback(lambda _batch: done())
+                ordered.append(batch)
+        return tuple(Running(ordered, each) for ordered in batches)
 
     def end(self) -> None:
         """Let no further fight begin; those being played end within a moment."""
@@ -85,35 +103,46 @@ class Rehearsal:
 class Running:
     """Fights that were ordered together."""
 
-    def __init__(self, batches: list[Future[tuple[Fought, ...]]]) -> None:
-        self._waiting = batches
+    def __init__(self, batches: list[Future[tuple[Fought, ...]]], ordered: int) -> None:
+        self.batches = batches
+        """What has not been fetched."""
+        self.ordered = ordered
+        """How many fights they are."""
 
     @property
     def over(self) -> bool:
         """Whether all of them have been fetched."""
-        return not self._waiting
+        return not self.batches
 
     def fetch(self) -> tuple[Fought, ...]:
         """Return the fights that were played since the last call. Raises CannotFight, with what stood in the way."""
-        ready = [batch for batch in self._waiting if batch.done()]
-        self._waiting = [batch for batch in self._waiting if batch not in ready]
+        ready = [batch for batch in self.batches if batch.done()]
+        self.batches = [batch for batch in self.batches if batch not in ready]
         return tuple(one for batch in ready if not batch.cancelled() for one in batch.result())
 
     def all(self) -> Iterator[tuple[Fought, ...]]:
         """Yield the fights as they are played, until all have been. Raises CannotFight."""
-        while self._waiting:
-            wait(self._waiting, return_when=FIRST_COMPLETED)
+        while self.batches:
+            self.wait()
             yield self.fetch()
+
+    def wait(self, *others: "Running") -> None:
+        """Wait until some fights of these have been played."""
+        wait([batch for one in (self, *others) for batch in one.batches], return_when=FIRST_COMPLETED)
 
     def cancel(self) -> None:
         """Forget the fights that have not begun."""
-        for batch in self._waiting:
+        for batch in self.batches:
             batch.cancel()
-        self._waiting = []
+        self.batches = []
 
 
-def _leave_with_the_program() -> None:
-    """Let a worker end as soon as the program that began it is gone, however it went."""
+def _belong_to_the_program() -> None:
+    """Let a worker end as soon as the program that began it is gone, however it went, and not before.
+
+    Ctrl-C in a terminal reaches every process there; what it means is for the program to say.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     program = parent_process()
     if program is not None:
         Thread(target=_leave_after, args=(program,), daemon=True).start()
@@ -122,9 +151,6 @@ def _leave_with_the_program() -> None:
 def _leave_after(program: BaseProcess) -> None:
     program.join()
     os._exit(0)
-
-
-_table: tuple[bytes, Fight] | None = None
 
 
 def _play_batch(order: _Order, level: Level, seed: int, first: int, count: int) -> tuple[Fought, ...]:
@@ -137,13 +163,19 @@ def seed_of(seed: int, number: int) -> int:
     return seed * 1_000_003 + number
 
 
+def _order(fight: Fight) -> _Order:
+    data, checksum = packed(fight.table)
+    return _Order(data, checksum, fight.pilots, fight.threats, fight.attacker)
+
+
 def _laid(order: _Order) -> Fight:
-    global _table  # noqa: PLW0603 - the last table that this worker laid
-    if _table is None or _table[0] != order.table or _table[1].pilots != order.pilots:
-        table = unpacked(order.table, order.checksum, GATTAI.game.cards, 0)
-        _table = order.table, Fight(table, order.pilots, order.threats, order.attacker)
-    fight = _table[1]
-    return Fight(fight.table, order.pilots, order.threats, order.attacker)
+    return Fight(_table(order.table, order.checksum), order.pilots, order.threats, order.attacker)
+
+
+# The levers of a fight are played in turn, and their tables are few.
+@lru_cache(maxsize=MOST + 1)
+def _table(data: bytes, checksum: int) -> State:
+    return unpacked(data, checksum, GATTAI.game.cards, 0)
 
 
 def names_of(fight: Fight) -> Mapping[str, str]:

@@ -20,11 +20,13 @@ from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players import fight as fights
 from gattai_desktop.players.dealing import dealt_anew
+from gattai_desktop.players.difference import difference
 from gattai_desktop.players.fight import LEVELS, CannotFight, Fight, Fought, Level, fight_of, play_fight
 from gattai_desktop.players.habits import Habitual
+from gattai_desktop.players.levers import Lever, Tried, levers, strongest_first
 from gattai_desktop.players.measuring import coach_on_turn
 from gattai_desktop.players.odds import Odds
-from gattai_desktop.players.odds_told import as_json, in_hundred, told
+from gattai_desktop.players.odds_told import as_json, in_hundred, levers_told, told
 from gattai_desktop.players.rehearsal import Rehearsal, names_of, seed_of
 
 
@@ -167,6 +169,83 @@ def test_what_was_fought_is_counted() -> None:
     assert plain["trauma"] == {"Ren": 0.5}
     assert plain["stages"] == {"1": 0.75, "4": 0.25}
     assert plain["rumbles"] == plain["with_omen"] == 0.25
+
+
+def _tally(winners: str, first: int = 0) -> Odds:
+    """Odds of fights from seed `first` on: p where the Pilots won, c where Coach did."""
+    odds = Odds("plain")
+    sides = {"p": "pilots", "c": "coach"}
+    odds.count(_fought(sides[won], seed=first + number) for number, won in enumerate(winners))
+    return odds
+
+
+def test_two_fights_are_compared_by_the_fights_of_the_same_seed() -> None:
+    """Given a lever tried with 40 of the 400 seeds, then it is compared with those 40 alone."""
+    fight = _tally("p" * 40 + "c" * 360)
+    found = difference(fight, _tally("p" * 30 + "c" * 10))
+    assert found.pairs == 40
+    assert found.share == -0.25
+    assert found.seen
+
+
+def test_pairs_tell_more_than_two_countings() -> None:
+    """Given 10 of 200 fights that only the lever loses, then it shows, though 10 in 200 would not between strangers."""
+    fight, lever = _tally("p" * 150 + "c" * 50), _tally("p" * 140 + "c" * 60)
+    assert fight.pilots - lever.pilots < fight.give_or_take
+    found = difference(fight, lever)
+    assert found.seen
+    assert found.give_or_take < fight.give_or_take
+
+
+@pytest.mark.parametrize(("lost", "won", "seen"), [(0, 0, False), (5, 0, False), (6, 0, True), (9, 8, False)])
+def test_what_may_be_chance_is_no_difference(lost: int, won: int, *, seen: bool) -> None:
+    """Given few fights that go another way, then McNemar's exact test has the same opinion: 6 to none, not 5."""
+    fight = _tally("p" * 100 + "c" * 100)
+    lever = _tally("c" * lost + "p" * (100 - lost) + "p" * won + "c" * (100 - won))
+    assert difference(fight, lever).seen == seen
+    assert difference(fight, fight).give_or_take > 0
+
+
+def test_nothing_tried_is_no_difference() -> None:
+    """Given a lever that was not tried with any seed of the fight, then nothing is said of it."""
+    found = difference(_tally("pc"), _tally("pp", 10))
+    assert (found.share, found.give_or_take, found.seen) == (0.0, 1.0, False)
+
+
+def test_the_strongest_lever_is_that_whose_effect_is_most_certain(fight: Fight) -> None:
+    """Given a lever of 3 fights that all go another way and one of 100 of which half do, the latter comes first."""
+    odds = _tally("p" * 100)
+    few = Tried(Lever("stays", fight, "green"), _tally("ccc"))
+    many = Tried(Lever("stays", fight, "blue"), _tally("c" * 50 + "p" * 50))
+    none = Tried(Lever("joins", fight, "red"), _tally("p" * 100))
+    assert strongest_first(odds, (none, few, many)) == (many, few, none)
+
+
+def test_a_lever_says_its_margin_or_that_nothing_was_seen(fight: Fight) -> None:
+    """Given a lever that changes something and one that does not, then each says with what margin that holds."""
+    odds = _tally("p" * 100)
+    tried = [
+        Tried(Lever("tr_up", fight, "brass_tide", 5, 4), _tally("c" * 50 + "p" * 50)),
+        Tried(Lever("hands", fight, number=2, now=3), _tally("p" * 100)),
+    ]
+    first, second = levers_told(tried, names_of(fight), odds)
+    assert " ".join(first.split()) == "The Brass Tide at TR 5 50 in 100, -50, give or take 11"
+    assert " ".join(second.split()) == "Hands of 2 instead of 3 no difference seen, give or take 3"
+    plain = as_json(odds, names_of(fight), 1, tried)["levers"]
+    assert [one["seen"] for one in plain] == [True, False]
+    assert plain[0]["difference"] == -0.5
+
+
+def test_levers_are_tried_with_the_seeds_of_the_fight(fight: Fight) -> None:
+    """Given levers that are played side by side, then each has the same seeds, and its own fights."""
+    kinds = levers(fight)[:2]
+    with Rehearsal(2) as company:
+        running = company.begin_side_by_side([one.fight for one in kinds], "plain", 30, 3)
+        fought = [[one for some in each.all() for one in some] for each in running]
+    for lever, each in zip(kinds, fought, strict=True):
+        assert sorted(one.seed for one in each) == [seed_of(3, number) for number in range(30)]
+        known = {one.seed: one for one in each}
+        assert known[seed_of(3, 7)] == play_fight(lever.fight, "plain", seed_of(3, 7))
 
 
 @pytest.mark.parametrize(

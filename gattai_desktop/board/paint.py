@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
 from gattai_desktop.board.faces import Faces
@@ -42,6 +42,8 @@ class Changes:
             watcher(widget)
 
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SMOOTH = (
     QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 )
@@ -197,6 +199,15 @@ class PaintedButton(QAbstractButton):
     def update(self, *where: Any, **more: Any) -> None:  # noqa: ANN401 - as Qt takes it: nothing, a place, a region
         super().update(*where, **more)
         self.paint.changes.tell(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses as Space does, on every desktop; arrows go by geometry, see `island`."""
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.click()
+        elif event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.pointed = event.reason() == Qt.FocusReason.MouseFocusReason

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.pilot_row import PilotRow
 from gattai_desktop.windows.pilot.sheet import PilotSheet
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
@@ -40,6 +41,16 @@ def test_a_pilots_row_opens_her_sheet_with_the_sums_of_her_gauges(qtbot: QtBot) 
     assert look.figures[0].value == "2"
     sitting.press(Qt.Key.Key_Escape)
     assert not _sheet(sitting).isVisible()
+
+
+def test_enter_on_a_pilots_row_opens_her_sheet(qtbot: QtBot) -> None:
+    """Given a Pilot's row has the keyboard, then Enter presses it, as it presses every plate and button."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    row = next(row for row in sitting.window.left.findChildren(PilotRow) if row.isVisible())
+    row.setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert _sheet(sitting).isVisible()
 
 
 def test_her_letter_with_shift_opens_it_and_page_keys_go_on_to_the_next(qtbot: QtBot) -> None:

@@ -122,13 +122,9 @@ class SessionCard(PaintedButton):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif self.paint.keys.of(SHELF).meant(pressed_key(event)) == "F2":
+        if self.paint.keys.of(SHELF).meant(pressed_key(event)) == "F2":
             self.renameAsked.emit()
         elif event.key() == Qt.Key.Key_Menu:
             self.moreAsked.emit()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # arrows go by geometry, see `island`
         else:
             super().keyPressEvent(event)

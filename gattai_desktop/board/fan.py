@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.keyed_spread import KeyedSpread
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import field, frozen
 
@@ -82,26 +82,18 @@ def fan_layout(count: int, room: float, height: float) -> FanLayout:
     return FanLayout(height, places)
 
 
-class HandFan(CardSpread):
+class HandFan(KeyedSpread):
     """Shows a hand and says what its seat does with it. The cards may run off the lower edge.
 
-    Signals, each with the card's key:
-        cardChosen: clicked, or Enter: lift it without a drag.
-        cardLifted: dragged off; carries key, grip point and the pointer's global place.
-        cardFocused: the keyboard focus, or the pointer, points at this card; None when at none.
-        cardLookedAt: the pointer has come to this card, or a key has led to it; None when neither any more.
+    Signals:
+        cardLookedAt(key): the pointer has come to this card, or a key has led to it; None when neither any more.
     """
 
-    cardChosen = Signal(object)
-    cardLifted = Signal(object, QPointF, QPoint)
-    cardFocused = Signal(object)
     cardLookedAt = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._hand: tuple[HandCard, ...] = ()
-        self._widgets: dict[Hashable, CardWidget] = {}
-        self._current: Hashable | None = None
         self.setAccessibleName(speak("board", "Hand"))
 
     def set_cards(self, hand: tuple[HandCard, ...]) -> None:
@@ -111,32 +103,19 @@ class HandFan(CardSpread):
         self._hand = hand
         kept: dict[Hashable, CardWidget] = {}
         for card in hand:
-            widget = self._widgets.get(card.key) or self._new(card)
+            widget = self.keyed(card.key, card.face, self.paint.scale.cu)
             widget.set_face(card.face)
             widget.set_playable(card.playable)
             widget.set_marks(card.marks)
             widget.setAccessibleName(card.name or card_name(card.face))
             widget.setAccessibleDescription(card.description)
             kept[card.key] = widget
-        self._widgets = kept
-        self.hold([kept[card.key] for card in hand])
+        was = self._current
+        self.keep(kept, hand[min(place, len(hand) - 1)].key if hand else None)
         self.setAccessibleDescription(speak("board", "{count} cards", count=len(hand)))
-        if self._current not in kept:
-            self._current = hand[min(place, len(hand) - 1)].key if hand else None
-            if had_focus and self._current is not None:
-                kept[self._current].setFocus()
-        self._one_tab_stop()
+        if had_focus and self._current is not None and self._current != was:
+            kept[self._current].setFocus()
         self.rescale()
-
-    def card(self, key: Hashable) -> CardWidget | None:
-        """Return the widget of a card of this hand."""
-        return self._widgets.get(key)
-
-    def focus_card(self, key: Hashable) -> None:
-        """Give the keyboard focus to this card."""
-        widget = self._widgets.get(key)
-        if widget is not None:
-            widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         beside = self.beside()
@@ -185,31 +164,10 @@ class HandFan(CardSpread):
         self.focus_card(found.key)
         return True
 
-    def _new(self, card: HandCard) -> CardWidget:
-        widget = CardWidget(self.paint, card.face, self.paint.scale.cu, self)
-        key = card.key
-        widget.clicked.connect(lambda: self.cardChosen.emit(key))
-        widget.lifted.connect(lambda grip, place: self.cardLifted.emit(key, grip, place))
-        widget.raiseAsked.connect(lambda: self._raise(key))
-        widget.focused.connect(lambda: self._focused(key))
-        widget.hoverChanged.connect(lambda on: self.cardFocused.emit(key if on else self._focused_key()))
-        widget.hoverChanged.connect(lambda on: self.cardLookedAt.emit(key if on else None))
-        return widget
-
-    def _raise(self, key: Hashable) -> None:
-        for other, widget in self._widgets.items():
-            widget.set_raised(other == key and not widget.raised)
-        self.restack()
-
-    def _focused(self, key: Hashable) -> None:
-        self._current = key
-        self._one_tab_stop()
-        self.cardFocused.emit(key)
-
-    def _focused_key(self) -> Hashable | None:
+    def pointed_away(self) -> Hashable | None:
         return self._current if any(card.hasFocus() for card in self._cards) else None
 
-    def _one_tab_stop(self) -> None:
-        # Tab leaves the hand; arrows move inside it.
-        for key, widget in self._widgets.items():
-            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == self._current else Qt.FocusPolicy.ClickFocus)
+    def _made(self, key: Hashable, face: str, height: float) -> CardWidget:
+        widget = super()._made(key, face, height)
+        widget.hoverChanged.connect(lambda on: self.cardLookedAt.emit(key if on else None))
+        return widget

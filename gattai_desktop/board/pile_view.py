@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.fonts import strong_font
+from gattai_desktop.board.keyed_spread import KeyedSpread
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_crest
 from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text
 from gattai_desktop.cards.frozen import frozen
 
@@ -79,17 +79,8 @@ def pile_layout(count: int, room: float, height: float, smallest: float, *, land
     return PileLayout(height, strip, left, folded)
 
 
-class PileView(CardSpread):
-    """Shows a Pile and says what a person does with its cards. Also tells where the next card would lie.
-
-    Signals, each with the card's key:
-        cardChosen: clicked, or Enter. cardLifted: dragged off, with grip point and global place.
-        cardFocused: focus or pointer is at this card; None when at none.
-    """
-
-    cardChosen = Signal(object)
-    cardLifted = Signal(object, QPointF, QPoint)
-    cardFocused = Signal(object)
+class PileView(KeyedSpread):
+    """Shows a Pile and says what a person does with its cards. Also tells where the next card would lie."""
 
     def __init__(
         self, paint: Paint, parent: QWidget | None = None, *, card: float = 1.15, smallest: float = 0.45
@@ -99,9 +90,7 @@ class PileView(CardSpread):
         self._card_cu = card
         self._smallest_cu = smallest
         self._pile: tuple[PileCard, ...] = ()
-        self._widgets: dict[Hashable, CardWidget] = {}
         self._layout = PileLayout(paint.scale.of(card), 0.0, 0.0, 0)
-        self._current: Hashable | None = None
         self._landing = True
         self._empty_sign = "pile"
         self.setAccessibleName(speak("board", "Pile"))
@@ -113,7 +102,7 @@ class PileView(CardSpread):
         self._landing = landing
         kept: dict[Hashable, CardWidget] = {}
         for place, card in enumerate(pile):
-            widget = self._widgets.get(card.key) or self._new(card)
+            widget = self.keyed(card.key, card.face, self._layout.height)
             widget.set_face(card.face)
             widget.set_marks(card.marks)
             name = card.name or card_name(card.face)
@@ -121,16 +110,12 @@ class PileView(CardSpread):
             widget.setAccessibleName(on_top if place == len(pile) - 1 else name)
             widget.setAccessibleDescription(card.description)
             kept[card.key] = widget
-        self._widgets = kept
-        self.hold([kept[card.key] for card in pile])
+        self.keep(kept, pile[-1].key if pile else None)
         if pile:
             top = card_name(pile[-1].face)
             self.setAccessibleDescription(speak("board", "{count} cards, {card} on top", count=len(pile), card=top))
         else:
             self.setAccessibleDescription(speak("board", "empty"))
-        if self._current not in kept:
-            self._current = pile[-1].key if pile else None
-        self._one_tab_stop()
         self.rescale()
         self.update()
 
@@ -139,10 +124,6 @@ class PileView(CardSpread):
         if smallest != self._smallest_cu:
             self._smallest_cu = smallest
             self.rescale()
-
-    def card(self, key: Hashable) -> CardWidget | None:
-        """Return the widget of a card of this Pile."""
-        return self._widgets.get(key)
 
     def landing_rect(self) -> QRectF:
         """Return where the next card would lie, in this widget."""
@@ -208,31 +189,7 @@ class PileView(CardSpread):
         goal = {
             Qt.Key.Key_Left: here - 1, Qt.Key.Key_Right: here + 1, Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(keys) - 1,
         }[Qt.Key(event.key())]  # fmt: skip
-        self._widgets[keys[min(len(keys) - 1, max(0, goal))]].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus_card(keys[min(len(keys) - 1, max(0, goal))])
 
     def _top(self) -> float:
         return max(ABOVE * self._layout.height, (self.height() - self._layout.height * (1 + BELOW - ABOVE)) / 2)
-
-    def _new(self, card: PileCard) -> CardWidget:
-        widget = CardWidget(self.paint, card.face, self._layout.height, self)
-        key = card.key
-        widget.clicked.connect(lambda: self.cardChosen.emit(key))
-        widget.lifted.connect(lambda grip, place: self.cardLifted.emit(key, grip, place))
-        widget.raiseAsked.connect(lambda: self._raise(key))
-        widget.focused.connect(lambda: self._focused(key))
-        widget.hoverChanged.connect(lambda on: self.cardFocused.emit(key if on else None))
-        return widget
-
-    def _raise(self, key: Hashable) -> None:
-        for other, widget in self._widgets.items():
-            widget.set_raised(other == key and not widget.raised)
-        self.restack()
-
-    def _focused(self, key: Hashable) -> None:
-        self._current = key
-        self._one_tab_stop()
-        self.cardFocused.emit(key)
-
-    def _one_tab_stop(self) -> None:
-        for key, widget in self._widgets.items():
-            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == self._current else Qt.FocusPolicy.ClickFocus)

@@ -18,7 +18,8 @@ JUDGEMENT_SIGNS: Final = {"legal": "tick", "price": "jag", "refused": "cross"}
 class PlateLook:
     """What a plate says and how.
 
-    sub: the line below or beside the title; for a refused plate its reason.
+    sub: the line below or beside the title; for a refused plate its reason. short: the same in a few words, for a
+    plate that has no room for more; screen readers always get the whole. crest: whose crest stands before both.
     key: the letter of the keyboard, shown as a cap. judgement: "" shows no sign.
     fill, edge: colour tokens or a Pilot's colour; "" leaves it out. signs: shown before or above the title.
     arrangement: drive (title above, line below), button (title in the middle), line (title left, line
@@ -35,6 +36,8 @@ class PlateLook:
     detail: str = ""
     arrangement: Arrangement = "drive"
     name: str = ""
+    short: Words | str = ""
+    crest: str = ""
 
     @property
     def refused(self) -> bool:

@@ -11,23 +11,20 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_path, ring_path
+from gattai_desktop.board.plate import paint_crest, paint_plate, paint_refused_plate, plate_path, ring_path
+from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, Speaker, alone, base_lines, shortenings
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import (
-    Words,
-    paint_text,
-    paint_words,
-    spoken,
-    words_width,
-    wrapped,
-)
+from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width, wrapped
 from gattai_desktop.cards.frozen import evolve
 
 _STILL_LARGE: Final = 0.75
 """So much smaller a title may be, for its line to stand beside it."""
+
+_INSET: Final = 1.2
+"""From the button's edge to the middle of its line."""
 
 
 class PlateButton(PaintedButton):
@@ -46,8 +43,7 @@ class PlateButton(PaintedButton):
         super().__init__(paint, parent)
         self._look = look
         self._hovered = False
-        self.capless = False
-        """Whether the row has no room for the caps of its keys."""
+        self._agreed: PlateLines | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._answer)
         self.set_look(look)
@@ -103,23 +99,36 @@ class PlateButton(PaintedButton):
                 wide, high = max(title, sub) + px(60), px(226)
         return QSize(max(32, round(wide)), max(32, round(high)))
 
-    def least_width(self) -> int:
-        """How wide the plate must be for its title, however its line is cut; for plates of the row kind."""
+    def speaker(self, high: int) -> Speaker:
+        """Return what it has to say, for a row so high that shares its room."""
         px, look = self.paint.px, self._look
-        sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + bool(look.judgement))
-        key = max(px(22), 20.0) + px(18) if self._key() and not self.capless else 0
-        return round(width_in(self._title_font(), look.title) + sign + key + px(26 if self.paint.scale.small else 34))
+        if look.arrangement != "drive":
+            title = float(self.sizeHint().width()) if look.arrangement == "button" else 0.0
+            return Speaker((), 0.0, title, title)
+        small = self.paint.scale.small
+        sign = px(21 if small else 26) * (len(look.signs) + self._shows_judgement())
+        beside = 2 * self._pad() + self._crest_room(high) + 3
+        bare = width_in(display_font(self._title_size(high)), look.title) + sign + beside + px(4)
+        key = self._cap_wide() + px(8) if self._key() else 0.0
+        return Speaker(shortenings(look.sub, look.short), beside, bare + key, bare)
 
-    def wordy_width(self, high: int, most: int) -> int:
-        """How wide a plate of that height must be for all it says, `most` at most; for plates of the row kind."""
-        least, tight = self.least_width(), self.paint.scale.small
-        pad, above = self.paint.px(12 if tight else 16), self._title_size() + self.paint.px(8 if tight else 12)
-        for wide in range(least, most, 8):
-            room = wide - 3 - 2 * pad
-            size, lines = self.lines_below(room, high - 3 - above)
-            if all(words_width(line, size) <= room + 0.5 for line in lines):
-                return wide
-        return max(least, most)
+    def letters(self, high: int) -> tuple[int, int]:
+        """Return the size of the letters of its title and of its line in a row so high."""
+        return self._title_size(high), self._sub_size()
+
+    def agree(self, lines: PlateLines | None) -> None:
+        """Say it as all the plates of the row do; None: as if it stood alone."""
+        if lines != self._agreed:
+            self._agreed = lines
+            self.update()
+
+    def lines(self) -> PlateLines:
+        """How its words stand below its title."""
+        if self._agreed is not None:
+            return self._agreed
+        room = self.width() - 3 - 2 * self._pad() - self._crest_room()
+        look = self._look
+        return alone(look.sub, look.short, self._sub_size(), room, self.height(), self._title_size())
 
     def hitButton(self, pos: QPoint) -> bool:
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))
@@ -127,10 +136,9 @@ class PlateButton(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme = self._look, self.paint.theme
         with painting(self) as painter:
-            inset = 1.2
-            box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            box = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
             if self.isDown():
-                box.translate(0, min(2.0, inset + 0.8))
+                box.translate(0, min(2.0, _INSET + 0.8))
             if look.refused:
                 paint_refused_plate(painter, theme, box, self._cut())
             else:
@@ -154,39 +162,50 @@ class PlateButton(PaintedButton):
     def _drive(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
         tight = self.paint.scale.small
-        pad, size = px(12 if tight else 16), px(13 if tight else 16)
-        title = self._title_size()
-        room = box.width() - 2 * pad
-        below, lines = self.lines_below(room, box.height() - title - px(8 if tight else 12))
-        first = box.bottom() - px(13 if tight else 17)
-        baseline, cap = box.y() + px(24 if tight else 29), box.y() + px(8 if tight else 12)
-        if not look.sub:
-            baseline = box.center().y() + title * 0.36
-        elif len(lines) > 1 or box.height() < px(54 if tight else 68):
-            high = title * 0.73 + len(lines) * below * LEADING
-            baseline = box.y() + (box.height() - high) / 2 + title * 0.73
-            first = baseline + below * LEADING
-            cap = max(box.y() + 1, min(cap, first - below * 0.8 - self._cap_side()))
-        x = box.x() + pad
-        if look.judgement:
+        pad, size, title = self._pad(), px(13 if tight else 16), self._title_size()
+        lines = self.lines()
+        at = base_lines(self.height(), title, lines.size, lines.rows)
+        baseline = box.y() - _INSET + at.title
+        left = box.x() + pad
+        if look.crest:
+            side = self._crest_side()
+            paint_crest(painter, theme, look.crest, left, box.center().y() - side / 2, side)
+            left += self._crest_room()
+        x = left
+        if self._shows_judgement() and look.judgement:
             colour = theme.colour(look.judgement)
             paint_sign(painter, JUDGEMENT_SIGNS[look.judgement], x, baseline - size * 0.86, size, colour)
             x += size + px(8 if tight else 10)
         for mark in look.signs:
             paint_sign(painter, mark.sign, x, baseline - size * 0.86, size, theme.colour(mark.token))
             x += size + px(8)
-        capped = self._key() and not self.capless
-        key = self._key_cap(painter, box.right() - px(31 if tight else 36), cap) if capped else 0.0
+        key = 0.0
+        if self._key() and lines.capped:
+            # Its middle is that of the title.
+            cap = max(box.y() + 3, baseline - title * CAPITAL / 2 - self._cap_side() / 2)
+            key = self._key_cap(painter, box.right() - pad - self._cap_side() + px(2), cap) + pad - px(2)
         ink = theme.soft if look.refused else self._ink()
-        wide = box.right() - key - x - px(6)
+        wide = box.right() - max(key, pad) - x
         paint_text(painter, x, baseline, look.title, fitting(display_font, title, look.title, wide), ink, room=wide)
-        for row, line in enumerate(lines):
-            y = first + row * below * LEADING
-            paint_words(painter, theme, box.x() + pad, y, line, below, self._sub_ink(), room=room + 1)
+        room, rows = box.right() - pad - left, lines.rows
+        below, words = words_block(lines.words, lines.size, room + 0.5, lines.size * (1 + LEADING * (rows - 1)) + 0.1)
+        y = box.y() - _INSET + at.first
+        for line in words:
+            paint_words(painter, theme, left, y, line, below, self._sub_ink(), room=room + 1)
+            y += at.step
 
-    def lines_below(self, room: float, high: float) -> tuple[int, tuple[Words, ...]]:
-        """The size and the lines of what stands below the title: as many lines as it needs and there is room for."""
-        return words_block(self._look.sub, self._sub_size(), room, high)
+    def _pad(self) -> float:
+        return self.paint.px(12 if self.paint.scale.small else 16)
+
+    def _shows_judgement(self) -> bool:
+        """Whether its sign stands before the title: a crest says by itself that somebody may be chosen."""
+        return bool(self._look.judgement) and not (self._look.crest and self._look.judgement == "legal")
+
+    def _crest_side(self, high: int = 0) -> float:
+        return min((high or self.height()) * 0.6, self.paint.px(44))
+
+    def _crest_room(self, high: int = 0) -> float:
+        return self._crest_side(high) + self._pad() if self._look.crest else 0.0
 
     def _sub_ink(self) -> QColor:
         look, theme = self._look, self.paint.theme
@@ -292,13 +311,17 @@ class PlateButton(PaintedButton):
         font = strong_font(self.paint.text(13))
         side = self._cap_side()
         key = self._key()
-        wide = max(side, width_in(font, key) + px(12))
+        wide = self._cap_wide()
         x -= wide - side
         plain = self._look.fill in ("", "panel") or self._look.refused
         ink, edge = (theme.soft, theme.edge) if plain else (self._ink(), self._ink())
         paint_plate(painter, QRectF(x, y, wide, side), edge=edge, width=1.2, cut=side * 0.23, radius=3)
         paint_text(painter, x + wide / 2, y + side * 0.5 + font.pixelSize() * 0.36, key, font, ink, "middle")
         return wide + px(8)
+
+    def _cap_wide(self) -> float:
+        font = strong_font(self.paint.text(13))
+        return max(self._cap_side(), width_in(font, self._key()) + self.paint.px(12))
 
     def _cap_side(self) -> float:
         return max(self.paint.px(22), 20.0)
@@ -314,14 +337,14 @@ class PlateButton(PaintedButton):
         plain = self._look.arrangement == "button" and not self._look.fill
         return strong_font(size) if plain else display_font(size)
 
-    def _title_size(self) -> int:
+    def _title_size(self, high: int = 0) -> int:
         small = self.paint.scale.small
         drawn: float = {"drive": 15 if small else 18, "button": 15 if small else 16, "line": 17 if small else 19}.get(
             self._look.arrangement, 34
         )
         sized = self.height() > 0 and self.testAttribute(Qt.WidgetAttribute.WA_Resized)
-        if sized and self._look.arrangement == "drive":
-            drawn = min(drawn, self.height() / self.paint.scale.unit * 0.36)
+        if (sized or high) and self._look.arrangement == "drive":
+            drawn = min(drawn, (high or self.height()) / self.paint.scale.unit * 0.36)
         if sized and self._look.arrangement in ("button", "line"):
             # A taller plate speaks louder: the lone button of a screen is read from further away.
             drawn = max(

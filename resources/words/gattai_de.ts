@@ -18880,6 +18880,181 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>short</name>
+    <message>
+      <source>Nothing is higher</source>
+      <translation>Nichts ist höher</translation>
+    </message>
+    <message>
+      <source>Not of that rank</source>
+      <translation>Nicht dieser Rang</translation>
+    </message>
+    <message>
+      <source>No higher suit</source>
+      <translation>Keine höhere Farbe</translation>
+    </message>
+    <message>
+      <source>Only a lower suit</source>
+      <translation>Nur niedrigere Farbe</translation>
+    </message>
+    <message>
+      <source>Only with a Two</source>
+      <translation>Nur mit einer Zwei</translation>
+    </message>
+    <message>
+      <source>Nothing to Block</source>
+      <translation>Nichts zu blocken</translation>
+    </message>
+    <message>
+      <source>It won the initiative</source>
+      <translation>Gewann die Initiative</translation>
+    </message>
+    <message>
+      <source>It began the Rumble</source>
+      <translation>Begann den Rumble</translation>
+    </message>
+    <message>
+      <source>Too late for that</source>
+      <translation>Dafür ist es zu spät</translation>
+    </message>
+    <message>
+      <source>No stage is left</source>
+      <translation>Keine Stufe mehr</translation>
+    </message>
+    <message>
+      <source>The BGM rises</source>
+      <translation>Das BGM erhebt sich</translation>
+    </message>
+    <message>
+      <source>{name} plays</source>
+      <translation>{name} spielt</translation>
+    </message>
+    <message>
+      <source>{name} drives</source>
+      <translation>{name} ist dran</translation>
+    </message>
+    <message>
+      <source>{side} is on turn</source>
+      <translation>{side} am Zug</translation>
+    </message>
+    <message>
+      <source>Not in this fight</source>
+      <translation>Nicht in diesem Kampf</translation>
+    </message>
+    <message>
+      <source>Only in stage 3</source>
+      <translation>Nur in Stufe 3</translation>
+    </message>
+    <message>
+      <source>Running already</source>
+      <translation>Läuft schon</translation>
+    </message>
+    <message>
+      <source>Not in First Contact</source>
+      <translation>Nicht in First Contact</translation>
+    </message>
+    <message>
+      <source>Not against Pilots</source>
+      <translation>Nicht gegen Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Needs a BGM in the fight</source>
+      <translation>Braucht ein BGM</translation>
+    </message>
+    <message>
+      <source>The BGM is asleep</source>
+      <translation>Das BGM schläft</translation>
+    </message>
+    <message>
+      <source>No Robo works</source>
+      <translation>Kein Robo bereit</translation>
+    </message>
+    <message>
+      <source>Only Concede is left</source>
+      <translation>Nur noch aufgeben</translation>
+    </message>
+    <message>
+      <source>Beyond Coach's Strike</source>
+      <translation>Über Coachs Strike</translation>
+    </message>
+    <message>
+      <source>One in a turn</source>
+      <translation>Einer je Zug</translation>
+    </message>
+    <message>
+      <source>There already</source>
+      <translation>Schon da</translation>
+    </message>
+    <message>
+      <source>Down until repaired</source>
+      <translation>Muss repariert werden</translation>
+    </message>
+    <message>
+      <source>No Pit Crew</source>
+      <translation>Keine Boxencrew</translation>
+    </message>
+    <message>
+      <source>No Face card, no Ace</source>
+      <translation>Kein Bild, kein Ass</translation>
+    </message>
+    <message>
+      <source>Needs a Face card</source>
+      <translation>Braucht eine Bildkarte</translation>
+    </message>
+    <message>
+      <source>Needs an Ace</source>
+      <translation>Braucht ein Ass</translation>
+    </message>
+    <message>
+      <source>Used</source>
+      <translation>Verbraucht</translation>
+    </message>
+    <message>
+      <source>No Charge left</source>
+      <translation>Keine Ladung mehr</translation>
+    </message>
+    <message>
+      <source>Nothing to repeat yet</source>
+      <translation>Noch nichts da</translation>
+    </message>
+    <message>
+      <source>The Deck is empty</source>
+      <translation>Das Deck ist leer</translation>
+    </message>
+    <message>
+      <source>A Commitment is lost</source>
+      <translation>Commitment verloren</translation>
+    </message>
+    <message>
+      <source>{name} cannot act</source>
+      <translation>{name} ist raus</translation>
+    </message>
+    <message>
+      <source>None is Active</source>
+      <translation>Keines ist aktiv</translation>
+    </message>
+    <message>
+      <source>Not in a conflict</source>
+      <translation>Nicht im Konflikt</translation>
+    </message>
+    <message>
+      <source>Not in play</source>
+      <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+      <source>In your own turn</source>
+      <translation>Nur im eigenen Zug</translation>
+    </message>
+    <message>
+      <source>No card is left</source>
+      <translation>Keine Karte mehr</translation>
+    </message>
+    <message>
+      <source>No card in hand</source>
+      <translation>Keine Handkarte</translation>
+    </message>
+  </context>
+  <context>
     <name>SpoilPlate</name>
     <message>
       <source>taken {count} times</source>
@@ -19055,6 +19230,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Assist</translation>
     </message>
     <message>
+      <source>For 1 Pit Crew</source>
+      <translation>Für 1 Boxencrew</translation>
+    </message>
+    <message>
       <source>Comes into the fight for 1 Pit Crew</source>
       <translation>Kommt für 1 Boxencrew</translation>
     </message>
@@ -19069,6 +19248,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Her Robo</source>
       <translation>Ihr Robo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} to choose from</source>
+      <translation>
+        <numerusform>{count} zur Wahl</numerusform>
+        <numerusform>{count} zur Wahl</numerusform>
+      </translation>
     </message>
     <message>
       <source>Back to {name}</source>
@@ -19263,12 +19449,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Mehr: Szene, von Hand</translation>
     </message>
     <message>
-      <source>Challenge somebody</source>
-      <translation>Jemanden herausfordern</translation>
-    </message>
-    <message>
-      <source>A card on a Faction</source>
-      <translation>Eine Karte auf eine Fraktion</translation>
+      <source>Scene, by hand</source>
+      <translation>Szene, von Hand</translation>
     </message>
     <message>
       <source>Omen</source>
@@ -19299,8 +19481,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Akt {act}: {title}</translation>
     </message>
     <message>
+      <source>Offer one to a Pilot</source>
+      <translation>Einer anbieten</translation>
+    </message>
+    <message>
+      <source>Offer one</source>
+      <translation>Anbieten</translation>
+    </message>
+    <message>
+      <source>Challenge a Pilot</source>
+      <translation>Eine herausfordern</translation>
+    </message>
+    <message>
+      <source>Challenge</source>
+      <translation>Fordern</translation>
+    </message>
+    <message>
       <source>Coach's Deck</source>
       <translation>Coachdeck</translation>
+    </message>
+    <message>
+      <source>Challenge somebody</source>
+      <translation>Jemanden herausfordern</translation>
+    </message>
+    <message>
+      <source>A card on a Faction</source>
+      <translation>Eine Karte auf eine Fraktion</translation>
+    </message>
+    <message>
+      <source>A card</source>
+      <translation>Eine Karte</translation>
     </message>
     <message>
       <source>Invest</source>
@@ -19315,14 +19525,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Mischen und austeilen</translation>
     </message>
     <message>
-      <source>Offer one to a Pilot</source>
-      <translation>Einer anbieten</translation>
-    </message>
-    <message>
-      <source>Challenge a Pilot</source>
-      <translation>Eine herausfordern</translation>
-    </message>
-    <message>
       <source>Trigger</source>
       <translation>Trigger</translation>
     </message>
@@ -19335,6 +19537,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Krise rückt vor</translation>
     </message>
     <message>
+      <source>Next step</source>
+      <translation>Ein Schritt</translation>
+    </message>
+    <message>
       <source>Charges</source>
       <translation>Ladungen</translation>
     </message>
@@ -19345,6 +19551,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Deal the cards</source>
       <translation>Karten austeilen</translation>
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
     </message>
     <message>
       <source>Tell, note</source>
@@ -19385,6 +19595,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>, hard</source>
       <translation>, hart</translation>
+    </message>
+    <message>
+      <source>{name}: {more} to {less}</source>
+      <translation>{name}: {more} zu {less}</translation>
     </message>
     <message>
       <source>{name} win, {more} to {less}</source>

@@ -300,6 +300,13 @@
         <numerusform>{count} of {wanted} chosen in the hand</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{count} to choose from</source>
+      <translation>
+        <numerusform>{count} to choose from</numerusform>
+        <numerusform>{count} to choose from</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>taking back</name>

@@ -26,7 +26,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate, ThreatValue
-from gattai_desktop.board.words import Sign, Text, spoken, words
+from gattai_desktop.board.words import words
 
 REN = PilotRowLook(
     "red", "Ren", 6, 2, commander=True, on_turn=True,
@@ -246,22 +246,3 @@ def test_a_hand_without_cards_is_nothing_to_look_at(qtbot: QtBot, paint: Paint) 
         qtbot.addWidget(widget)
         widget.resize(300, 120)
     assert fan.grab().toImage() == plain.grab().toImage()
-
-
-def test_a_reason_that_is_cut_on_one_line_of_its_plate_is_told_on_two(qtbot: QtBot, paint: Paint) -> None:
-    """LOOK 4: the Drives of a small window have two lines of words."""
-    plate = PlateButton(paint.at(Scale.for_table(1024, 600)), drive_plate("Block", "No King in hand", "B", "refused"))
-    qtbot.addWidget(plate)
-    assert [spoken(line) for line in plate.lines_below(400, 40)[1]] == ["No King in hand"]
-    assert [spoken(line).strip() for line in plate.lines_below(52, 40)[1]] == ["No King", "in hand"]
-    assert len(plate.lines_below(52, 20)[1]) == 1  # two have no room
-
-
-def test_a_sign_goes_to_the_second_line_with_its_card(qtbot: QtBot, paint: Paint) -> None:
-    look = drive_plate("Escalate", words("{stairs} {2D} {stairs} {8H} {9C}"), "E")
-    plate = PlateButton(paint.at(Scale.for_table(1024, 600)), look)
-    qtbot.addWidget(plate)
-    for room in range(60, 160, 4):
-        first, *_ = plate.lines_below(room, 40)[1]
-        shown = [piece for piece in first if not (isinstance(piece, Text) and not piece.words.strip())]
-        assert not isinstance(shown[-1], Sign)

@@ -28,3 +28,11 @@ def test_long_sentences_break_at_spaces_and_lose_nothing(qapp: object) -> None:
     assert len(parts) > 2
     assert " ".join(spoken(part) for part in parts).split() == spoken(line).split()
     assert all(words_width(part, 14) <= 121 for part in parts)
+
+
+def test_a_sign_goes_to_the_next_line_with_its_card(qapp: object) -> None:
+    line = words("{stairs} {2D} {stairs} {8H} {9C}")
+    for room in range(60, 160, 4):
+        first, *_ = broken(line, 13, room)
+        shown = [piece for piece in first if not (isinstance(piece, Text) and not piece.words.strip())]
+        assert not isinstance(shown[-1], Sign)

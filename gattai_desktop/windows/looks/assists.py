@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, rule
+from gattai_desktop.board.speech import called, rule, speak
 from gattai_desktop.board.words import Words
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects.calling import CallOn
 from gattai_desktop.games.gattai.pilots.robo_moves import SummonRobo
@@ -25,6 +26,7 @@ from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
 from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.looks.choices import choice
+from gattai_desktop.windows.looks.in_short import refused_plate
 from gattai_desktop.windows.shown import drawn
 from gattai_desktop.windows.table.plate_row import RowPlate
 from gattai_desktop.windows.table.seen import Seen
@@ -56,12 +58,18 @@ def assist_plates(seen: Seen) -> tuple[RowPlate, ...]:
         reasons = seen.model.judge(refused).reasons if refused is not None else ()
         if not reasons:
             return ()
-        return (RowPlate(ASSIST, PlateLook(title, drawn(reasons[-1].text), "A", "refused")),)
+        return (RowPlate(ASSIST, refused_plate(title, "A", reasons[-1])),)
     names = tuple(dict.fromkeys(assist_title(seen, move) for move in found))
     if len(found) == 1:
-        line = assist_line(seen, found[0])
-        return (RowPlate(ASSIST, PlateLook(names[0], line, "A", "legal", name=f"{title}: {names[0]}")),)
-    return (RowPlate(ASSIST, PlateLook(title, ", ".join(names), "A", "legal")),)
+        look = PlateLook(names[0], assist_line(seen, found[0]), "A", "legal", name=f"{title}: {names[0]}")
+        return (RowPlate(ASSIST, evolve(look, short=_assist_in_short(found[0]))),)
+    count = speak("table", "{count} to choose from", count=len(names))
+    return (RowPlate(ASSIST, PlateLook(title, ", ".join(names), "A", "legal", short=count)),)
+
+
+def _assist_in_short(move: Move) -> str:
+    """What an Assist takes or is, where the plate has no room for what it would do."""
+    return translate("table", "For 1 Pit Crew") if isinstance(move, SummonRobo) else ""
 
 
 def refused_assist(seen: Seen) -> Move | None:

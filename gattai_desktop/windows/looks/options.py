@@ -61,7 +61,7 @@ def move_plate(seen: Seen, move: Move) -> PlateLook:
     if not words and told is not None and told.lines:
         words = drawn(told.lines[0])
     if not words:
-        return PlateLook(said.title, "", said.key, arrangement="button")
+        return PlateLook(said.title, "", said.key)
     price = told is not None and told.price
     return PlateLook(said.title, words, said.key, "price" if price else "legal")
 
@@ -78,12 +78,12 @@ def passing_plates(seen: Seen) -> tuple[RowPlate, ...]:
     pass_it = translate("table", "Pass the table")
     if not seen.is_coach:
         title = translate("table", "Back to {name}").replace("{name}", seen.name(COACH_SEAT))
-        return (RowPlate(("pass", COACH_SEAT), PlateLook(title, pass_it, fill="panel")),)
+        return (RowPlate(("pass", COACH_SEAT), PlateLook(title, pass_it, crest=COACH_SEAT)),)
     plates = []
     for seat in seen.pilots:
         joins = (Join(seat, side) for side in throwdown.sides(seen.sight))
         if any(seen.model.judge(join).allowed for join in joins):
-            plates.append(RowPlate(("pass", seat), PlateLook(_may_join(seen, seat), pass_it, fill="panel")))
+            plates.append(RowPlate(("pass", seat), PlateLook(_may_join(seen, seat), pass_it, crest=seat)))
     return tuple(plates)
 
 

@@ -10,6 +10,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.game import Reason
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.story import first_contact_script as script
@@ -23,6 +24,7 @@ from gattai_desktop.games.move import Move, write
 from gattai_desktop.windows.flows.score_flow import score_plates
 from gattai_desktop.windows.looks.choices import choice
 from gattai_desktop.windows.looks.first_contact import GAMBIT, THROWDOWN, led
+from gattai_desktop.windows.looks.in_short import refused_plate
 from gattai_desktop.windows.looks.options import MORE
 from gattai_desktop.windows.looks.rumble import in_rumble
 from gattai_desktop.windows.shown import drawn
@@ -138,15 +140,11 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
                 # Before the cards are dealt nothing else can be begun; what the Coach sets by hand waits behind More.
                 return (*plates, trigger_plate(), _more_plate())
     offers = any(True for _ in seen.options_of(OfferGambit))
-    plates.append(
-        _plate(seen, GAMBIT, translate("table", "Gambit"), translate("table", "Offer one to a Pilot"), "G", offers)
-    )
+    gambit = translate("table", "Offer one to a Pilot"), translate("table", "Offer one")
+    plates.append(_plate(seen, GAMBIT, translate("table", "Gambit"), gambit, "G", offers))
     challenges = any(True for _ in seen.options_of(Challenge))
-    plates.append(
-        _plate(
-            seen, THROWDOWN, translate("table", "Throwdown"), translate("table", "Challenge a Pilot"), "D", challenges
-        )
-    )
+    throwdown = translate("table", "Challenge a Pilot"), translate("table", "Challenge")
+    plates.append(_plate(seen, THROWDOWN, translate("table", "Throwdown"), throwdown, "D", challenges))
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
     plates.append(trigger_plate())
@@ -165,7 +163,8 @@ def trigger_plate() -> RowPlate:
 def _more_plate() -> RowPlate:
     title = translate("table", "More")
     name = translate("table", "More: scene, by hand")
-    return RowPlate(MORE, PlateLook(title, name=name), narrow=True)
+    words = translate("table", "Scene, by hand")
+    return RowPlate(MORE, PlateLook(title, words, name=name, short=translate("table", "By hand")), narrow=True)
 
 
 def _passing(seen: Seen) -> str:
@@ -176,9 +175,9 @@ def _passing(seen: Seen) -> str:
 def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
     challenges = any(True for _ in seen.options_of(Challenge))
     invests = any(True for _ in seen.options_of(Invest))
-    words = translate("table", "Challenge somebody")
+    words = translate("table", "Challenge somebody"), translate("table", "Challenge")
     plates = [_plate(seen, THROWDOWN, translate("table", "Throwdown"), words, "D", challenges)]
-    words = translate("table", "A card on a Faction")
+    words = translate("table", "A card on a Faction"), translate("table", "A card")
     invest = _plate(seen, INVEST, translate("table", "Invest"), words, "I", invests)
     # Who may invest has got the table for that; otherwise a quarrel comes first.
     plates = [invest, *plates] if invests else [*plates, invest]
@@ -188,13 +187,17 @@ def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
     return tuple(plates)
 
 
-def _plate(seen: Seen, key: str, title: str, words: str, letter: str, possible: bool) -> RowPlate:
+def _plate(seen: Seen, key: str, title: str, words: tuple[str, str], letter: str, possible: bool) -> RowPlate:
+    """words: what the plate does, and the same in fewer words."""
     if possible:
-        return RowPlate(key, PlateLook(title, words, letter, "legal"))
-    return RowPlate(key, PlateLook(title, _why_not(seen, key), letter, "refused"))
+        return RowPlate(key, PlateLook(title, words[0], letter, "legal", short=words[1]))
+    why = _why_not(seen, key)
+    if isinstance(why, Reason):
+        return RowPlate(key, refused_plate(title, letter, why))
+    return RowPlate(key, PlateLook(title, why, letter, "refused"))
 
 
-def _why_not(seen: Seen, key: str) -> Words | str:
+def _why_not(seen: Seen, key: str) -> Reason | str:
     """Why nothing of a kind may be started: the reason against a wish that stands for it."""
     wish: Move | None = None
     if key == GAMBIT and seen.pilots:
@@ -210,18 +213,21 @@ def _why_not(seen: Seen, key: str) -> Words | str:
     if wish is None:
         return translate("table", "No card in hand") if not seen.hand else translate("table", "Not now")
     reasons = seen.model.judge(wish).reasons
-    return drawn(reasons[0].text) if reasons else translate("table", "Not now")
+    return reasons[0] if reasons else translate("table", "Not now")
 
 
 def _omen_plate(seen: Seen) -> RowPlate:
     title = translate("table", "Omen")
     moves = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
     if moves:
-        words = translate("table", "Next Crisis step") if seen.is_coach else translate("table", "Charges")
-        return RowPlate(OMEN, PlateLook(title, words, "O", "legal"))
+        words, short = translate("table", "Next Crisis step"), translate("table", "Next step")
+        if not seen.is_coach:
+            words = short = translate("table", "Charges")
+        return RowPlate(OMEN, PlateLook(title, words, "O", "legal", short=short))
     wish = SpendCoachOmens(seen.seat, 1) if seen.is_coach else SpendOmen(seen.seat, "full")
     reasons = seen.model.judge(wish).reasons
-    return RowPlate(OMEN, PlateLook(title, drawn(reasons[0].text) if reasons else "", "O", "refused"))
+    look = refused_plate(title, "O", reasons[0]) if reasons else PlateLook(title, "", "O", "refused")
+    return RowPlate(OMEN, look)
 
 
 def quiet_moves(seen: Seen) -> tuple[Move, ...]:

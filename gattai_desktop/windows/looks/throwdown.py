@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.ladder import LadderLook, Side
 from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, rank_aloud
+from gattai_desktop.board.speech import called, fill, rank_aloud
 from gattai_desktop.board.strike_scale import StrikeScaleLook
 from gattai_desktop.board.words import Mini, Piece, Sign, Text, Words
 from gattai_desktop.cards.card import Back, Card
@@ -22,9 +22,10 @@ from gattai_desktop.games.gattai.throwdown.reach import reaches
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.looks.in_short import refused_plate
 from gattai_desktop.windows.looks.preview import Result, result
 from gattai_desktop.windows.looks.rails import strike_of
-from gattai_desktop.windows.shown import drawn, face, lying_face
+from gattai_desktop.windows.shown import face, lying_face
 from gattai_desktop.windows.table.plate_row import RowPlate
 from gattai_desktop.windows.table.seen import Seen
 
@@ -37,7 +38,6 @@ DRIVES: Final[tuple[tuple[type[Move], str, str], ...]] = (
     (InitiateRumble, "Rumble", "R"),
     (Concede, "Concede", "X"),
 )
-_MOST_MINIS: Final = 4
 _RANKS: Final = "23456789TJQKA"
 
 
@@ -192,9 +192,11 @@ def drive_look(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
     title = called(title)
     moves = serving(seen, kind)
     if not moves:
-        return PlateLook(title, _why_not(seen, kind), key, "refused")
+        return _refused(seen, kind, title, key)
     if kind is Concede:
-        return PlateLook(title, concede_words(seen, moves[0][0]), key, "legal")
+        short = translate("table", "{name}: {more} to {less}")
+        move = moves[0][0]
+        return PlateLook(title, concede_words(seen, move), key, "legal", short=_score_after(seen, move, short))
     price = all(came.kind == "dissonant" for _, came in moves)
     return PlateLook(title, _minis(moves), key, "price" if price else "legal")
 
@@ -202,17 +204,17 @@ def drive_look(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
 def _minis(moves: tuple[tuple[Move, Result], ...]) -> Words:
     words: list[Piece] = []
     shown_sign: tuple[str, str] = ("", "")
-    for move, came in moves[:_MOST_MINIS]:
+    shown: set[Card] = set()
+    for move, came in moves:
         card = getattr(move, "card", None)
-        if not isinstance(card, Card):
+        if not isinstance(card, Card) or card in shown:
             continue
+        shown.add(card)
         if (came.sign, came.token) != shown_sign:
             words.extend((Text("  "),) if words else ())
             words.append(Sign(came.sign, came.token))
             shown_sign = came.sign, came.token
         words.extend((Text(" "), Mini(face(card))))
-    if len(moves) > _MOST_MINIS:
-        words.append(Text(f"  +{len(moves) - _MOST_MINIS}"))
     return tuple(words)
 
 
@@ -234,35 +236,41 @@ def refused_drive(seen: Seen, kind: type[Move]) -> Move | None:
     return makers[kind](seat, best)
 
 
-def _why_not(seen: Seen, kind: type[Move]) -> Words | str:
-    """Say in one line why a Drive is not possible."""
+def _refused(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
+    """A Drive that is not possible, and why, in one line."""
     top = throwdown.pile(seen.sight)[-1:] if throwdown.going_on(seen.sight) else ()
     wish = refused_drive(seen, kind)
     reasons = seen.model.judge(wish).reasons if wish is not None else ()
+    words = translate("table", "No card in hand")
     if kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
-        return translate("table", "No {rank} in hand").replace("{rank}", rank_aloud(top[0]))
-    if kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
-        return translate("table", "Nothing beats {card}").replace("{card}", str(top[0]))
-    if reasons:
-        return drawn(reasons[0].text)
-    return translate("table", "No card in hand")
+        words = translate("table", "No {rank} in hand").replace("{rank}", rank_aloud(top[0]))
+    elif kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
+        words = translate("table", "Nothing beats {card}").replace("{card}", str(top[0]))
+    elif reasons:
+        return refused_plate(title, key, reasons[0])
+    return PlateLook(title, words, key, "refused")
 
 
 def concede_words(seen: Seen, move: Move) -> str:
     """Who would win, and by how much."""
+    side = throwdown.side_of(seen.sight, move.seat)
+    words = translate("table", "{name} wins, {more} to {less}")
+    if side is not None and side_name(seen, throwdown.opponent(seen.sight, side)) == translate("table", "Pilots"):
+        words = translate("table", "{name} win, {more} to {less}")
+    return _score_after(seen, move, words)
+
+
+def _score_after(seen: Seen, move: Move, words: str) -> str:
+    """Fill in the score after a side has conceded; "" for who fights on none."""
     side = throwdown.side_of(seen.sight, move.seat)
     if side is None:
         return ""
     other = throwdown.opponent(seen.sight, side)
     number = seen.number(stages.STAGE)
     points = stages.STAGES[number].points if number in stages.STAGES else 0
-    words = translate("table", "{name} wins, {more} to {less}")
-    if side_name(seen, other) == translate("table", "Pilots"):
-        words = translate("table", "{name} win, {more} to {less}")
-    for name, value in (
-        ("name", side_name(seen, other)),
-        ("more", stages.score_of(seen.sight, other) + points),
-        ("less", stages.score_of(seen.sight, side)),
-    ):
-        words = words.replace("{" + name + "}", str(value))
-    return words
+    return fill(
+        words,
+        name=side_name(seen, other),
+        more=stages.score_of(seen.sight, other) + points,
+        less=stages.score_of(seen.sight, side),
+    )

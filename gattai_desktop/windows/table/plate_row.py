@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.plate_lines import agree
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import frozen
@@ -18,11 +19,6 @@ from gattai_desktop.cards.frozen import frozen
 NARROW: Final = 0.6
 WIDEST: Final = 420
 """A plate is never wider, drawing pixels."""
-WORDY: Final = 250
-"""More room is not asked for a plate's words, drawing pixels."""
-
-WORDIEST: Final = 320
-"""Unless they would not fit otherwise, drawing pixels."""
 
 
 @frozen
@@ -120,35 +116,26 @@ class PlateRow(PaintedGroup):
         parts = [NARROW if plate.narrow else 1.0 for plate in self._plates]
         one = min(room / max(1.0, sum(parts)), self.paint.px(WIDEST))
         alike = [one * part for part in parts]
-        buttons = [self._buttons[plate.key] for plate in self._plates]
-        least = self._least(buttons, room)
-        if sum(least) > room:
-            return [room * low / sum(least) for low in least]
-        hints = [button.sizeHint().width() for button in buttons]
-        needs = [max(low, min(hint, self.paint.px(WORDY))) for low, hint in zip(least, hints, strict=True)]
+        needs = self._needs(room)
         if sum(needs) > room:
-            # Not all words fit: every title does, and what is left goes to the lines below them.
-            share = (room - sum(least)) / max(1.0, sum(needs) - sum(least))
-            return [low + (need - low) * share for low, need in zip(least, needs, strict=True)]
+            return [room * need / sum(needs) for need in needs]
         lacking = sum(max(0.0, need - wide) for need, wide in zip(needs, alike, strict=True))
         spare = sum(max(0.0, wide - need) for need, wide in zip(needs, alike, strict=True))
-        if not lacking or not spare:
-            return alike
-        given, taken = min(1.0, spare / lacking), min(1.0, lacking / spare)
-        return [
-            wide + (need - wide) * (given if need > wide else taken) for need, wide in zip(needs, alike, strict=True)
-        ]
+        if lacking > spare:
+            return list(needs)
+        taken = lacking / spare if spare else 0.0
+        return [max(need, wide + (need - wide) * taken) for need, wide in zip(needs, alike, strict=True)]
 
-    def _least(self, buttons: list[PlateButton], room: float) -> list[int]:
-        """What each needs for all its words; else, without the caps of the keys; else, for its title."""
-        most = round(self.paint.px(WORDIEST))
-        for capless in (False, True):
-            for button in buttons:
-                button.capless = capless
-            least = [button.wordy_width(self.height(), most) for button in buttons]
-            if sum(least) <= room:
-                return least
-        return [button.least_width() for button in buttons]
+    def _needs(self, room: float) -> tuple[float, ...]:
+        """How wide each must be at least, after the Drives have agreed on how to say what they say."""
+        buttons = [self._buttons[plate.key] for plate in self._plates]
+        drives = [button for button in buttons if button.look.arrangement == "drive"]
+        high = self.height()
+        letters = (drives or buttons)[0].letters(high)
+        lines, needs = agree(tuple(button.speaker(high) for button in buttons), room, high, *letters)
+        for button, agreed in zip(buttons, lines, strict=True):
+            button.agree(agreed)
+        return needs
 
     def _new(self, plate: RowPlate) -> PlateButton:
         button = PlateButton(self.paint, plate.look, self)

@@ -1,0 +1,231 @@
+"""How a plate's words stand: its title, and below it one calm line wherever that can be.
+
+Plates that stand side by side agree on it, so that all their titles stand on one base line and all their lines on the
+next. What would not fit on one line says less: in a few words, or fewer cards and how many more there are. Only where
+nothing of that is enough do all plates of the row get a second line.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from gattai_desktop.board.block import LEADING
+from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.board.words import Mini, Sign, Text, Words, as_words, broken, words_width
+from gattai_desktop.cards.frozen import frozen
+
+CAPITAL: Final = 0.73
+"""How high a capital is, by the size of its letters."""
+MOST_ROWS: Final = 3
+_SLACK: Final = 0.5
+_FIRST: Final = {1: 0.39, 2: 0.3}
+"""From the base line of the title to the next by the height of the plate, by how many lines there are."""
+_WORDY: Final = 1.15
+"""So much wider than its neighbours a plate may become for what it could as well say in a few words."""
+_WIDER: Final = 1.35
+"""The same for cards that it would else only count."""
+
+
+@frozen
+class PlateLines:
+    """The words below a title, their lines at most, and their size in device-independent pixels.
+
+    capped: whether the cap of the key has room beside the title.
+    """
+
+    words: Words = ()
+    rows: int = 0
+    size: int = TEXT_FLOOR
+    capped: bool = True
+
+
+@frozen
+class BaseLines:
+    """Where a plate's words stand, device-independent pixels from its upper edge."""
+
+    title: float
+    first: float
+    step: float
+
+
+def base_lines(high: float, title: float, size: float, rows: int) -> BaseLines:
+    """Return where title and lines stand in a plate so high: all of them together in its middle."""
+    capital, step = title * CAPITAL, size * LEADING
+    # A small card reaches a little higher than a line, and must not touch the title.
+    first = max(size * 1.04 + 0.05 * high, high * _FIRST.get(rows, 0.25)) if rows else 0.0
+    top = (high - capital - first - step * max(0, rows - 1)) / 2
+    return BaseLines(top + capital, top + capital + first, step)
+
+
+def has_room(high: float, title: float, size: float, rows: int) -> bool:
+    """Say whether a plate so high has room for so many lines below its title."""
+    lines = base_lines(high, title, size, rows)
+    last = lines.first + lines.step * (rows - 1) + size * 0.26
+    return lines.title - title * CAPITAL >= 3.0 and last <= high - 2.0  # the plate's own edge
+
+
+@lru_cache(maxsize=512)
+def shortenings(sub: Words | str, short: Words | str) -> tuple[Words, ...]:
+    """Return what a plate may say below its title, the whole of it first, the least that is still true last."""
+    whole = as_words(sub)
+    if not whole or not spoken_of(whole):
+        return ()
+    found = [whole]
+    if short:
+        found.append(as_words(short))
+    cards = sum(isinstance(piece, Mini) for piece in whole)
+    if cards > 1 and _cards_alone(whole):
+        found += [fewer(whole, kept) for kept in range(cards - 1, 0, -1)]
+    return tuple(found)
+
+
+def spoken_of(line: Words) -> bool:
+    """Say whether there is anything in a line but spaces."""
+    return any(not isinstance(piece, Text) or piece.words.strip() for piece in line)
+
+
+def _cards_alone(line: Words) -> bool:
+    """Whether a line is nothing but cards and their signs."""
+    return not any(isinstance(piece, Text) and piece.words.strip() for piece in line)
+
+
+@lru_cache(maxsize=512)
+def fewer(line: Words, kept: int) -> Words:
+    """Return a line of cards with only the first so many of them, and how many more there are."""
+    cards = [place for place, piece in enumerate(line) if isinstance(piece, Mini)]
+    if kept >= len(cards):
+        return line
+    return (*line[: cards[kept - 1] + 1], Text(f"  +{len(cards) - kept}"))
+
+
+@lru_cache(maxsize=4096)
+def width_on(line: Words, size: int, rows: int) -> float:
+    """Return how wide a room must be for words to stand on so many lines."""
+    whole = words_width(line, size)
+    if rows <= 1 or any(isinstance(piece, (Mini, Sign)) for piece in line):
+        return whole
+    wide = whole / rows
+    while wide < whole and not stands(line, size, wide, rows):
+        wide += 4
+    return min(whole, wide)
+
+
+@lru_cache(maxsize=4096)
+def stands(line: Words, size: int, room: float, rows: int) -> bool:
+    """Say whether words stand on so many lines of that room."""
+    lines = broken(line, size, room)
+    return len(lines) <= rows and all(words_width(one, size) <= room + _SLACK for one in lines)
+
+
+@lru_cache(maxsize=2048)
+def alone(sub: Words | str, short: Words | str, size: int, room: float, high: float, title: float) -> PlateLines:
+    """Return how the words stand in a plate that has no neighbours, `room` wide and `high` high."""
+    forms = shortenings(sub, short)
+    if not forms:
+        return PlateLines((), 0, size)
+    for smaller in (size, TEXT_FLOOR):
+        for rows in range(1, MOST_ROWS + 1):
+            if rows > 1 and not has_room(high, title, smaller, rows):
+                break
+            for form in forms:
+                if stands(form, smaller, room, rows):
+                    return PlateLines(form, rows, smaller)
+    rows = max(rows for rows in range(1, MOST_ROWS + 1) if rows == 1 or has_room(high, title, TEXT_FLOOR, rows))
+    return PlateLines(forms[-1], rows, TEXT_FLOOR)
+
+
+# ---------------------------------------------------------------------- side by side
+
+
+@frozen
+class Way:
+    """How all the plates of a row may say what they say."""
+
+    rows: int
+    size: int
+    capped: bool = True
+
+
+@frozen
+class Speaker:
+    """A plate of a row, as wide as its words want it, in device-independent pixels.
+
+    forms: what it may say below its title, see `shortenings`. beside: what is left free beside those words.
+    title, capless: how wide the title needs it, with and without the cap of its key.
+    """
+
+    forms: tuple[Words, ...]
+    beside: float
+    title: float
+    capless: float
+
+    def need(self, level: int, way: Way) -> float:
+        """Return how wide it must be to say that, in that way."""
+        words = width_on(self.forms[level], way.size, way.rows) + self.beside if self.forms else 0.0
+        return max(self.title if way.capped else self.capless, words)
+
+
+def agree(
+    speakers: tuple[Speaker, ...], room: float, high: float, title: float, size: int
+) -> tuple[tuple[PlateLines, ...], tuple[float, ...]]:
+    """Return how plates that share a room say it, and how wide each must be for that: one line first, all of it first.
+
+    high: of the row. title, size: of the letters as drawn. Where nothing is enough, the widths are wider than the room.
+    """
+    found: list[int] = []
+    way = Way(1, size)
+    for way in _ways(high, title, size):
+        found = _levels(speakers, room, way)
+        if _all(speakers, found, way) <= room:
+            break
+    rows = way.rows if any(speaker.forms for speaker in speakers) else 0
+    lines = tuple(
+        PlateLines(speaker.forms[level] if speaker.forms else (), rows, way.size, way.capped)
+        for speaker, level in zip(speakers, found, strict=True)
+    )
+    return lines, tuple(speaker.need(level, way) for speaker, level in zip(speakers, found, strict=True))
+
+
+def _ways(high: float, title: float, size: int) -> tuple[Way, ...]:
+    """Return what to try: a little smaller before a second line, a second line before a cap is given up."""
+    smaller, least = max(TEXT_FLOOR, round(size * 0.92)), max(TEXT_FLOOR, round(size * 0.85))
+    tried = [Way(1, size), Way(1, smaller), Way(2, size), Way(2, smaller), Way(2, least)]
+    tried += [Way(one.rows, one.size, capped=False) for one in tried]
+    tried += [Way(3, least, capped=False), Way(3, TEXT_FLOOR, capped=False)]
+    return tuple(way for way in tried if way.rows == 1 or has_room(high, title, way.size, way.rows))
+
+
+def _all(speakers: tuple[Speaker, ...], levels: list[int], way: Way) -> float:
+    return sum(speaker.need(level, way) for speaker, level in zip(speakers, levels, strict=True))
+
+
+def _levels(speakers: tuple[Speaker, ...], room: float, way: Way) -> list[int]:
+    """How much each leaves out, 0 for nothing: the widest gives first, and takes back what it need not have given."""
+    alike = room / max(1, len(speakers))
+    least = [_least_left_out(speaker, alike, way) for speaker in speakers]
+    levels = list(least)
+    while _all(speakers, levels, way) > room:
+        able = [place for place, speaker in enumerate(speakers) if levels[place] + 1 < len(speaker.forms)]
+        if not able:
+            return levels
+        widest = max(able, key=lambda place: speakers[place].need(levels[place], way))
+        levels[widest] += 1
+    for place in range(len(levels)):
+        while levels[place] > least[place]:
+            levels[place] -= 1
+            if _all(speakers, levels, way) > room:
+                levels[place] += 1
+                break
+    return levels
+
+
+def _least_left_out(speaker: Speaker, alike: float, way: Way) -> int:
+    """How much a plate leaves out so as not to grow far wider than its neighbours, where it can."""
+    if not speaker.forms:
+        return 0
+    last, cards = len(speaker.forms) - 1, _cards_alone(speaker.forms[0])
+    if way.rows > 1 and not cards:
+        return last  # who has a few words for it does not take a second line for many
+    most = alike * (_WIDER if cards else _WORDY)
+    return next((level for level in range(last) if speaker.need(level, way) <= most), last)

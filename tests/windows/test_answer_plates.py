@@ -1,0 +1,83 @@
+"""LOOK 7, Drives and what may be started: calm plates, whatever they have to say and however large they are."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.game import Reason
+from gattai_desktop.windows.looks.in_short import _SHORT, in_short
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from gattai_desktop.windows.settings.own_scale import OwnScale
+from gattai_desktop.windows.table.plate_row import PlateRow
+from tests.windows.cut import read
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt, given
+
+FULL: Final = """
+given   pilot red "Ren" robo "Kite"; pilot green "Tam"
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand 2♦P 4♠P 7♠P 8♥P 10♣P Q♠P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+"""
+SIZES: Final = ((1024, 576, 1.0), (1366, 768, 1.0), (1366, 768, 1.3), (1920, 1080, 1.0), (1920, 1080, 1.3))
+
+
+@pytest.fixture(params=("en", "de"))
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[str]:
+    """The program speaks this language for the length of a test."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(request.param)
+    yield str(request.param)
+    speak_language("en")
+
+
+@pytest.mark.parametrize("moment", ["throwdown", "story"])
+def test_titles_stand_on_one_base_line_and_their_lines_on_the_next(qtbot: QtBot, language: str, moment: str) -> None:
+    sitting = Sitting(qtbot, given(FULL) if moment == "throwdown" else dealt())
+    sitting.take("red" if moment == "throwdown" else "coach")
+    for wide, high, zoom in SIZES:
+        sitting.window.resize(wide, high)
+        for scale in sitting.window.findChildren(OwnScale):
+            scale.turn(zoom)
+        sitting.settle()
+        titles, lines = _base_lines(sitting.window)
+        assert len(titles) == 1, f"{wide}x{high} at {zoom}: titles at {sorted(titles)}"
+        assert len(lines) == 1, f"{wide}x{high} at {zoom}: lines at {sorted(lines)}"
+        gap = next(iter(lines)) - next(iter(titles))
+        assert gap >= 17, f"{wide}x{high} at {zoom}: {gap} pixels from title to line"
+
+
+def _base_lines(window: QWidget) -> tuple[set[int], set[int]]:
+    """Where the titles of the plates that answer stand, and the words below them."""
+    row = next(row for row in window.findChildren(PlateRow) if row.isVisible())
+    titles, lines = set(), set()
+    for one in read(window):
+        if isinstance(one.widget, PlateButton) and one.widget.parentWidget() is row and len(one.words.strip()) > 1:
+            (titles if one.words == one.widget.look.title else lines).add(round(one.box.bottom()))
+    return titles, lines
+
+
+def test_a_plate_of_six_says_in_a_few_words_why_it_is_refused_and_a_reader_hears_it_whole(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FULL), (1366, 768))
+    sitting.take("red")
+    row = sitting.throwdown.row
+    rumble = row.button("InitiateRumble")
+    assert rumble is not None
+    shown = " ".join(one.words.strip() for one in read(sitting.window) if one.widget is rumble)
+    assert "Only in stage 3" in shown
+    assert "begins" not in shown
+    assert "A Rumble begins in stage 3 only." in rumble.accessibleName()
+
+
+def test_what_is_told_in_short_is_still_told_like_that_by_the_rules() -> None:
+    root = Path(__file__).resolve().parents[2] / "gattai_desktop" / "games" / "gattai"
+    told = "".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py")).replace('"\n', "")
+    unknown = [template for template in _SHORT if template not in told]
+    assert not unknown
+    assert in_short(Reason("THROW-42", say("A Rumble begins in stage 3 only."))) == "Only in stage 3"
+    assert in_short(Reason("X-1", say("Something that has no short form."))) == ""

@@ -11,6 +11,7 @@ from gattai_desktop.games.game import Game, Reason
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.records.entry import Entry, taken_back
+from gattai_desktop.records.naming import EVERYTHING, Naming
 
 _REMEMBERED: Final = 256
 """Entries that can be shown again without asking the session file."""
@@ -26,10 +27,13 @@ class Chronicle:
         self._remembered: OrderedDict[int, Happened] = OrderedDict()
         self._gone: tuple[int, AbstractSet[int]] = (-1, frozenset())
 
-    def page(self, first: int, last: int) -> tuple[Happened, ...]:
-        """The entries from `first` to `last`, both included, as far as they exist."""
-        numbers = range(max(1, first), min(last, self._journal.last) + 1)
-        return tuple(self._happened(number) for number in numbers)
+    def page(self, first: int, last: int, naming: Naming, taken_back: Callable[[int], bool]) -> tuple[Happened, ...]:
+        """The entries from `first` to `last`, both included, as far as they exist; or those that hold and name this."""
+        first, last = max(1, first), min(last, self._journal.last)
+        if naming is EVERYTHING:
+            return tuple(self._happened(number) for number in range(first, last + 1))
+        found = self._journal.naming(naming, first, last)
+        return tuple(self._happened(number) for number in found if not taken_back(number))
 
     def written(self, entry: Entry, before: State) -> Happened:
         """Return what may be shown of an entry that was just written; `before` is the table before it."""

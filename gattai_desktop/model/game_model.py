@@ -20,6 +20,7 @@ from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, failur
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.naming import EVERYTHING, Naming
 from gattai_desktop.sessions.errors import NotSaved, SessionError
 
 _log = logging.getLogger(__name__)
@@ -51,8 +52,7 @@ class GameModel(QObject):
     Signals (the slots run at once, in the thread of the windows):
         factsHappened(Happened): an entry was written and the table is what it leads to. Sent for moves, for moves that
             the Coach allowed and for take-backs. `entry` is its number, `facts(seat)` are what to animate; for the log:
-            `telling.tell(before(seat), move(seat), facts(seat))`. Not sent when a session is opened: read `sight` and
-            `log` then.
+            `telling.tell(before(seat), move(seat), facts(seat))`. Not sent when a session is opened.
         asksChanged(): after factsHappened, when the open questions are others than before; read `asks()`.
         moveRefused(Refusal): the rules judged against a move; the table is as it was. `reasons` each have `rule` and
             `text`; "Coach allows it" is `allow(refusal.move, reason)`, where `can_be_allowed`. Not sent by `allow`,
@@ -226,13 +226,13 @@ class GameModel(QObject):
 
     # ------------------------------------------------------------------ looking back
 
-    def log(self, first: int = 1, last: int | None = None) -> tuple[Happened, ...]:
+    def log(self, first: int = 1, last: int | None = None, naming: Naming = EVERYTHING) -> tuple[Happened, ...]:
         """The entries from `first` to `last` (to the newest, without one), both included; ask for what is in view.
 
-        Newest page: `log(model.entry - 49)`. Numbers that do not exist are left out.
+        naming: of those that still hold only the ones that name something; the others are not even read.
         """
         try:
-            return self._chronicle.page(first, self.entry if last is None else last)
+            return self._chronicle.page(first, self.entry if last is None else last, naming, self.is_taken_back)
         except SessionError as failed:
             self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
             return ()

@@ -3,12 +3,15 @@
 The session file itself is written by `gattai_desktop.sessions`; this module says which of its doors the model uses.
 """
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
+from gattai_desktop.cards.encoding import facts_to_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.gone import Gone
+from gattai_desktop.records.naming import Naming
 
 
 class Journal(Protocol):
@@ -26,6 +29,9 @@ class Journal(Protocol):
 
     def entry(self, number: int) -> Entry:
         """That entry. Raises LookupError where there is none."""
+
+    def naming(self, naming: Naming, first: int, last: int) -> Sequence[int]:
+        """The entries from `first` to `last`, the oldest first, that name something; found without reading them."""
 
     def append(self, entry: Entry, after: State) -> None:
         """Make the entry durable; `after` is the table that it leads to. Raises NotSaved (`sessions.errors`)."""
@@ -59,6 +65,11 @@ class MemoryJournal:
         if not 1 <= number <= len(self._entries):
             raise LookupError(f"There is no entry {number}.")
         return self._entries[number - 1]
+
+    def naming(self, naming: Naming, first: int, last: int) -> Sequence[int]:
+        """The entries from `first` to `last` that name something."""
+        looked_at = self._entries[max(0, first - 1) : last]
+        return [one.number for one in looked_at if naming.named_in(one.move, facts_to_json(one.facts))]
 
     def append(self, entry: Entry, after: State) -> None:
         """Keep the entry as long as the program runs."""

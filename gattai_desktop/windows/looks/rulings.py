@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.records.naming import Naming
 from gattai_desktop.windows.table.seen import Seen
 
 translate = QCoreApplication.translate
@@ -32,6 +33,8 @@ _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("What is seen", ("INFO",)),
 )
 _REST: Final = "Session"
+_RULES: Final = " rules "
+"""What stands in the words of every move that changes a ruling, whatever game it is of."""
 
 
 @frozen
@@ -159,10 +162,11 @@ def changes_in(model: GameModel) -> Mapping[str, Change]:
 
 
 def _ruled(model: GameModel) -> Iterator[tuple[int, str, str, str]]:
-    for happened in model.log():
+    # Months of play hold few of them: they are looked for by that word, and no other entry is read.
+    for happened in model.log(naming=Naming(moves=(_RULES,))):
         move = happened.move(model.seat_shown)
         # A ruling with its reason is a kind of move of its own.
-        if move is None or not type(move).__name__.startswith(Rule.__name__) or model.is_taken_back(happened.entry):
+        if move is None or not type(move).__name__.startswith(Rule.__name__):
             continue
         switch = getattr(move, "switch", "")
         if switch:

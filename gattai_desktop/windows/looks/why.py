@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.speech import rule as rule_words
 from gattai_desktop.board.words import Text, Words
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
@@ -22,11 +22,13 @@ from gattai_desktop.games.move import Answer
 from gattai_desktop.games.told import Line
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
+from gattai_desktop.records.naming import Naming
 from gattai_desktop.windows.shown import drawn
 
 translate = QCoreApplication.translate
 
-_PAGE = 40
+_STRETCH = 512
+"""Entries that are looked through at once."""
 _MOST_ORIGINS = 12
 """How many answers in a row are followed back before the chain ends with the last of them."""
 
@@ -143,19 +145,24 @@ def rulings_behind(rules: tuple[str, ...], most: int = 4) -> tuple[Ruling, ...]:
 # ---------------------------------------------------------------------- the last change of something
 
 
-Wanted = Callable[[Fact], bool]
+@frozen
+class Wanted:
+    """Facts that are looked for: what an entry with such a fact names, and which facts of it they are."""
+
+    naming: Naming
+    fits: Callable[[Fact], bool]
 
 
 def last_fact(model: GameModel, wanted: Wanted) -> tuple[int, int] | None:
     """The entry and number of the newest fact of this kind that still holds; None where nothing has happened to it."""
     seat, newest = model.seat_shown, model.entry
     while newest > 0:
-        first = max(1, newest - _PAGE + 1)
-        for happened in reversed(model.log(first, newest)):
-            if happened.back_to is not None or model.is_taken_back(happened.entry):
+        first = max(1, newest - _STRETCH + 1)
+        for happened in reversed(model.log(first, newest, wanted.naming)):
+            if happened.back_to is not None:
                 continue
             for number, fact in reversed(happened.facts(seat)):
-                if wanted(fact):
+                if wanted.fits(fact):
                     return happened.entry, number
         newest = first - 1
     return None
@@ -164,18 +171,19 @@ def last_fact(model: GameModel, wanted: Wanted) -> tuple[int, int] | None:
 def of_value(*paths: str) -> Wanted:
     """Facts that changed one of these gauges; a path that ends with a dot stands for everything below it."""
 
-    def wanted(fact: Fact) -> bool:
+    def fits(fact: Fact) -> bool:
         if not isinstance(fact, ValueChanged):
             return False
         return any(fact.path.startswith(one) if one.endswith(".") else fact.path == one for one in paths)
 
-    return wanted
+    return Wanted(Naming(facts=paths), fits)
 
 
 def of_card(card: Card) -> Wanted:
     """Facts that moved or turned a card."""
 
-    def wanted(fact: Fact) -> bool:
+    def fits(fact: Fact) -> bool:
         return isinstance(fact, CardsMoved | CardsTurned) and card in fact.cards
 
-    return wanted
+    # A Back may be any card, and files name them all: any move of cards may be the one.
+    return Wanted(Naming(facts=('["m"', '["t"') if isinstance(card, Back) else (card.key,)), fits)

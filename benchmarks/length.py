@@ -1,21 +1,25 @@
 """What a session costs as it grows: opening, committing, stepping back, the log, memory.
 
-Each length is measured in a process of its own.
+Each length is measured in a process of its own. Opened is what somebody opens who sits down to play on: its earlier
+copy is begun, and made behind the table; how long that takes is measured too, and no part of what a player waits for.
 
     length.py FILE      measures one session, and prints the figures as JSON
 """
 
 import json
 import random
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions.backups import folder_of
 from gattai_desktop.sessions.journal import Journal
 
 LENGTHS = (100, 1_000, 5_000, 20_000, 100_000)
@@ -23,6 +27,7 @@ _TIMES = 40
 _ROUNDS = 5
 COSTS = {
     "open ms": "open_ms",
+    "copy behind ms": "copy_ms",
     "commit": "commit_ms",
     "step back": "step_ms",
     "page of log": "log_ms",
@@ -41,7 +46,7 @@ def _median_ms(do: Callable[[], object], times: int = _TIMES) -> float:
 
 def measure_one(path: Path) -> Mapping[str, float]:
     """Measure one session, which gets some entries more."""
-    opening = _median_ms(lambda: Journal.open(path).close(), 7)
+    opening, copying = zip(*(_sat_down(path) for _ in range(7)), strict=True)
     with Journal.open(path) as journal:
         dice, table, last = random.Random(1), journal.state(), journal.last
 
@@ -58,7 +63,8 @@ def measure_one(path: Path) -> Mapping[str, float]:
 
         figures = {
             "entries": float(last),
-            "open_ms": opening,
+            "open_ms": statistics.median(opening),
+            "copy_ms": statistics.median(copying),
             "step_ms": _median_ms(far_back),
             "log_ms": _median_ms(page_of_log),
             "commit_ms": _median_ms(commit, 200),
@@ -66,6 +72,26 @@ def measure_one(path: Path) -> Mapping[str, float]:
         }
     figures["memory_mb"] = _peak_mb()
     return figures
+
+
+def _sat_down(path: Path) -> tuple[float, float]:
+    """Open a session to play on; returns the milliseconds until that is possible, and until its copy is there."""
+    shutil.rmtree(folder_of(path), ignore_errors=True)
+    there, told = threading.Event(), []
+
+    def kept(words: str) -> None:
+        told.append(words)
+        there.set()
+
+    begun = time.perf_counter()
+    with Journal.open(path) as journal:
+        journal.keep_copy(kept)
+        opened = time.perf_counter()
+        there.wait()
+        copied = time.perf_counter()
+    if told != [""] or not folder_of(path).exists():
+        raise RuntimeError(f"No copy was kept: {told}")
+    return (opened - begun) * 1000, (copied - opened) * 1000
 
 
 def _peak_mb() -> float:
@@ -95,7 +121,7 @@ def measure(folder: Path, lengths: Sequence[int] = LENGTHS) -> list[Mapping[str,
 # ---------------------------------------------------------------------- the picture
 
 _LINES = {
-    "open_ms": ("opening", "#1f6fb4"),
+    "open_ms": ("opening to play on", "#1f6fb4"),
     "step_ms": ("stepping back to any entry", "#c2410c"),
     "log_ms": ("a page of the log", "#4d7c0f"),
     "commit_ms": ("a durable commit", "#7e22ce"),

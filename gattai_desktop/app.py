@@ -11,6 +11,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +30,7 @@ from gattai_desktop.windows.settings.language import language_of, speak_language
 from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.settings.taken_settings import paint_of, take_settings, with_keys
 from gattai_desktop.windows.settings.window_place import fit
+from gattai_desktop.windows.table.notices import Notices
 from gattai_desktop.windows.wall.screens import wall_name
 
 if TYPE_CHECKING:
@@ -184,6 +186,7 @@ class Program(QObject):
         self._laid: LaidTable | None = None
         self._shuffle: Shuffle | None = None
         self._journal: Journal | None = None
+        self._notices = Notices(lambda: self.shelf_window, self)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             for plugged in (application.screenAdded, application.screenRemoved):
@@ -230,8 +233,12 @@ class Program(QObject):
         arrival: the window that is shown meanwhile; what was opened takes its place.
         """
         from gattai_desktop.sessions.file_format import SUFFIX
+        from gattai_desktop.sessions.journal import Journal
 
-        journal = _opened(path) if path.suffix == SUFFIX else None
+        journal = None
+        if path.suffix == SUFFIX:
+            with suppress(SessionError):  # which the shelf tells
+                journal = Journal.open(path)
         if journal is not None:
             self._sit_down(journal, arrival)
         else:
@@ -310,7 +317,7 @@ class Program(QObject):
         if self.table is not None:
             self.table.close()
         try:
-            journal = Journal.open(path, sitting=True)
+            journal = Journal.open(path)
         except SessionError as wrong:
             self.show_shelf()
             self.shelf_window.say(path.stem, message(wrong), price=True)
@@ -336,8 +343,7 @@ class Program(QObject):
         self._journal, self._shuffle = journal, seeded(self._seed)
         laid = self._lay_table(journal, self._shuffle)
         laid.stand(self._shelf_window or arrival)
-        if journal.notices:
-            laid.troubles.tell(self.tr("Please note"), *journal.notices)
+        self._notices.sit_down(journal)
 
     def _lay_table(self, journal: Journal, shuffle: Shuffle) -> LaidTable:
         from gattai_desktop.model.game_model import GameModel
@@ -349,6 +355,7 @@ class Program(QObject):
         laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
         table.log_desk.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
         table.closed.connect(self._leave_table)
+        self._notices.follow(laid)
         self._laid, self.table, self._keeper, self._tastes = laid, table, laid.keeper, laid.tastes
         return laid
 
@@ -375,6 +382,7 @@ class Program(QObject):
             self.shelf_window.setGeometry(table.geometry())
             table.deleteLater()
         self.show_shelf()
+        self._notices.leave()
 
     def _wall_name(self) -> str:
         """The screen that will be the wall, "" where none was found."""
@@ -388,13 +396,3 @@ class Program(QObject):
     def _screens_changed(self) -> None:
         if self._shelf_window is not None and isValid(self._shelf_window):
             self._shelf_window.set_settings(self.paint, self.settings, wall=self._wall_name())
-
-
-def _opened(path: Path) -> Journal | None:
-    """Open a session at once, without the shelf that will not be seen; None where it cannot be opened."""
-    from gattai_desktop.sessions.journal import Journal
-
-    try:
-        return Journal.open(path, sitting=True)
-    except SessionError:
-        return None

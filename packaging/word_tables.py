@@ -35,6 +35,7 @@ from gattai_desktop.games.rumblebots import bots  # noqa: E402
 from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
 from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
+from gattai_desktop.sessions.errors import REASONS  # noqa: E402
 from gattai_desktop.windows.bots import looks as bots_looks  # noqa: E402
 from gattai_desktop.windows.looks import choices as looks_choices  # noqa: E402
 from gattai_desktop.windows.looks import rails as looks_rails  # noqa: E402
@@ -64,7 +65,7 @@ def _names() -> Iterator[str]:
     """Words of the game that stand where a name could stand."""
     yield from ("Coach", "Pilots", "Everybody", "Champion", "the Team", "the Final Form", "a card", "A card", "Joker")
     yield from ("nothing", "nobody", "yes", "no", "none", "on", "off", "a Bot", "surrenders", "Full", "All")
-    yield from ("the disk is full", "the file or its folder is read-only", "the disk reports an error, or is full")
+    yield from REASONS.values()
     yield from ("Free some space, or choose another folder.", "Choose another folder.")
     yield from ("Free some space or plug the disk in again, then try once more.", "its last entry cannot be read")
     yield from (

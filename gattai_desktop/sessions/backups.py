@@ -5,18 +5,20 @@ numbers tell the order, no clock does. They are sessions like any other, and are
 whoever wants one back takes it into a new session.
 """
 
+import errno
 import os
 import re
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import wording
 from gattai_desktop.sessions import connection as doors
-from gattai_desktop.sessions.errors import NotMovedOn, SessionError
+from gattai_desktop.sessions.copying import StillFile
+from gattai_desktop.sessions.errors import CHANGED, NotMovedOn, SessionError, reason, remedy
 from gattai_desktop.sessions.file_format import SUFFIX, format_of
 from gattai_desktop.sessions.forms import newest
 from gattai_desktop.sessions.shelf_entry import OnShelf, on_shelf
@@ -64,30 +66,42 @@ def _files(path: Path) -> Iterator[tuple[Path, int]]:
                 yield one, int(said[1] or 0)
 
 
-def keep_copy(connection: sqlite3.Connection, path: Path) -> str:
-    """Lay a copy of a session that is open beside it, and let the oldest go.
+def keep_copy(still: StillFile, path: Path, end: object, go_on: Callable[[float], bool]) -> str:
+    """Lay a copy of a session, whose file holds still and has this end, beside it, and let the oldest go.
 
-    Returns what to tell a person where that was not possible, "" for nothing. The session itself is not changed.
+    Returns what to tell a person where that was not possible, "" for nothing. The session itself is not touched.
+    Raises Stopped where `go_on` wants no more; then, as where it was not possible, nothing is left of it.
     """
     folder = folder_of(path)
     places = [folder / f"{path.stem}.{number}{SUFFIX}" for number in range(1, KEPT + 1)]
+    making = _making(path)
     try:
-        if _end(connection) == _end_of(places[0]):
+        making.unlink(missing_ok=True)  # which a program was killed over
+        if end == _end_of(places[0]):
             return ""  # nothing was played since
-        making = _made(connection, path)
+        folder.mkdir(exist_ok=True)
+        with _nothing_half(making):
+            still.carry_to(making, go_on)
+            making.stat()  # it may have been taken away meanwhile
+            if _end_of(making) != end:
+                raise OSError(errno.ESTALE, CHANGED)  # noqa: TRY301 - told below like all that the disk says
         for older, newer in zip(places[::-1], [*places[-2::-1], making], strict=True):
             if newer.exists():
                 newer.replace(older)
-    except (sqlite3.Error, OSError) as wrong:
-        return wording(
-            "No copy of {name} could be kept in {folder}: {reason}. "
-            "The session itself is whole and play goes on. {remedy}",
-            name=path.name,
-            folder=folder,
-            reason=doors.reason(wrong),
-            remedy=doors.remedy(wrong),
-        )
+    except OSError as wrong:
+        return not_kept(path, wrong)
     return ""
+
+
+def not_kept(path: Path, wrong: sqlite3.Error | OSError) -> str:
+    """Return what to tell a person where no copy of a session could be kept."""
+    return wording(
+        "No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}",
+        name=path.name,
+        folder=folder_of(path),
+        reason=reason(wrong),
+        remedy=remedy(wrong),
+    )
 
 
 def move_on(connection: sqlite3.Connection, path: Path) -> bool:
@@ -111,29 +125,40 @@ def move_on(connection: sqlite3.Connection, path: Path) -> bool:
             "is kept in {folder}, and that was not possible: {reason}. It is as it was. {remedy}",
             name=path.name,
             folder=folder,
-            reason=doors.reason(wrong),
-            remedy=doors.remedy(wrong),
+            reason=reason(wrong),
+            remedy=remedy(wrong),
         ) from wrong
     doors.move_on(connection, path)
     return True
 
 
+def _making(path: Path) -> Path:
+    """The name of a copy that is not yet one."""
+    return folder_of(path) / f"{path.name}.new"
+
+
+@contextmanager
+def _nothing_half(making: Path) -> Iterator[None]:
+    """Leave nothing of a copy that did not become one."""
+    try:
+        yield
+    except BaseException:
+        with suppress(OSError):
+            making.unlink(missing_ok=True)
+        raise
+
+
 def _made(connection: sqlite3.Connection, path: Path) -> Path:
     """Copy the session under a name that is not yet one of a copy, whole and on the disk."""
-    folder = folder_of(path)
-    folder.mkdir(exist_ok=True)
-    making = folder / f"{path.name}.new"
+    folder_of(path).mkdir(exist_ok=True)
+    making = _making(path)
     making.unlink(missing_ok=True)
-    try:
+    with _nothing_half(making):
         with closing(sqlite3.connect(making, isolation_level=None)) as copy:
             copy.execute("PRAGMA synchronous=OFF")  # once, at the end
             connection.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE").fetchone()
         _sync(making)
-    except (sqlite3.Error, OSError):
-        with suppress(OSError):
-            making.unlink(missing_ok=True)
-        raise
     return making
 
 
@@ -148,13 +173,14 @@ FROM (SELECT 1) LEFT JOIN (SELECT number, checksum FROM entries ORDER BY number 
 """
 
 
-def _end(connection: sqlite3.Connection) -> object:
+def end_of(connection: sqlite3.Connection) -> object:
+    """What a session says of itself, with its last entry: two that have the same end hold the same."""
     return connection.execute(_END).fetchone()
 
 
 def _end_of(path: Path) -> object:
     try:
         with closing(doors.look(path)) as connection:
-            return _end(connection)
+            return end_of(connection)
     except (SessionError, sqlite3.Error):
         return None

@@ -4,8 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from gattai_desktop.sessions.connection import reason, remedy
-from gattai_desktop.sessions.errors import NotSaved
+from gattai_desktop.sessions.errors import NotSaved, reason, remedy
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import copied
 

@@ -5,7 +5,6 @@ lies beside the file (`NAME.gattai-wal`) until the table rests. `locking_mode=EX
 for as long as the session is open, and needs no third file.
 """
 
-import errno
 import logging
 import os
 import sqlite3
@@ -27,6 +26,8 @@ from gattai_desktop.sessions.errors import (
     SessionMissing,
     SessionNewer,
     in_words,
+    reason,
+    remedy,
 )
 from gattai_desktop.sessions.file_format import (
     APPLICATION_ID,
@@ -154,8 +155,8 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA locking_mode=EXCLUSIVE")
     connection.execute("PRAGMA journal_mode=WAL").fetchone()
     connection.execute("PRAGMA synchronous=FULL")
-    # On macOS only this reaches the disk itself.
-    connection.execute("PRAGMA fullfsync=ON")
+    connection.execute("PRAGMA wal_autocheckpoint=0")  # the log goes into the file when the table rests (`Rest`)
+    connection.execute("PRAGMA fullfsync=ON")  # on macOS only this reaches the disk itself
     connection.execute("PRAGMA checkpoint_fullfsync=ON")
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("COMMIT")
@@ -347,32 +348,6 @@ def turn_back(connection: sqlite3.Connection) -> None:
             connection.execute("ROLLBACK")
         except sqlite3.Error:  # SQLite has turned it back itself
             return
-
-
-def reason(wrong: Exception) -> str:
-    """Say in plain words why a file could not be written."""
-    name = getattr(wrong, "sqlite_errorname", "")
-    if isinstance(wrong, OSError) and wrong.strerror:
-        return wrong.strerror[0].lower() + wrong.strerror[1:]
-    if name == "SQLITE_FULL":
-        return "the disk is full"
-    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
-        return "the file or its folder is read-only"
-    if name.startswith("SQLITE_IOERR"):
-        return "the disk reports an error, or is full"
-    return str(wrong)
-
-
-def remedy(wrong: Exception) -> str:
-    """Say what to do about it."""
-    name = getattr(wrong, "sqlite_errorname", "")
-    if isinstance(wrong, OSError):
-        return "Free some space, or choose another folder." if wrong.errno == errno.ENOSPC else "Choose another folder."
-    if name == "SQLITE_FULL" or name.startswith("SQLITE_IOERR"):
-        return "Free some space or plug the disk in again, then try once more."
-    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
-        return "Copy the session into a folder of your own and open it there."
-    return "Try once more, or save a copy elsewhere."
 
 
 def _connected(path: Path, mode: str) -> sqlite3.Connection:

@@ -1,11 +1,31 @@
 """What can go wrong with a session file. Each message says what happened, what was kept, and what to do."""
 
+import errno
 import logging
 import re
+from typing import Final
 
 from gattai_desktop.cards.words import Called, wording
 
 _log = logging.getLogger(__name__)
+
+FULL, READ_ONLY = "the disk is full", "the file or its folder is read-only"
+FAILING: Final = "the disk reports an error, or is full"
+GONE, IN_THE_WAY = "the file or its folder is not there any more", "a file lies where the folder should be"
+CHANGED: Final = "another program changed the file meanwhile"
+REASONS: Final = {
+    errno.ENOSPC: FULL,
+    errno.EDQUOT: FULL,
+    errno.EROFS: READ_ONLY,
+    errno.EACCES: READ_ONLY,
+    errno.EPERM: READ_ONLY,
+    errno.EIO: FAILING,
+    errno.ENOENT: GONE,
+    errno.EEXIST: IN_THE_WAY,
+    errno.ENOTDIR: IN_THE_WAY,
+    errno.ESTALE: CHANGED,
+}
+"""Why a file could not be written, in words that can be told in another language; what is rarer the system says."""
 
 
 class SessionError(Exception):
@@ -78,3 +98,29 @@ def in_words(wrong: Exception | str) -> str:
         _log.info("SQLite says: %s", text[:500])
         return wording("Its pages do not fit together.")
     return f"{text[:300].rstrip('.')}."
+
+
+def reason(wrong: Exception) -> str:
+    """Say in plain words why a file could not be written."""
+    name = getattr(wrong, "sqlite_errorname", "")
+    if isinstance(wrong, OSError) and wrong.strerror:
+        return REASONS.get(wrong.errno or 0) or wrong.strerror[0].lower() + wrong.strerror[1:]
+    if name == "SQLITE_FULL":
+        return FULL
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+        return READ_ONLY
+    if name.startswith("SQLITE_IOERR"):
+        return FAILING
+    return str(wrong)
+
+
+def remedy(wrong: Exception) -> str:
+    """Say what to do about it."""
+    name = getattr(wrong, "sqlite_errorname", "")
+    if isinstance(wrong, OSError):
+        return "Free some space, or choose another folder." if reason(wrong) == FULL else "Choose another folder."
+    if name == "SQLITE_FULL" or name.startswith("SQLITE_IOERR"):
+        return "Free some space or plug the disk in again, then try once more."
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+        return "Copy the session into a folder of your own and open it there."
+    return "Try once more, or save a copy elsewhere."

@@ -4,7 +4,7 @@ import logging
 import sqlite3
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,8 +21,9 @@ from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.gone import Gone
 from gattai_desktop.records.naming import Naming
 from gattai_desktop.sessions import connection as doors
-from gattai_desktop.sessions.backups import keep_copy, move_on
-from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words
+from gattai_desktop.sessions.backups import end_of, keep_copy, move_on, not_kept
+from gattai_desktop.sessions.copying import Copying, held_still
+from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, reason, remedy
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_TEXT,
@@ -59,6 +60,8 @@ class Journal:
         self._lock = threading.Lock()
         self._rest = Rest(self._settle)
         self._closed = False
+        self._copying: Copying | None = None
+        self._moved_on = False
         self._tables: OrderedDict[int, State] = OrderedDict()
         meta = doors.meta(connection)
         try:
@@ -109,8 +112,8 @@ class Journal:
         return journal
 
     @classmethod
-    def open(cls, path: Path, *, sitting: bool = False) -> "Journal":
-        """Open a session where it stopped; `sitting`: to play on, so that an earlier copy is kept beside it.
+    def open(cls, path: Path) -> "Journal":
+        """Open a session where it stopped.
 
         Raises SessionMissing, NotASession, SessionInUse, SessionNewer, SessionDamaged, or NotSaved where the file
         cannot be written; it is then as it was.
@@ -121,8 +124,8 @@ class Journal:
         try:
             moved_on = move_on(connection, path)
             journal = cls(path, connection)
-            kept = keep_copy(connection, path) if sitting and journal.last and not moved_on else ""
-            journal.notices = tuple(filter(None, (missing, kept)))
+            journal._moved_on = moved_on
+            journal.notices = tuple(filter(None, (missing,)))
             # Only now, when it is known to be whole as far as it was read, is anything of the file changed.
             doors.write_ahead(connection, path)
             journal._files = identity(path)
@@ -140,12 +143,43 @@ class Journal:
             return
         self._closed = True
         self._rest.end()
+        if self._copying is not None:
+            self._copying.stop()
         with self._lock:
             try:
                 self._keep_hold()
             except NotSaved as wrong:
                 _log.error("%s", wrong)
             doors.let_go(self._connection, self.path)
+        if self._copying is not None:
+            self._copying.still.let_go()
+
+    def keep_copy(self, kept: Callable[[str], None]) -> None:
+        """Begin to keep an earlier copy of the session as it is now, for whoever sits down to play on.
+
+        Returns at once, once for a journal. `kept` hears, in another thread, what to tell a person where that was not
+        possible, and "" where all is well; nothing where the session is closed before.
+        """
+        if self._closed or self._copying is not None:
+            return
+        if not self.last or self._moved_on:  # which has kept one
+            kept("")
+            return
+        path = self.path
+        try:
+            with self._lock:
+                end = end_of(self._connection)
+                still = held_still(self._connection, path, self._files)
+                self._copying = Copying(still, lambda go_on: keep_copy(still, path, end, go_on))
+        except (sqlite3.Error, OSError) as wrong:
+            kept(not_kept(path, wrong))
+            return
+
+        def ended(told: str) -> None:
+            self._settle()  # what was put off meanwhile
+            kept(told)
+
+        self._copying.begin(ended)
 
     def _keep_hold(self) -> bool:
         """Save the session again where its file was taken away. Returns whether that was so. Raises NotSaved."""
@@ -195,9 +229,9 @@ class Journal:
                     "is kept. {remedy}",
                     number=entry.number,
                     name=self.path.name,
-                    reason=doors.reason(wrong),
+                    reason=reason(wrong),
                     last=self.last,
-                    remedy=doors.remedy(wrong),
+                    remedy=remedy(wrong),
                 ) from wrong
             except BaseException:
                 doors.turn_back(self._connection)
@@ -235,7 +269,7 @@ class Journal:
             except sqlite3.Error as wrong:
                 doors.turn_back(self._connection)
                 raise NotSaved(
-                    "{name} could not be renamed: {reason}.", name=self.path.name, reason=doors.reason(wrong)
+                    "{name} could not be renamed: {reason}.", name=self.path.name, reason=reason(wrong)
                 ) from wrong
         self.name = name
         self._rest.written()
@@ -243,6 +277,8 @@ class Journal:
     def _settle(self) -> None:
         """Put what lies beside the file into it. What fails stays durable beside it and is tried again later."""
         with self._lock:
+            if self._copying is not None and self._copying.under_way:
+                return  # the file holds still; it comes when the copy is there
             doors.settle(self._connection, self.path)
 
     # ------------------------------------------------------------------ reading

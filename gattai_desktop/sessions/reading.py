@@ -19,8 +19,8 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.sessions.beside import Log, laid_in, left_beside, log_in, log_of
-from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together, reason
-from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError, in_words
+from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together
+from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError, in_words, reason
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_ENTRIES,

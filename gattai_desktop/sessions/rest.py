@@ -6,10 +6,12 @@ from typing import Final
 
 AFTER: Final = 0.3
 """Seconds without a move after which the file itself is made whole, at most twice that; the promise is one second."""
+MOST: Final = 1000
+"""Moves after which it is made whole also where nobody rests, so that what lies beside it does not grow for ever."""
 
 
 class Rest:
-    """Calls `settle` once when nothing has been written for a moment. Sleeps otherwise and costs nothing.
+    """Calls `settle` once when nothing has been written for a moment, or a great deal. Sleeps otherwise.
 
     `settle` runs in a thread of its own and must hold whatever lock it needs.
     """
@@ -19,6 +21,7 @@ class Rest:
         self._after = after
         self._waked = threading.Condition()
         self._written = False
+        self._many = 0
         self._counting = False
         self._over = False
         self._thread: threading.Thread | None = None
@@ -27,7 +30,9 @@ class Rest:
         """Something was written: wait anew."""
         with self._waked:
             self._written = True
-            if not self._counting:  # else it looks by itself when its time is over; waking it costs as much as writing
+            self._many += 1
+            # While it counts it looks by itself when its time is over; waking it costs as much as writing.
+            if not self._counting or self._many == MOST:
                 self._waked.notify()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="session at rest", daemon=True)
@@ -47,12 +52,13 @@ class Rest:
             self._settle()
 
     def _quiet(self) -> bool:
-        """Wait until something was written and then nothing for a while; False when it is over."""
+        """Wait until something was written and then nothing for a while, or a lot; False when it is over."""
         with self._waked:
             self._waked.wait_for(lambda: self._written or self._over)
             self._counting = True
-            while self._written and not self._over:
+            while self._written and not self._over and self._many < MOST:
                 self._written = False
                 self._waked.wait(self._after)
-            self._counting = False
+            self._counting = self._written = False
+            self._many = 0
             return not self._over

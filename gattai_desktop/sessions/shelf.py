@@ -11,8 +11,8 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.sessions.backups import Backup
-from gattai_desktop.sessions.connection import meta, reason, remedy
-from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists, in_words
+from gattai_desktop.sessions.connection import meta
+from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists, in_words, reason, remedy
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import readable
@@ -90,7 +90,7 @@ class Shelf:
                 "The session is called {name} now, but its file keeps its name {name2}: {reason}.",
                 name=name,
                 name2=path.name,
-                reason=wrong.strerror,
+                reason=reason(wrong),
             ) from wrong
         return target
 
@@ -165,7 +165,7 @@ def _reserve(target: Path) -> None:
             "{name} cannot be made in {folder}: {reason}.",
             name=target.name,
             folder=target.parent,
-            reason=wrong.strerror,
+            reason=reason(wrong),
         ) from wrong
 
 

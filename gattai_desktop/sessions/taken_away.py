@@ -14,7 +14,7 @@ from pathlib import Path
 
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.beside import log_of
-from gattai_desktop.sessions.errors import NotSaved
+from gattai_desktop.sessions.errors import NotSaved, reason, remedy
 
 _log = logging.getLogger(__name__)
 
@@ -72,9 +72,9 @@ def saved_again(
             "{name} was deleted, moved or replaced while it was open, and could not be saved again: "
             "{reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}",
             name=path.name,
-            reason=doors.reason(wrong),
+            reason=reason(wrong),
             last=last,
-            remedy=doors.remedy(wrong),
+            remedy=remedy(wrong),
         ) from wrong
     _log.warning("%s was taken away while it was open; it was saved again as %s.", path, target)
     connection.close()

@@ -9716,6 +9716,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>der Datenträger meldet einen Fehler oder ist voll</translation>
     </message>
     <message>
+      <source>the file or its folder is not there any more</source>
+      <translation>die Datei oder ihr Ordner ist nicht mehr da</translation>
+    </message>
+    <message>
+      <source>a file lies where the folder should be</source>
+      <translation>wo der Ordner sein müsste, liegt eine Datei</translation>
+    </message>
+    <message>
+      <source>another program changed the file meanwhile</source>
+      <translation>ein anderes Programm hat die Datei inzwischen verändert</translation>
+    </message>
+    <message>
       <source>Free some space, or choose another folder.</source>
       <translation>Schaff Platz oder wähle einen anderen Ordner.</translation>
     </message>
@@ -11019,6 +11031,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>Notices</name>
+    <message>
+      <source>Please note</source>
+      <translation>Bitte beachten</translation>
+    </message>
+  </context>
+  <context>
     <name>odds</name>
     <message>
       <source>{words}: {share} in 100 go to the Pilots</source>
@@ -11489,10 +11508,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The settings were not kept</source>
       <translation>Die Einstellungen wurden nicht behalten</translation>
-    </message>
-    <message>
-      <source>Please note</source>
-      <translation>Bitte beachten</translation>
     </message>
     <message>
       <source>No table was made</source>

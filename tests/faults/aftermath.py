@@ -7,10 +7,12 @@ from pathlib import Path
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.move import write
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions.backups import folder_of
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
 from tests.faults.tally import Tally
+from tests.sessions.evening import keep_copy
 
 
 def play_on(journal: Journal, moves: int = 2) -> None:
@@ -34,7 +36,9 @@ def look_after(path: Path, reported: int, known: Sequence[Entry], tally: Tally) 
     """
     tally.entries += reported
     try:
-        with Journal.open(path, sitting=True) as journal:
+        with Journal.open(path) as journal:
+            if told := keep_copy(journal):
+                tally.told(told, "gattai")
             found = list(journal.entries())
             if len(found) < reported:
                 tally.wrong(
@@ -59,6 +63,7 @@ def look_after(path: Path, reported: int, known: Sequence[Entry], tally: Tally) 
     except SessionError as wrong:
         tally.wrong(f"was not opened: {wrong}", lost=max(reported, 1))
     left = {one.name for one in path.parent.iterdir() if one.name.startswith(path.name)} - {path.name}
+    left |= {one.name for one in folder_of(path).glob("*.new")}
     if left:
         tally.wrong(f"left beside it: {left}", touched=1)
 

@@ -34,7 +34,7 @@ _OPENING: Final = """
 from pathlib import Path
 from gattai_desktop.sessions.journal import Journal
 try:
-    Journal.open(Path(sys.argv[-1]), sitting=True)
+    Journal.open(Path(sys.argv[-1]))
 except Exception as wrong:
     print(wrong)
     sys.exit(2)

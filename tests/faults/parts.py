@@ -7,6 +7,7 @@ from typing import Final
 
 from attrs import frozen
 
+from tests.faults.copies import befalling_copies, killed_while_copying
 from tests.faults.crashes import PLACES, crashes
 from tests.faults.damage import LOG, NAME, closed, crashed, cut_off, damage, flipped
 from tests.faults.folders import SIZES, full_disks, in_company, jumping_clocks, read_only, taken_away
@@ -31,6 +32,10 @@ def _kills(folder: Path, share: int, of: int) -> Iterator[Tally]:
 
 def _openings(folder: Path, share: int, of: int) -> Iterator[Tally]:
     yield from killed_while_opening(folder, 60 // of, seed=share + 2)
+
+
+def _copies(folder: Path, share: int, of: int) -> Iterator[Tally]:
+    yield from killed_while_copying(folder, 100 // of, seed=share + 3)
 
 
 def _full_disks(folder: Path, share: int, of: int) -> Iterator[Tally]:
@@ -101,6 +106,8 @@ def _whole(trying: Callable[[Path], Iterator[Tally]]) -> Callable[[Path, int, in
 PARTS: Final[dict[str, Part]] = {
     "kills": Part(_kills, shares=20),
     "openings": Part(_openings, shares=3),
+    "copies": Part(_copies, shares=4),
+    "befalls-copies": Part(_whole(befalling_copies)),
     "full": Part(_writing(FOR_EVER)),
     "full-once": Part(_writing(ONCE)),
     "broken": Part(_writing(SPOILT)),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.faults.copies import befalling_copies, killed_while_copying
 from tests.faults.crashes import crashes
 from tests.faults.damage import LOG, NAME, closed, crashed, cut_off, damage, flipped
 from tests.faults.kills import kills, references
@@ -34,6 +35,13 @@ def test_what_the_real_program_reported_is_there_after_a_kill(tmp_path: Path) ->
     known = references(tmp_path, (3,))
     assert clean(last(kills(tmp_path, 1, seed=4, known=known, shell_every=1)))
     assert clean(last(crashes(tmp_path, known, {"a save": (9,)}, ("_mistake",))))
+
+
+@posix
+def test_a_copy_in_the_making_costs_the_session_nothing_whatever_befalls_it(tmp_path: Path) -> None:
+    references(tmp_path, (3,))
+    assert clean(last(killed_while_copying(tmp_path, 2)))
+    assert clean(last(islice(befalling_copies(tmp_path), 3)))
 
 
 @pytest.mark.skipif(

@@ -28,7 +28,7 @@ from tests.faults.aftermath import look_after
 from tests.faults.program import ROOT, surroundings
 from tests.faults.shim import disk_count, disk_fails, library
 from tests.faults.tally import Tally
-from tests.sessions.evening import play, table
+from tests.sessions.evening import keep_copy, play, table
 
 ENTRIES: Final = 66
 """Beyond the first snapshot that is written together with an entry."""
@@ -101,8 +101,8 @@ def _played(path: Path, known: tuple[Box, Any, tuple[Entry, ...]], say: Any, *, 
     journal.close()
     if journal.last == len(entries):
         try:
-            with Journal.open(path, sitting=True) as opened:
-                for notice in opened.notices:
+            with Journal.open(path) as opened:
+                for notice in filter(None, (*opened.notices, keep_copy(opened))):
                     say("told", notice)
         except SessionError as wrong:
             say("told", str(wrong))

@@ -1,6 +1,7 @@
 """Plays moves at random into a session, so that there is something in it."""
 
 import random
+from queue import Queue
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.scenarios import scenario
@@ -31,3 +32,10 @@ def play(journal: Journal, moves: int, seed: int = 1) -> None:
             number=number, move=write(move), facts=facts, by=move.seat, at=1_000 + number, narration=NARRATION
         )
         journal.append(entry, after)
+
+
+def keep_copy(journal: Journal) -> str:
+    """Let an earlier copy be kept and wait for it. Returns what was told where none could be, "" for nothing."""
+    told: Queue[str] = Queue()
+    journal.keep_copy(told.put)
+    return told.get(timeout=60)

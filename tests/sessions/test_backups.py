@@ -1,27 +1,38 @@
 """A copy is kept at the start of each sitting, a few of them, and each can be had back as a session of its own."""
 
+import errno
 import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread, current_thread
 
 import pytest
 
 from gattai_desktop.cli import FINE, UNUSABLE, main
-from gattai_desktop.sessions.backups import KEPT, backups_of, keep_copy
+from gattai_desktop.sessions import copying
+from gattai_desktop.sessions.backups import KEPT, backups_of, folder_of
+from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
 from gattai_desktop.sessions.shelf import Shelf, restored
-from tests.sessions.evening import play
+from tests.sessions.evening import keep_copy, play
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take an open file away")
 
 
-def sit(path: Path, moves: int) -> tuple[str, ...]:
-    with Journal.open(path, sitting=True) as journal:
+def sit(path: Path, moves: int) -> str:
+    with Journal.open(path) as journal:
+        told = keep_copy(journal)
         play(journal, moves, journal.last)
-        return journal.notices
+        return told
 
 
 def test_each_sitting_keeps_a_copy_of_what_was_before_it(played: Path) -> None:
     for _ in range(KEPT + 2):
-        assert sit(played, 2) == ()
+        assert sit(played, 2) == ""
     copies = backups_of(played)
     assert [one.number for one in copies] == [1, 2, 3]
     assert [one.seen.entries for one in copies] == [158, 156, 154]
@@ -68,7 +79,7 @@ def test_an_earlier_copy_becomes_a_session_of_its_own(played: Path) -> None:
 
 def test_play_goes_on_where_no_copy_can_be_kept_and_that_is_said(played: Path) -> None:
     (played.parent / "backups").write_text("a file where the folder should be")
-    (told,) = sit(played, 2)
+    told = sit(played, 2)
     assert told.startswith("No copy of Friday.gattai could be kept in")
     assert "The session itself is whole and play goes on." in told
     assert verify(played).last == 152
@@ -80,15 +91,191 @@ def test_a_full_disk_keeps_the_copies_that_there_are(played: Path, monkeypatch: 
     before = [one.path.read_bytes() for one in backups_of(played)]
 
     def full(_descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
     with Journal.open(played) as journal:
-        told = keep_copy(journal._connection, played)
-    assert "no space left on device" in told
+        told = keep_copy(journal)
+    assert "the disk is full" in told
     assert "Free some space" in told
     assert [one.path.read_bytes() for one in backups_of(played)] == before
     assert len(list((played.parent / "backups").iterdir())) == 2
+
+
+# ---------------------------------------------------------------------- while a copy is under way
+
+
+class Halfway:
+    """A copy that stands still after its first piece, until `go_on`."""
+
+    def __init__(self) -> None:
+        self.there, self._on = Event(), Event()
+        self._really = os.fsync
+
+    def after_a_piece(self, descriptor: int) -> None:
+        self._really(descriptor)
+        if current_thread().name == "earlier copy":
+            self.there.set()
+            assert self._on.wait(60)
+
+    def go_on(self) -> None:
+        self._on.set()
+
+
+@pytest.fixture
+def halfway(monkeypatch: pytest.MonkeyPatch) -> Iterator[Halfway]:
+    found = Halfway()
+    monkeypatch.setattr(copying, "PIECE", 8192)
+    monkeypatch.setattr(os, "fsync", found.after_a_piece)
+    yield found
+    found.go_on()
+
+
+def begun(path: Path, halfway: Halfway, told: list[str], ended: Event) -> Journal:
+    """A session whose copy is under way."""
+    journal = Journal.open(path)
+
+    def kept(words: str) -> None:
+        told.append(words)
+        ended.set()
+
+    journal.keep_copy(kept)
+    assert halfway.there.wait(60)
+    return journal
+
+
+def test_what_is_played_meanwhile_is_durable_and_not_in_the_copy(played: Path, halfway: Halfway) -> None:
+    told: list[str] = []
+    ended = Event()
+    before = played.read_bytes()
+    with begun(played, halfway, told, ended) as journal:
+        play(journal, 70)  # past a table that is kept with its entry
+        journal._settle()  # the table rests
+        assert journal.last == 220
+        halfway.go_on()
+        assert ended.wait(60)
+        assert told == [""]
+        # What was put off is done at once: the one file is the whole session again.
+        assert Path(f"{played}-wal").stat().st_size == 0
+    assert verify(played).last == 220
+    (copy,) = backups_of(played)
+    assert copy.seen.entries == 150
+    assert verify(copy.path).intact
+    # Byte by byte what lay there when one sat down, but for SQLite's own head: how often the file was changed.
+    assert copy.path.read_bytes()[100:] == before[100:]
+
+
+def test_closing_gives_an_unfinished_copy_up_and_leaves_nothing_of_it(played: Path, halfway: Halfway) -> None:
+    told: list[str] = []
+    ended = Event()
+    journal = begun(played, halfway, told, ended)
+    play(journal, 3)
+    closing = Thread(target=journal.close)
+    closing.start()
+    assert journal._copying is not None
+    assert journal._copying._stopped.wait(60)
+    halfway.go_on()  # to its second piece, which is not wanted any more
+    closing.join()
+    assert told == []
+    assert backups_of(played) == ()
+    assert list(folder_of(played).iterdir()) == []
+    assert [one.name for one in played.parent.iterdir() if one.is_file()] == [played.name]
+    assert verify(played).last == 153
+    with Journal.open(played) as again:  # nobody holds it any more
+        assert keep_copy(again) == ""
+    assert [one.seen.entries for one in backups_of(played)] == [153]
+
+
+def test_what_a_killed_program_left_of_a_copy_goes_at_the_next_sitting(played: Path) -> None:
+    sit(played, 0)
+    left = folder_of(played) / f"{played.name}.new"
+    left.write_bytes(b"SQLite format 3\x00 and no more")
+    assert [one.number for one in backups_of(played)] == [1]
+    assert sit(played, 0) == ""  # although nothing is to be copied
+    assert not left.exists()
+
+
+def _folder_gone(path: Path) -> None:
+    for one in folder_of(path).iterdir():
+        one.unlink()
+    folder_of(path).rmdir()
+
+
+def _cut_off(path: Path) -> None:
+    os.truncate(path, 20_000)
+
+
+_BEFALLS = {
+    "the folder of the copies is deleted": (_folder_gone, "the file or its folder is not there any more"),
+    "the file is cut off": (_cut_off, "another program changed the file meanwhile"),
+}
+
+
+@posix
+@pytest.mark.parametrize("what", _BEFALLS)
+def test_what_befalls_a_copy_meanwhile_is_told(what: str, played: Path, halfway: Halfway) -> None:
+    told: list[str] = []
+    ended = Event()
+    whole = played.read_bytes()
+    journal = begun(played, halfway, told, ended)
+    befalls, why = _BEFALLS[what]
+    befalls(played)
+    halfway.go_on()
+    assert ended.wait(60)
+    assert why in told[0]
+    assert told[0].startswith("No copy of Friday.gattai could be kept in")
+    assert backups_of(played) == ()
+    assert not list(played.parent.rglob("*.new"))
+    played.write_bytes(whole)
+    journal.close()
+
+
+@posix
+def test_a_file_taken_away_meanwhile_is_copied_and_saved_again(played: Path, halfway: Halfway) -> None:
+    told: list[str] = []
+    ended = Event()
+    with begun(played, halfway, told, ended) as journal:
+        played.unlink()
+        with pytest.raises(NotSaved, match="play goes on there"):
+            play(journal, 1)
+        play(journal, 2)
+        halfway.go_on()
+        assert ended.wait(60)
+    assert told == [""]
+    assert [one.seen.entries for one in backups_of(played)] == [150]
+    assert verify(played).last == 152
+
+
+@posix
+def test_a_strangers_file_in_its_place_is_never_taken_for_a_copy(played: Path) -> None:
+    stranger = played.with_name("other")
+    stranger.write_bytes(played.read_bytes())
+    with Journal.open(played) as journal:
+        stranger.replace(played)
+        assert "another program changed the file" in keep_copy(journal)
+    assert backups_of(played) == ()
+
+
+def test_nobody_else_gets_in_after_the_copy_was_made(played: Path) -> None:
+    """Closing a second handle on the file would have given up its lock."""
+    with Journal.open(played) as journal:
+        assert keep_copy(journal) == ""
+        looks = f"import sqlite3; sqlite3.connect({str(played)!r}, timeout=0).execute('PRAGMA user_version').fetchone()"
+        line = [sys.executable, "-c", looks]
+        told = subprocess.run(line, capture_output=True, text=True, check=False)
+        assert "database is locked" in told.stderr
+        play(journal, 1)
+
+
+def test_what_a_crash_left_beside_the_file_is_in_the_copy(played: Path, tmp_path: Path) -> None:
+    crashed = tmp_path / "crash" / "Friday.gattai"
+    crashed.parent.mkdir()
+    with Journal.open(played) as journal:
+        play(journal, 3)
+        for end in ("", "-wal"):
+            shutil.copyfile(f"{played}{end}", f"{crashed}{end}")
+    assert sit(crashed, 1) == ""
+    assert [one.seen.entries for one in backups_of(crashed)] == [153]
 
 
 def test_copies_of_another_session_are_not_taken_for_ones_of_this(played: Path) -> None:

@@ -40,7 +40,7 @@ def test_it_goes_on_from_where_one_stood(played: Path, tmp_path: Path, entry: in
         )
         assert journal.last == last
     assert verify(target).intact
-    with Journal.open(target, sitting=True) as rehearsal:
+    with Journal.open(target) as rehearsal:
         assert (rehearsal.last, rehearsal.name) == (entry, "Neon Harbour (rehearsal)")
         assert rehearsal.state() == before
         model = GameModel(GATTAI.game, rehearsal, seeded(8), clock=lambda: 1_000)
@@ -62,7 +62,7 @@ def test_the_session_itself_is_not_touched(played: Path, tmp_path: Path) -> None
 
 
 def test_what_was_written_a_moment_ago_is_in_it(played: Path, tmp_path: Path) -> None:
-    with Journal.open(played, sitting=True) as journal:
+    with Journal.open(played) as journal:
         model = GameModel(GATTAI.game, journal, seeded(8), clock=lambda: 1_000)
         model.pass_to("coach")
         model.take_seat()

@@ -15,7 +15,7 @@ from gattai_desktop.sessions.forms import FORMS, Form
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
-from tests.sessions.evening import play
+from tests.sessions.evening import keep_copy, play
 
 FIXTURES = Path(__file__).parent / "fixtures"
 RELEASED = {"0.1.0": (1, 66, 9083888)}
@@ -81,7 +81,8 @@ def test_an_older_file_is_looked_at_without_being_touched(played: Path) -> None:
 @pytest.mark.usefixtures("a_form_to_come")
 def test_an_older_file_is_copied_and_then_brought_up_to_the_form_of_today(played: Path) -> None:
     before = played.read_bytes()
-    with Journal.open(played, sitting=True) as journal:
+    with Journal.open(played) as journal:
+        assert keep_copy(journal) == ""  # there is one already
         assert journal.last == 150
         play(journal, 1)
     assert form_of(played) == 2

@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop import app
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.sessions.evening import play
+from tests.sessions.evening import keep_copy, play
 from tests.windows.test_shelf_window import lay
 
 
@@ -36,7 +35,8 @@ def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:
 
 
 def sit(path: Path, moves: int) -> None:
-    with Journal.open(path, sitting=True) as journal:
+    with Journal.open(path) as journal:
+        assert keep_copy(journal) == ""
         play(journal, moves, journal.last)
 
 
@@ -79,16 +79,3 @@ def test_a_damaged_session_offers_its_earlier_copies_too(
     made = next(one for one in shelf.files() if one != path)
     assert on_shelf(made).entries == 5
     assert path.stat().st_size == (0 if emptied else 9_000)
-
-
-def test_what_the_file_has_to_say_is_told_when_the_table_opens(qtbot: QtBot, shelf: Shelf, tmp_path: Path) -> None:
-    path = lay(shelf)
-    sit(path, 3)
-    (path.parent / "backups").write_text("a file where the folder should be")
-    program = app.Program(shelf, tmp_path / "settings.toml")
-    program.open_session(path)
-    assert program.table is not None
-    assert "No copy of" in str(program.table.sheet._look.lines[0])
-    program.table.close()
-    program.end()
-    program.shelf_window.close()

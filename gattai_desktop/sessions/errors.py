@@ -3,6 +3,7 @@
 import errno
 import logging
 import re
+from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.words import Called, wording
@@ -98,6 +99,17 @@ def in_words(wrong: Exception | str) -> str:
         _log.info("SQLite says: %s", text[:500])
         return wording("Its pages do not fit together.")
     return f"{text[:300].rstrip('.')}."
+
+
+def in_the_file(path: Path, told: str) -> str:
+    """Return what to tell of a file that is damaged: what, and what can be done about it."""
+    return wording(
+        "{name} is damaged: {what} Nothing was changed. "
+        "What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE "
+        "--save NEW.",
+        name=path.name,
+        what=told,
+    )
 
 
 def reason(wrong: Exception) -> str:

@@ -4,7 +4,7 @@ import logging
 import sqlite3
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +23,7 @@ from gattai_desktop.records.naming import Naming
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.backups import end_of, keep_copy, move_on, not_kept
 from gattai_desktop.sessions.copying import Copying, held_still
-from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, reason, remedy
+from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_the_file, in_words, reason, remedy
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_TEXT,
@@ -131,7 +131,7 @@ class Journal:
             journal._files = identity(path)
         except sqlite3.DatabaseError as wrong:
             doors.give_up(connection, path)
-            raise SessionDamaged(_damage(path, in_words(wrong))) from wrong
+            raise SessionDamaged(in_the_file(path, in_words(wrong))) from wrong
         except SessionError:
             doors.give_up(connection, path)
             raise
@@ -389,18 +389,8 @@ class Journal:
             self._tables.popitem(last=False)
 
     def _damaged(self, told: str, whole: int) -> SessionDamaged:
-        return SessionDamaged(_damage(self.path, told), whole)
+        return SessionDamaged(in_the_file(self.path, told), whole)
 
 
 def _misfit(number: int, wrong: FactDoesNotFit) -> str:
     return wording("Entry {number} does not fit the table before it: {reason}", number=number, reason=str(wrong))
-
-
-def _damage(path: Path, told: str) -> str:
-    return wording(
-        "{name} is damaged: {what} Nothing was changed. "
-        "What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE "
-        "--save NEW.",
-        name=path.name,
-        what=told,
-    )

@@ -1,3 +1,4 @@
+import re
 import sys
 from pathlib import Path
 
@@ -11,6 +12,16 @@ def test_a_checkout_finds_its_own_folder() -> None:
     assert resource("cards/four-colours/KH.svg").is_file()
     assert resource("fonts/OFL.txt").is_file()
     assert resource("LICENSES.md").is_file()
+
+
+def test_the_licences_name_whose_every_file_is() -> None:
+    """Given what lies in the folder, then the table of licences names each file or the folder that it lies in."""
+    folder = resource_folder()
+    table = (folder / "LICENSES.md").read_text(encoding="utf-8")
+    named = tuple(re.findall(r"`([^`]+)`", "".join(line.split("|")[1] for line in table.splitlines() if "|" in line)))
+    files = [one.relative_to(folder).as_posix() for one in folder.rglob("*") if one.is_file()]
+    nobodys = [one for one in files if not one.startswith(named) and one not in ("LICENSES.md", "fonts/OFL.txt")]
+    assert nobodys == []
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from gattai_desktop.cards.frozen import field, frozen
 
 RANK_KEYS: Final = "23456789TJQKA"
 STEP: Final = 0.80  # of the width from one card to the next while there is room
-STEP_MIN: Final = 0.38  # beyond this the hand shrinks (card.fan_overlap_max of the tokens)
+STEP_MIN: Final = 0.38  # the smallest; beyond this the hand shrinks
 ANGLE: Final = 1.6  # degrees from one card to the next
 ANGLE_ALL: Final = 13.0  # degrees from the first to the last at most
 BOW: Final = 3.2 / 286  # of the height: how much lower a card lies for the square of its distance from the middle

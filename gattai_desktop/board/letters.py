@@ -34,11 +34,6 @@ def _letters(words: str) -> tuple[str, ...] | None:
     return tuple(plain) if plain and all(letter in cut for letter in plain) else None
 
 
-def can_cut(words: str) -> bool:
-    """Say whether every character of the words exists as a cut letter."""
-    return _letters(words) is not None
-
-
 @lru_cache(maxsize=256)
 def cut_path(words: str, bar: float | None = None) -> tuple[QPainterPath, float]:
     """Return the words as a filled path with a cap height of 100, and their width.

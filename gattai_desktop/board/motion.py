@@ -60,7 +60,7 @@ class Motion:
         return self.speed > 0 and not self.reduced
 
     def easing(self, name: str) -> QEasingCurve:
-        """Return the easing curve `out`, `in_out` or `land`."""
+        """Return the easing curve of that name, such as `out`. Raises KeyError for one that the tokens do not list."""
         x1, y1, x2, y2 = self.curves[name]
         curve = QEasingCurve(QEasingCurve.Type.BezierSpline)
         curve.addCubicBezierSegment(QPointF(x1, y1), QPointF(x2, y2), QPointF(1, 1))

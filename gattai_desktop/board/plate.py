@@ -18,7 +18,6 @@ from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outli
 from gattai_desktop.board.theme import Theme, harmony, pilot
 
 HATCH_STEP: Final = 8  # distance of two lines of the hatching
-RING_REACH: Final = 9.0  # how far the focus ring reaches beyond its plate
 
 
 @lru_cache(maxsize=256)

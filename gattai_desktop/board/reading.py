@@ -1,7 +1,7 @@
 """How far a picture on a wall can be read: angles in the eye, and the sizes that they ask for.
 
 Sizes on the wall are parts of the picture's height, or drawing pixels of a picture 1080 high. What is needed to read
-comes from the tokens: 0.40 degrees for the rank of a card, 0.20 for the height of capital letters.
+is 0.40 degrees for the rank of a card and 0.20 for the height of capital letters.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 
 INDEX_ANGLE: Final = 0.40
-"""Degrees that a card's rank must fill in the eye (type.wall.angle_index)."""
+"""Degrees that a card's rank must fill in the eye."""
 WORDS_ANGLE: Final = 0.20
-"""Degrees that a capital letter must fill (type.wall.angle_words)."""
+"""Degrees that a capital letter must fill."""
 CAPITAL: Final = 0.727
 """Height of a capital letter as a part of its size, in the program's own font."""
 INDEX: Final = 0.25

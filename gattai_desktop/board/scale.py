@@ -13,9 +13,12 @@ from gattai_desktop.cards.frozen import field, frozen
 
 Layout = Literal["full", "small", "wall"]
 
-# cu in drawing pixels: layout.*.hand_card of the tokens times the height that was drawn.
-DRAWN_CU: Final[dict[Layout, float]] = {"full": 0.265 * 1080, "small": 0.281 * 768, "wall": 0.265 * 1080}
 HAND_CARD: Final[dict[Layout, float]] = {"full": 0.265, "small": 0.281, "wall": 0.265}
+"""Height of a card of the hand, a card unit, as a part of the window's."""
+DRAWN_CU: Final[dict[Layout, float]] = {
+    "full": HAND_CARD["full"] * 1080, "small": HAND_CARD["small"] * 768, "wall": HAND_CARD["wall"] * 1080,
+}  # fmt: skip
+"""The same in drawing pixels."""
 FULL_WIDTH: Final = 1500  # device-independent pixels; narrower or lower windows are laid out small
 FULL_HEIGHT: Final = 860
 TEXT_FLOOR: Final = 12  # device-independent pixels

@@ -88,11 +88,6 @@ class Theme:
         """Whether fills need a keyline against a light ground."""
         return self.name == "light"
 
-    @property
-    def hairline(self) -> QColor:
-        """The colour of card rims."""
-        return card_colour("rim")
-
     def colour(self, token: str) -> QColor:
         """Return the colour of a theme token such as `legal`, or of a seat: a Pilot's colour, `pilots`, `coach`.
 

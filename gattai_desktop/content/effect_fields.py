@@ -28,7 +28,6 @@ from gattai_desktop.games.gattai.effects.step import parse_step
 from gattai_desktop.games.gattai.events.notation import NotationFault
 
 VERDICTS: Final = ("auto", "assist", "table")
-_ANYTHING: Final = ("when", "event", "do", "choose", "mod", "cost", "limit", "target", "pick", "let", "else")
 
 
 class _Line:

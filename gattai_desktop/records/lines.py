@@ -20,7 +20,6 @@ FACTS: Final = "happened"
 """The keyword under which facts stand."""
 
 _PART: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^";#]+|[;#]')
-_COMMENT: Final = re.compile(r"(^|\s)#")
 _FIRST: Final = re.compile(r"(\S+)\s*(.*)", re.DOTALL)
 # A text without its last mark is taken to the end, and refused by whoever reads it.
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s,"]+')

@@ -1,8 +1,14 @@
+import re
+from pathlib import Path
+
 import pytest
 
+import gattai_desktop
 from gattai_desktop.board.fonts import caps_font, display_font, register_fonts, strong_font, text_font
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.theme import THEMES, ThemeName, UnknownTokenError, load_motion, load_theme, pilot, tokens
+
+PACKAGE = Path(gattai_desktop.__file__).parent
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -14,6 +20,20 @@ def test_each_theme_answers_for_every_colour_and_every_pilot(name: ThemeName) ->
     for seat in tokens()["pilots"]:
         assert theme.colour(seat) == pilot(seat).colour
         assert theme.on(seat) == pilot(seat).on
+
+
+def test_nothing_stands_in_the_tokens_that_nobody_asks_for() -> None:
+    """Given the names that the program asks for, then each colour, shadow, duration and curve is one of them."""
+    program = "".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "board").rglob("*.py"))
+    program += "".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "windows").rglob("*.py"))
+    assert set(tokens()) == {"version", "themes", "card", "harmony", "pilots", "bots", "elevation", "motion"}
+    for theme in tokens()["themes"].values():
+        assert all(re.search(rf"\b(theme\.{name}|\"{name}\")", program) for name in theme)
+    own = [name for name, value in tokens()["card"].items() if isinstance(value, str)]
+    assert all(f'card_colour("{name}")' in program for name in own)
+    motion = tokens()["motion"]
+    named = [*tokens()["elevation"], *motion["easing"], *(set(motion) - {"easing"})]
+    assert [name for name in named if f'"{name}"' not in program] == []
 
 
 def test_an_unknown_token_is_named_with_those_that_exist() -> None:

@@ -145,7 +145,6 @@ class DuelLook:
     barriers: int
     attackers: tuple[BotLook, ...]
     defenders: tuple[BotLook, ...]
-    attack_words: str
     defence_words: str
     ghost: int = 0
     attack_deck: int = 0
@@ -206,8 +205,7 @@ def duel_look(sight: Sight) -> DuelLook | None:
         barriers=found.barriers,
         attackers=_gang(sight, challenger, found, "attack") if challenger else (),
         defenders=_gang(sight, champion, found, "defence"),
-        attack_words=_sum_words(found, "attack"),
-        defence_words=_sum_words(found, "defence"),
+        defence_words=_defence_words(found),
         ghost=contraption_of(fuse).amount if fuse is not None and not found.won else 0,
         attack_deck=sight.count(zones.deck(challenger)) if challenger else 0,
         defence_deck=sight.count(zones.deck(champion)),
@@ -251,12 +249,11 @@ def _taken(parts: list[Part], source: str, of: str, value: int) -> int:
     return more.amount
 
 
-def _sum_words(found: Totals, of: str) -> str:
-    """Say where a total comes from: "13 is 3 + 4 + 4, Anchor Mule +2"."""
-    parts = [part for part in found.parts if part.of == of]
+def _defence_words(found: Totals) -> str:
+    """Say where the defence comes from: "13 is 3 + 4 + 4, Anchor Mule +2"."""
+    parts = [part for part in found.parts if part.of == "defence"]
     if not parts:
         return ""
-    total = found.attack if of == "attack" else found.defence
     seen: list[str] = []
     plain, extra = [], []
     for part in parts:
@@ -267,7 +264,8 @@ def _sum_words(found: Totals, of: str) -> str:
             plain.append(str(part.amount))
         else:
             extra.append(f"{part.source} {part.amount:+}")
-    words = translate("bots", "{total} is {sum}").replace("{total}", str(total)).replace("{sum}", " + ".join(plain))
+    words = translate("bots", "{total} is {sum}").replace("{total}", str(found.defence))
+    words = words.replace("{sum}", " + ".join(plain))
     return ", ".join((words, *extra))
 
 

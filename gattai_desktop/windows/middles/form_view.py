@@ -38,7 +38,7 @@ class FormView(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._look = FormLook()
-        self._parts = {key: _Part(paint, key, self) for key in SHAPES}
+        self._parts = {key: _Part(paint, self) for key in SHAPES}
         self._island = Island(self)
         for key, part in self._parts.items():
             part.clicked.connect(lambda _=False, one=key: self._press(one))
@@ -108,9 +108,8 @@ class FormView(PaintedGroup):
 class _Part(PaintedButton):
     """A Position to press. The figure below it paints it."""
 
-    def __init__(self, paint: Paint, position: str, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._position = position
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def set_look(self, look: PlaceLook | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -21,8 +21,6 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks.preview import bubble, result
 from gattai_desktop.windows.table.landing_places import Carried, Meanings, TablePlace
 from gattai_desktop.windows.table.seen import Seen
-
-Places = Callable[[], Sequence[TablePlace]]
 
 
 class Carrying(QObject):

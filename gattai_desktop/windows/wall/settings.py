@@ -60,7 +60,6 @@ class WallSettings(ScrolledPage):
         self._settings = Settings()
         self._here: QScreen | None = None
         self._mirrored = False
-        self._alarmed = ""
         self.setAccessibleName(self.tr("The wall"))
         self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self.alarm = Alarm(paint, self)

@@ -7,6 +7,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -229,19 +231,25 @@ def paint_text(
     return width
 
 
+@lru_cache(maxsize=4096)
 def wrapped(line: str, font: QFont, room: float, most: int = 3) -> tuple[str, ...]:
     """Break a sentence into at most that many lines that fit; the last one ends in an ellipsis if it must."""
     found: list[str] = []
     rest = line.split()
     while rest and len(found) < most:
-        take = 1
-        while take < len(rest) and width_in(font, " ".join(rest[: take + 1])) <= room:
-            take += 1
-        if len(found) == most - 1:
-            take = len(rest)
+        take = len(rest) if len(found) == most - 1 else _words_in(rest, font, room)
         found.append(shortened(font, " ".join(rest[:take]), room))
         rest = rest[take:]
     return tuple(found)
+
+
+def _words_in(words: Sequence[str], font: QFont, room: float) -> int:
+    """Return how many words have room in a line, at least one. Measuring is what wrapping costs, so it is halved."""
+
+    def width(count: int) -> float:
+        return width_in(font, " ".join(words[:count]))
+
+    return max(1, bisect_right(range(1, len(words) + 1), room, key=width))
 
 
 def words_width(line: Words | str, size: int) -> float:

@@ -56,3 +56,30 @@ def test_one_reads_to_the_first_entry_and_back_to_the_last(qtbot: QtBot, tmp_pat
 
         to_the_edge(sitting, older=False)
         assert entries_in(view)[-1] == sitting.model.entry
+
+
+def test_the_curtain_does_not_wait_for_lines_that_are_not_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
+    with Journal.create(tmp_path / "long.gattai", GATTAI, table()) as journal:
+        play(journal, 120)
+        sitting = Sitting(qtbot, GameModel(GATTAI.game, journal, seeded(1)))
+        sitting.window.resize(1920, 1080)
+        view, bar = sitting.window.log.view, sitting.window.log.view.verticalScrollBar()
+        sitting.model.pass_to("coach")
+        assert not view.lines()
+
+        sitting.model.take_seat()
+        assert 0 < len(entries_in(view)) <= 12, "the newest entries are there when the curtain is up"
+        sitting.settle()
+        assert bar.maximum() >= bar.pageStep(), "and those above them soon after"
+        assert bar.value() == bar.maximum(), "the newest stays in sight meanwhile"
+        assert entries_in(view)[-1] == journal.last
+
+        sitting.window.widen_log()
+        sitting.settle()
+        assert bar.maximum() >= bar.pageStep()
+
+        sitting.model.pass_to("coach")
+        sitting.model.take_seat()
+        sitting.model.pass_to("red")
+        sitting.settle()
+        assert not view.lines(), "nothing is told behind the curtain"

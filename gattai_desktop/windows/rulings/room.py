@@ -163,7 +163,6 @@ class RulingsRoom(OverTable):
                 known.looked.connect(self.look_at)
                 known.stepped.connect(self._step)
                 known.installEventFilter(self)
-                known.show()
             known.set_look(look, lit=False)
         self._island.set_members([self._rows[one.name] for one in self._shown])
         if self._name not in names and self._shown:
@@ -251,6 +250,7 @@ class RulingsRoom(OverTable):
             row.set_paint(self.paint)
             high = row.needed(wide)
             row.setGeometry(0, y, wide, high)
+            row.show()  # not before: a part without a place is asked for its size first
             y += high + round(self.paint.px(8))
         self._list_inside.resize(wide, y + 4)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QRect, QTimer, Signal
@@ -24,9 +24,11 @@ from gattai_desktop.windows.looks.log import entry_lines
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
-_PAGE: Final = 60
-"""Entries that are fetched at once."""
-_MOST: Final = 5 * _PAGE
+_AT_ONCE: Final = 12
+"""Entries that are told before the windows may answer again: about what the rail shows."""
+_PAGE: Final = 36
+"""Entries that are fetched when somebody scrolls to the end of those that are held."""
+_MOST: Final = 300
 """Entries that are held at once; what was scrolled out of them is fetched again when somebody scrolls back."""
 _STRETCH: Final = 16
 """Entries of the past that are shown together."""
@@ -66,6 +68,8 @@ class LogPane(PaintedGroup):
         self._view.shown_as = self._moment_of
         self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
         self._view.verticalScrollBar().valueChanged.connect(self._fetch)
+        self._filling = QTimer(self, singleShot=True, interval=0)
+        self._filling.timeout.connect(self._fill)
         self.setAccessibleName(self.tr("Log"))
 
     @property
@@ -96,18 +100,37 @@ class LogPane(PaintedGroup):
 
     def forget(self) -> None:
         """Show nothing: the lines were told for a seat that has left the computer."""
+        self._filling.stop()
         self._shown = []
         self._told.clear()
         self._show()
 
     def begin(self) -> None:
-        """Read the newest page of the session."""
+        """Read the newest entries of the session; those above them follow once these are seen."""
         if self._model.looks_back:
             self._begin_in_the_past()
             return
-        self._first = max(1, self._model.entry - _PAGE + 1)
+        self._first = max(1, self._model.entry - _AT_ONCE + 1)
         self._shown = [self._lines_of(happened) for happened in self._model.log(self._first)]
         self._show()
+        self._filling.start()
+
+    def _fill(self) -> None:
+        """Fetch some entries more while there are not yet as many lines above what is in sight as in sight."""
+        bar = self._view.verticalScrollBar()
+        if self._model.looks_back or not self._shown or self._first <= 1 or len(self._shown) >= _MOST:
+            return
+        if bar.maximum() >= bar.pageStep():
+            return
+        held = self._first
+        if self._at_end():
+            self._shown = [*self._older(_AT_ONCE), *self._shown]
+            self._first = self._shown[0][0]
+            self._show()
+        else:
+            self._fetch_older(_AT_ONCE)
+        if self._first < held:  # else the file could not be read, and has said so
+            self._filling.start()
 
     def _begin_in_the_past(self) -> None:
         """Show the lines round the moment; while one steps through a stretch they stay as they are."""
@@ -152,6 +175,7 @@ class LogPane(PaintedGroup):
             QTimer.singleShot(0, self._view, self._show_present)
         elif bar.value() >= bar.maximum() - 4:
             QTimer.singleShot(0, self._view, self._view.scrollToBottom)
+        self._filling.start()
         self._view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -207,15 +231,18 @@ class LogPane(PaintedGroup):
             return
         self._fetching = True
         if value <= 2 and self._first > 1:
-            self._fetch_older()
+            self._fetch_older(_PAGE)
         elif value >= most - 2 and self._shown[-1][0] < self._model.entry and not self._model.looks_back:
             self._fetch_newer()
         self._fetching = False
 
-    def _fetch_older(self) -> None:
+    def _older(self, count: int) -> Iterator[tuple[int, bool, tuple[LogLine, ...]]]:
+        """Tell so many entries before those that are held."""
+        return map(self._lines_of, self._model.log(max(1, self._first - count), self._first - 1))
+
+    def _fetch_older(self, count: int) -> None:
         top = self._view.lines()[:1]
-        older = self._model.log(max(1, self._first - _PAGE), self._first - 1)
-        self._shown = [*map(self._lines_of, older), *self._shown][:_MOST]
+        self._shown = [*self._older(count), *self._shown][:_MOST]
         self._lay(top, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _fetch_newer(self) -> None:

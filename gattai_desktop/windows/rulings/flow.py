@@ -1,4 +1,4 @@
-"""Changing one ruling after an overrule: is it always so at this table? All of them stand in `rulings_room.py`."""
+"""Changing one ruling after an overrule: is it always so at this table? All of them stand in `room.py`."""
 
 from __future__ import annotations
 

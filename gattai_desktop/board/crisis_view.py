@@ -17,14 +17,16 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
 
 SLOTS: Final = 13
+UNSEEN: Final = "closed"
+"""Sign of a step that is behind the table and that the seat never saw."""
 
 
 @frozen
 class CrisisLook:
     """The Crisis as this seat sees it.
 
-    reached: sign of each reached step (story, wave, storm, monster). ahead: the coming ones, empty for a seat
-    that may not see the path (INFO-7). skipped: places of steps that were skipped.
+    reached: sign of each step that lies behind the table (story, wave, storm, monster, or UNSEEN). ahead: the coming
+    ones, empty for a seat that may not see the path (INFO-7). skipped: places of steps that were skipped.
     """
 
     reached: tuple[str, ...] = ()
@@ -57,6 +59,7 @@ class CrisisView(PaintedReading):
                 "wave": speak("board", "wave"),
                 "storm": speak("board", "storm"),
                 "monster": speak("board", "monster"),
+                UNSEEN: speak("board", "hidden"),
             }.get(look.reached[-1], look.reached[-1])
             words = speak("board", "Crisis, {step}, {last}", step=look.words(), last=last)
         self.setAccessibleName(words)
@@ -82,7 +85,7 @@ class CrisisView(PaintedReading):
                     if not look.ahead:
                         painter.fillRect(QRectF(box.center().x() - 2, box.center().y() - 2, 4, 4), dot)
                     continue
-                done = place < len(look.reached)
+                done = place < len(look.reached) and place not in look.skipped
                 edge = None if done else theme.edge
                 paint_plate(
                     painter,

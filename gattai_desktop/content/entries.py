@@ -12,6 +12,7 @@ from gattai_desktop.content.fields import MAX_NAME, Fields
 from gattai_desktop.content.rule_entries import lines_of, steps_of_path
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
+from gattai_desktop.games.gattai.world.threat_signs import SIGNS
 
 TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
 RULES: Final = ("first-contact",)
@@ -51,6 +52,7 @@ class ThreatEntry(Entry):
     powers: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
     locked: bool = False
+    sign: str = ""
     effects: tuple[str, ...] = ()
 
 
@@ -130,6 +132,7 @@ def threat(of: Fields) -> ThreatEntry:
         powers=of.texts("powers"),
         parts=of.texts("parts"),
         locked=of.choice("locked_until", ("parts_defeated",)) == "parts_defeated" if of.has("locked_until") else False,
+        sign=of.choice("sign", SIGNS) if of.has("sign") else "",
         effects=lines_of(of, "threat"),
     )
     of.done()

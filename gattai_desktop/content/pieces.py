@@ -110,6 +110,7 @@ def threat_setup(one: ThreatEntry) -> ThreatSetup:
         power=(*one.powers, *((one.id,) if one.effects else ())),
         part=tuple(name.rpartition(".")[2] for name in one.parts),
         locked=one.locked,
+        sign=one.sign,
     )
 
 

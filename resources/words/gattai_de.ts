@@ -242,6 +242,10 @@
       <translation>Monster</translation>
     </message>
     <message>
+      <source>hidden</source>
+      <translation>verdeckt</translation>
+    </message>
+    <message>
       <source>Pilots' Deck</source>
       <translation>Pilotinnendeck</translation>
     </message>
@@ -727,6 +731,10 @@
       <translation>{more} mehr gewinnt, oder {hits} kritische Treffer</translation>
     </message>
     <message>
+      <source>{total} is {sum}</source>
+      <translation>{total} ist {sum}</translation>
+    </message>
+    <message>
       <source>Champion</source>
       <translation>Champion</translation>
     </message>
@@ -741,10 +749,6 @@
     <message>
       <source>surrendered</source>
       <translation>kapituliert</translation>
-    </message>
-    <message>
-      <source>{total} is {sum}</source>
-      <translation>{total} ist {sum}</translation>
     </message>
     <message>
       <source>Clash {clash}</source>
@@ -7315,6 +7319,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wurde von einer neueren Version des Programms geschrieben (Form {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
     </message>
     <message>
+      <source>{name} is damaged: {what} Nothing was changed. What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE --save NEW.</source>
+      <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern: Prüfen im Menü der Sitzung, oder gattai-desktop verify FILE --save NEW.</translation>
+    </message>
+    <message>
       <source>Page {page} of the file is spoilt.</source>
       <translation>Seite {page} der Datei ist verdorben.</translation>
     </message>
@@ -7357,10 +7365,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Entry {number} does not fit the table before it: {reason}</source>
       <translation>Eintrag {number} passt nicht zum Tisch davor: {reason}</translation>
-    </message>
-    <message>
-      <source>{name} is damaged: {what} Nothing was changed. What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE --save NEW.</source>
-      <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern: Prüfen im Menü der Sitzung, oder gattai-desktop verify FILE --save NEW.</translation>
     </message>
     <message>
       <source>Entry {number} is missing.</source>

@@ -58,7 +58,7 @@ def test_every_fault_comes_at_once_with_file_entry_field_and_the_nearest_name(fo
         encoding="utf-8",
     )
     (folder / "threats.toml").write_text(
-        '[[threat]]\nid = "threat.x"\nname = "X"\ntr = 0\nauthor = "Me"\nwave = "+Traum:Choice(1)"\n', encoding="utf-8"
+        '[[threat]]\nid = "threat.x"\nname = "X"\ntr = 0\nauthor = "Me"\nwave = "+Traum:Choice(1)"\nsign = "wav"\n', encoding="utf-8"
     )
     found = "\n".join(faults(folder))
     assert "factions.toml, fac.row, agncy: This field is not known. Did you mean 'agency'?" in found
@@ -70,6 +70,7 @@ def test_every_fault_comes_at_once_with_file_entry_field_and_the_nearest_name(fo
     assert "threats.toml, threat.x, tr: 0 is out of range: 1 to 7." in found
     assert "threats.toml, threat.x, wave:" in found
     assert "Trauma" in found
+    assert "threats.toml, threat.x, sign: 'wav' is not known. Did you mean 'wave'?" in found
 
 
 def test_a_scenario_names_only_what_its_pack_holds(folder: Path) -> None:

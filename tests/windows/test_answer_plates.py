@@ -55,7 +55,8 @@ def test_titles_stand_on_one_base_line_and_their_lines_on_the_next(qtbot: QtBot,
 def _base_lines(window: QWidget) -> tuple[set[int], set[int]]:
     """Where the titles of the plates that answer stand, and the words below them."""
     row = next(row for row in window.findChildren(PlateRow) if row.isVisible())
-    titles, lines = set(), set()
+    titles: set[int] = set()
+    lines: set[int] = set()
     for one in read(window):
         if isinstance(one.widget, PlateButton) and one.widget.parentWidget() is row and len(one.words.strip()) > 1:
             (titles if one.words == one.widget.look.title else lines).add(round(one.box.bottom()))

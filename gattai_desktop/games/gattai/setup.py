@@ -16,6 +16,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup, UnusableSetup, content_values
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.pilots import STATS
+from gattai_desktop.games.gattai.world.threat_signs import SIGNS
 from gattai_desktop.games.gattai.zones import deck_zone
 
 MAX_PILOTS: Final = 7
@@ -58,6 +59,8 @@ class ThreatSetup:
     """The keys of Threats that it is made of."""
     locked: bool = False
     """Whether it is out of play until its parts are beaten."""
+    sign: str = ""
+    """What it bears on its plate, one of `threat_signs.SIGNS`; "" for one that follows from its place."""
 
 
 @frozen
@@ -181,6 +184,8 @@ def _pilot_values(one: PilotSetup) -> dict[str, Value]:
 def _threat_values(one: ThreatSetup) -> dict[str, Value]:
     if not 1 <= one.rating <= 7:
         raise UnusableSetup(f"{one.name}: a Threat Rating is 1 to 7, not {one.rating}.")
+    if one.sign and one.sign not in SIGNS:
+        raise UnusableSetup(f"{one.name}: the sign of a Threat is {', '.join(SIGNS)}, not {one.sign}.")
     values: dict[str, Value] = {
         "name": one.name,
         "note": one.note,
@@ -196,6 +201,7 @@ def _threat_values(one: ThreatSetup) -> dict[str, Value]:
         "parts": one.part or None,
         "revealed": (),
         "status": "locked" if one.locked else "active",
+        "sign": one.sign or None,
     }
     return {f"threat.{one.key}.{name}": value for name, value in values.items()}
 

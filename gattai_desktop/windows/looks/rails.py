@@ -7,7 +7,7 @@ from typing import Final, cast
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bars import BalanceLook
-from gattai_desktop.board.crisis_view import CrisisLook
+from gattai_desktop.board.crisis_view import UNSEEN, CrisisLook
 from gattai_desktop.board.deck_tray import DeckTrayLook
 from gattai_desktop.board.faction_view import FactionLook
 from gattai_desktop.board.gauges import HarmonyLook, ResourceLook, ResourcesLook
@@ -23,7 +23,9 @@ from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
+from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
+from gattai_desktop.windows.looks.threat_signs import threat_sign
 from gattai_desktop.windows.shown import face, lying_face, omen_face
 from gattai_desktop.windows.table.seen import Seen
 
@@ -197,14 +199,13 @@ def threat_look(seen: Seen, key: str) -> ThreatLook | None:
         _threat_value(seen, translate("table", "Buffers"), f"{path}.buffers", "buffers" in secret),
         ThreatValue(translate("table", "Stack"), seen.count(path)),
     )
-    bgm = bool(seen.value(f"{path}.bgm")) or seen.value(f"{path}.full_size") is True
     line = seen.prose(f"{path}.note")
     if key in fighting:
         line = translate("table", "drives this fight") if key == fighting[0] else translate("table", "in the fight")
     return ThreatLook(
         seen.text(f"{path}.name", key),
         line,
-        "monster" if bgm else "storm",
+        threat_sign(seen.sight.values, key),
         values,
         lead=key in fighting[:1],
         asleep=status == "asleep",
@@ -223,12 +224,21 @@ def _threat_value(seen: Seen, label: str, path: str, secret: bool) -> ThreatValu
 
 
 def crisis_look(seen: Seen) -> CrisisLook:
-    """The Crisis: reached steps for everybody, the coming ones for the Coach (RULES INFO-7)."""
+    """The Crisis: what its steps brought for everybody, the coming ones for the Coach (RULES INFO-7)."""
     tier = seen.number("crisis.tier")
-    path = cast("tuple[str, ...]", seen.value("crisis.path", ()))
-    signs = tuple(_crisis_sign(step) for step in path)
-    reached = signs[:tier] if signs else ("story",) * tier
-    return CrisisLook(reached, signs[tier:])
+    try:
+        path = crisis.path(seen.sight)
+    except NotKnown:
+        path = ()
+    brought = {number: crisis.reached(seen.sight, number) for number in range(1, tier + 1)}
+    # Where nobody saw a step come, as on a table that was set up in the midst of it, the Path tells those who may know.
+    said = [brought[number] or (path[number - 1] if number <= len(path) else None) for number in brought]
+    skipped = frozenset(number - 1 for number, step in brought.items() if step == "")
+    return CrisisLook(
+        tuple(_crisis_sign(step) if step is not None else UNSEEN for step in said),
+        tuple(_crisis_sign(step) for step in path[tier:]),
+        skipped,
+    )
 
 
 def _crisis_sign(step: str) -> str:

@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.rumble.taking_positions import GiveSecondPositi
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech, used_up
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.looks.threat_signs import threat_sign
 from gattai_desktop.windows.table.seen import Seen
 
 translate = QCoreApplication.translate
@@ -33,6 +34,7 @@ class GiantLook:
     name: str
     line: str
     grown: bool
+    sign: str = "monster"
 
 
 def in_rumble(seen: Seen) -> bool:
@@ -127,4 +129,4 @@ def giant_look(seen: Seen) -> GiantLook | None:
         return None
     grown = seen.value(f"threat.{key}.full_size") is True
     line = translate("table", "full size") if grown else translate("table", "not grown yet")
-    return GiantLook(seen.text(f"threat.{key}.name", key), line, grown)
+    return GiantLook(seen.text(f"threat.{key}.name", key), line, grown, threat_sign(seen.sight.values, key))

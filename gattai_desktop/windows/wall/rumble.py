@@ -78,7 +78,7 @@ def _paint_giant(painter: QPainter, paint: Paint, x: float, y: float, look: Rumb
         fill = theme.coach if look.giant.grown else None
         paint_plate(painter, QRectF(x, y, side, side), fill=fill, edge=edge, width=4, cut=side * 0.22)
         ink = theme.on_side if look.giant.grown else theme.coach
-        paint_sign(painter, "monster", x + side / 6, y + side * 0.14, side * 2 / 3, ink)
+        paint_sign(painter, look.giant.sign, x + side / 6, y + side * 0.14, side * 2 / 3, ink)
         y += 270
         for line in wrapped(look.giant.name, display_font(paint.words(30)), room, 2):
             paint_text(painter, x, y, line, display_font(paint.words(30)), theme.text, room=room)

@@ -314,7 +314,7 @@ _SILENT: Final = (
     # Lists of what is on the table, and what became of a Faction: announced when they change.
     r"seats|threats|factions|locations",
     rf"faction\.{_KEY}\.gone",
-    r"crisis\.path",
+    r"crisis\.path|crisis\.reached\..*",
     r"team\.hand_table",
     r"cleaning_up",
     # Where she is in her cycle, and what is announced in words: Class, category, shifts due, the score sheet.

@@ -4,6 +4,7 @@
 |---|---|
 | `crisis.tier` | steps of the Path that were reached, 0 at the start |
 | `crisis.path` | the steps as they are written, such as "Story + Wave"; without it the Path of 13 (CRISIS-2) |
+| `crisis.reached.<n>` | what step n brought, as it is written; "" for one that was skipped. Everybody saw it |
 | `crisis.bgm_attacks` | True from the step on at which the BGM attacks (BGM-1) |
 """
 
@@ -31,6 +32,7 @@ from gattai_desktop.games.move import Impossible, Move, wish
 
 PATH: Final = "crisis.path"
 TIER: Final = "crisis.tier"
+REACHED: Final = "crisis.reached"
 BGM_ATTACKS: Final = "crisis.bgm_attacks"
 
 PATH_OF_13: Final = (
@@ -52,6 +54,11 @@ def tier(table: Table) -> int:
 def path(table: Table) -> tuple[str, ...]:
     """The steps of the Crisis Path. Raises NotKnown for any seat but the Coach's."""
     return cast("tuple[str, ...]", known(table.values, PATH) or PATH_OF_13)
+
+
+def reached(table: Table, number: int) -> str | None:
+    """What a step brought, as it is written; "" where it was skipped, None where nobody saw it come."""
+    return cast("str | None", table.values.get(f"{REACHED}.{number}"))
 
 
 def advance(ledger: Ledger, count: int) -> None:
@@ -76,6 +83,7 @@ def _reach(ledger: Ledger, number: int) -> tuple[Item, ...]:
     """Set the tier to a step of the Path and return the step's events."""
     written = path(ledger.table)[number - 1]
     ledger.set(TIER, number, rule="CRISIS-1")
+    ledger.set(f"{REACHED}.{number}", written, rule="CRISIS-1")
     ledger.announce("crisis", rule="CRISIS-1", tier=number, step=written)
     threats.fill_bgm_stack(ledger, "one_per_crisis_step", 1)
     try:
@@ -125,6 +133,8 @@ class SkipAhead(Move):
         if not 1 <= self.step <= len(path(ledger.table)):
             raise Impossible(say("The Crisis Path has {end} steps.", end=len(path(ledger.table))))
         ledger.announce("crisis_skips", rule="CRISIS-6", tier=tier(ledger.table), step=self.step)
+        for number in range(tier(ledger.table) + 1, self.step):
+            ledger.set(f"{REACHED}.{number}", "", rule="CRISIS-6")
         ledger.next(*_reach(ledger, self.step))
 
 

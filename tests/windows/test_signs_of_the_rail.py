@@ -1,0 +1,86 @@
+"""LOOK 6: each Threat bears a sign of its own, and each step of the Crisis the sign of what it brought."""
+
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.crisis_view import UNSEEN
+from gattai_desktop.board.signs import sign_names
+from gattai_desktop.games.gattai.world.crisis import SkipAhead
+from gattai_desktop.games.gattai.world.threat_signs import SIGNS
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.records.reader import read
+from gattai_desktop.windows.looks.rails import crisis_look, threat_look
+from gattai_desktop.windows.looks.threat_signs import SHAPES
+from gattai_desktop.windows.table.seen import Seen
+from tests.windows.tables import dealt, given
+
+TWO: Final = """
+given   pilot red "Ren"
+        threat tide "The Tide" rating 4; threat gull "Doctor Gull" rating 2 bgm yes
+        threat bell "The Bell" rating 1 sign bell
+        phase = "play"; Crisis tier 4; Coach's Omens Joker1 up
+"""
+
+
+def seen(text: str, seat: str) -> Seen:
+    model = given(text)
+    model.pass_to(seat)
+    model.take_seat()
+    return Seen.of(model)
+
+
+def sign(at: Seen, key: str) -> str:
+    look = threat_look(at, key)
+    assert look is not None
+    return look.sign
+
+
+def test_every_sign_that_a_pack_may_name_is_drawn() -> None:
+    assert {SHAPES.get(sign, sign) for sign in SIGNS} <= sign_names()
+
+
+def test_a_threat_bears_the_sign_of_its_pack_and_no_two_of_a_scenario_the_same(qtbot: QtBot) -> None:
+    at = Seen.of(dealt())
+    assert sign(at, "brass_tide") == "monster"
+    assert sign(at, "doctor_gull") == "storm"
+
+
+def test_info_7_a_sign_tells_nobody_which_threat_is_a_bgm(qtbot: QtBot) -> None:
+    """Without a sign of its own it follows from its place, for the Coach as for the Pilots."""
+    coach, ren = seen(TWO, "coach"), seen(TWO, "red")
+    for key in ("tide", "gull", "bell"):
+        assert sign(coach, key) == sign(ren, key)
+    assert len({sign(ren, key) for key in ("tide", "gull", "bell")}) == 3
+    assert sign(ren, "bell") == "chime"
+
+
+def test_a_record_names_only_signs_that_there_are() -> None:
+    with pytest.raises(UnreadableRecord, match="mask, bolt, wave"):
+        read('given   pilot red "Ren"; threat tide "The Tide" rating 4 sign wav', "given.record")
+
+
+def test_crisis_1_a_step_bears_the_sign_of_what_it_brought_for_everybody(qtbot: QtBot) -> None:
+    model = given(TWO)
+    model.take_seat()
+    assert model.attempt(next(move for move in model.options() if str(move) == "Coach spends 1 Omens on the Crisis"))
+    model.pass_to("red")
+    model.take_seat()
+    ren = crisis_look(Seen.of(model))
+    assert ren.reached == (*(UNSEEN,) * 4, "wave")
+    assert ren.ahead == ()
+    model.pass_to("coach")
+    model.take_seat()
+    coach = crisis_look(Seen.of(model))
+    assert coach.reached == ("story", "wave", "story", "storm", "wave")
+    assert len(coach.ahead) == 8
+    assert coach.ahead[-1] == "monster"
+
+
+def test_crisis_6_steps_that_were_skipped_are_struck_out(qtbot: QtBot) -> None:
+    model = dealt()
+    assert model.attempt(SkipAhead("coach", 3))
+    look = crisis_look(Seen.of(model))
+    assert look.skipped == {0, 1}
+    assert look.reached[2] == "story"

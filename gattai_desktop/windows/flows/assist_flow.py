@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
-from PySide6.QtCore import QObject, QRect, Signal
+from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import Mini
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
-from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.flows.flow import Flow
 from gattai_desktop.windows.looks.assists import assist_line, assist_title, open_assists
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.shown import card_spoken, face
 from gattai_desktop.windows.table.seen import Seen
 
 
-class AssistFlow(QObject):
-    """Asks which Assist is meant.
-
-    Signals:
-        wished(Move): this one.
-    """
-
-    wished = Signal(object)
-
-    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._sheet = sheet
-        self._room = room
+class AssistFlow(Flow):
+    """Asks which Assist is meant."""
 
     def begin(self) -> None:
         """List what is open; the only one is used at once."""
@@ -48,7 +34,7 @@ class AssistFlow(QObject):
             for title, moves in groups.items()
         )
         look = SheetLook(self.tr("Which Assist?"), (), (), choices, columns=min(2, len(choices)))
-        self._sheet.ask(look, lambda key, _texts: self._of(str(key), groups[str(key)]), self._room())
+        self._ask(look, lambda key, _texts: self._of(str(key), groups[str(key)]))
 
     def _of(self, title: str, moves: list[Move]) -> None:
         """Ask with which card it is paid, where there are several ways."""
@@ -62,7 +48,7 @@ class AssistFlow(QObject):
             assert isinstance(key, int)
             self.wished.emit(moves[key])
 
-        self._sheet.ask(look, chosen, self._room())
+        self._ask(look, chosen)
 
 
 def _paid_with(seen: Seen, move: Move) -> PlateLook:

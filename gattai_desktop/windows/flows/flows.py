@@ -30,6 +30,7 @@ from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.flows.flow import Flow
 from gattai_desktop.windows.looks.choices import choice, kind_title
 from gattai_desktop.windows.looks.first_contact import LEAVE, SCENE, WAKE
 from gattai_desktop.windows.looks.preview import bubble
@@ -43,23 +44,19 @@ _PRESETS = 4
 _BY_ITSELF = "by itself"
 
 
-class Flows(QObject):
+class Flows(Flow):
     """The flows of play.
 
     Signals:
-        wished(Move): what a flow has come to. handAsked(str): something of the Coach's own hand is wanted.
+        handAsked(str): something of the Coach's own hand is wanted.
         passingSwitched(bool): whether the table is passed by itself from now on.
     """
 
-    wished = Signal(object)
     handAsked = Signal(str)
     passingSwitched = Signal(bool)
 
     def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._sheet = sheet
-        self._room = room
+        super().__init__(model, sheet, room, parent)
         self.passes_by_itself = False
 
     # ------------------------------------------------------------------ from outside
@@ -123,7 +120,7 @@ class Flows(QObject):
             else:
                 model.pass_to(str(key))
 
-        self._sheet.ask(look, chosen, self._room())
+        self._ask(look, chosen)
 
     def choose_move(self, moves: Iterable[Move], title: str) -> None:
         """Ask which of several wishes is meant, each with what it would do."""
@@ -131,7 +128,7 @@ class Flows(QObject):
         offered = tuple(moves)
         choices = tuple(SheetChoice(place, self._with_preview(seen, move)) for place, move in enumerate(offered))
         look = SheetLook(title, (), (), choices, columns=min(2, len(choices)))
-        self._sheet.ask(look, lambda key, _texts: self.wish(offered[_place(key)]), self._room())
+        self._ask(look, lambda key, _texts: self.wish(offered[_place(key)]))
 
     def confirm_apply(self, move: Move) -> None:
         """Ask once whether the rest of the Spoils is given up."""
@@ -140,7 +137,7 @@ class Flows(QObject):
             SheetChoice("yes", PlateLook(self.tr("Give up the rest"), "", judgement="price")),
         )
         look = SheetLook(self.tr("Some Spoils are left"), (), (), choices, edge="price", first="no")
-        self._sheet.ask(look, lambda key, _texts: self.wished.emit(move) if key == "yes" else None, self._room())
+        self._ask(look, lambda key, _texts: self.wished.emit(move) if key == "yes" else None)
 
     def show_pile(self, zone: str) -> None:
         """Open a Pile that was pushed aside: every card with who played it."""
@@ -152,7 +149,7 @@ class Flows(QObject):
             who = seen.name(entries[place][0]) if place < len(entries) and entries[place][0] else ""
             lines.append((Mini(face(one.card)), PlainText(f"  {card_spoken(one.card)}  {who}")))
         title = first_large(called(zone_name(seen.sight, zone)))
-        self._sheet.ask(SheetLook(title, tuple(lines)), lambda _key, _texts: None, self._room())
+        self._ask(SheetLook(title, tuple(lines)), lambda _key, _texts: None)
 
     # ------------------------------------------------------------------ the flows
     def _scene(self) -> None:
@@ -165,7 +162,7 @@ class Flows(QObject):
         read = PlateLook(self.tr("Go on"), self.tr("It is read"), fill="live")
         words = tuple(drawn(say("{line}", line=line)) for line in lines)
         look = SheetLook(self.tr("The scene"), words, (), (SheetChoice("on", read),) if on else ())
-        self._sheet.ask(look, lambda _key, _texts: self.wished.emit(on[0]), self._room())
+        self._ask(look, lambda _key, _texts: self.wished.emit(on[0]))
 
     def _wake(self) -> None:
         """Ask which Faction wakes, so that each may invest once more."""
@@ -196,7 +193,7 @@ class Flows(QObject):
         def offer(key: Hashable, texts: dict[str, str]) -> None:
             self.wished.emit(evolve(offers[_place(key)], goal=Text(texts["goal"])))
 
-        self._sheet.ask(look, offer, self._room())
+        self._ask(look, offer)
 
     def _challenge(self) -> None:
         seen = Seen.of(self._model)
@@ -213,7 +210,7 @@ class Flows(QObject):
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             self._challenge_with(str(key), texts["stakes"])
 
-        self._sheet.ask(look, chosen, self._room())
+        self._ask(look, chosen)
 
     def _challenge_with(self, opponent: Seat, stakes: str) -> None:
         """Ask with which card, which goes face-down."""
@@ -228,7 +225,7 @@ class Flows(QObject):
             card = next(one for one in cards if one.key == key)
             self.wished.emit(evolve(moves[card], stakes=Text(stakes)))
 
-        self._sheet.ask(look, chosen, self._room())
+        self._ask(look, chosen)
 
     def _stakes(self, seen: Seen) -> tuple[str, ...]:
         if seen.is_coach:
@@ -261,7 +258,7 @@ class Flows(QObject):
         )
         lines = (concede_words(seen, move), *look.lines, *((look.note,) if look.note else ()))
         sheet = SheetLook(self.tr("Concede the Throwdown?"), lines, (), choices, edge="price", first="no")
-        self._sheet.ask(sheet, lambda key, _texts: self.wished.emit(move) if key == "yes" else None, self._room())
+        self._ask(sheet, lambda key, _texts: self.wished.emit(move) if key == "yes" else None)
 
     def _more(self) -> None:
         seen = Seen.of(self._model)
@@ -289,7 +286,7 @@ class Flows(QObject):
                 else:
                     self.choose_move(group, kind_title(group[0]))
 
-        self._sheet.ask(look, chosen, self._room())
+        self._ask(look, chosen)
 
     def _of_group(self, seen: Seen, group: list[Move]) -> PlateLook:
         """One plate for a kind of wish, whether there is one of it or several."""
@@ -318,7 +315,7 @@ class Flows(QObject):
         def written(_key: Hashable, texts: dict[str, str]) -> None:
             self.wished.emit(evolve(move, **{name: Text(texts[name]) for name in fields}))
 
-        self._sheet.ask(look, written, self._room())
+        self._ask(look, written)
 
     def _with_preview(self, seen: Seen, move: Move) -> PlateLook:
         said = choice(move, seen.sight)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
@@ -12,29 +12,22 @@ from gattai_desktop.games.by_hand import Names, because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.gauge import OneOf, OwnWords, Range, YesNo
 from gattai_desktop.games.move import Move, Text
-from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.flows.flow import Flow
+from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.table.seen import Seen
 
 _TABLE = "the table"
 _WHY = ("why",)
 
 
-class GaugeFlow(QObject):
+class GaugeFlow(Flow):
     """Asks for a gauge and its new value.
 
     Signals:
-        wished(Move): set it. whyAsked(path): why it stands as it does.
+        whyAsked(path): why it stands as it does.
     """
 
-    wished = Signal(object)
     whyAsked = Signal(str)
-
-    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._sheet = sheet
-        self._room = room
 
     def begin(self) -> None:
         """Ask whose gauge."""
@@ -47,7 +40,7 @@ class GaugeFlow(QObject):
             SheetChoice(owner, PlateLook(self._owner_name(seen, owner), "", arrangement="line")) for owner in owners
         )
         look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach")
-        self._sheet.ask(look, lambda key, _texts: self.of_owner(str(key)), self._room())
+        self._ask(look, lambda key, _texts: self.of_owner(str(key)))
 
     def of_owner(self, owner: str) -> None:
         """Ask which gauge of a Pilot, a Threat, a Faction, a Location or the table."""
@@ -62,7 +55,7 @@ class GaugeFlow(QObject):
         )
         title = self._owner_name(seen, owner)
         look = SheetLook(title, (), (), choices, columns=2, edge="coach")
-        self._sheet.ask(look, lambda key, _texts: self.edit(str(key)), self._room())
+        self._ask(look, lambda key, _texts: self.edit(str(key)))
 
     def edit(self, path: str) -> None:
         """Ask for the new value of a gauge."""
@@ -106,7 +99,7 @@ class GaugeFlow(QObject):
                 move = writing(seat, Text(texts["text"]), path)
             self.wished.emit(because(move, texts.get("why", "")))
 
-        self._sheet.ask(look, answered, self._room())
+        self._ask(look, answered)
 
     def _paths(self, seen: Seen) -> tuple[str, ...]:
         hand = self._model.hand_rules

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
@@ -16,9 +16,9 @@ from gattai_desktop.games.gattai.story import first_contact, scenario, score
 from gattai_desktop.games.gattai.story.scenario import CountScore, EndScenario, NextScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
-from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.flows.flow import Flow
 from gattai_desktop.windows.looks.choices import choice
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.table.plate_row import RowPlate
 from gattai_desktop.windows.table.seen import Seen
 
@@ -60,21 +60,14 @@ def score_lines(seen: Seen) -> tuple[Words, ...]:
     return tuple(rows)
 
 
-class ScoreFlow(QObject):
+class ScoreFlow(Flow):
     """Shows the sheet.
 
     Signals:
-        wished(Move): something of the debriefing is done. pushAsked(): the room is to see it.
+        pushAsked(): the room is to see it.
     """
 
-    wished = Signal(object)
     pushAsked = Signal()
-
-    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._sheet = sheet
-        self._room = room
 
     @property
     def title(self) -> str:
@@ -101,7 +94,7 @@ class ScoreFlow(QObject):
             else:
                 self.pushAsked.emit()
 
-        self._sheet.ask(look, chosen, self._room())
+        self._ask(look, chosen)
 
     def _plate(self, seen: Seen, move: Move) -> PlateLook:
         words = ""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
-from PySide6.QtCore import QObject, QRect, Signal
+from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import Text as Plain
@@ -14,8 +12,8 @@ from gattai_desktop.games.gattai.events.completion import completions, word_begu
 from gattai_desktop.games.gattai.names import RESOURCES
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.move import Move, Text
-from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.flows.flow import Flow
+from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shown import drawn
 from gattai_desktop.windows.table.seen import Seen
 
@@ -23,20 +21,8 @@ _MOST_CHIPS = 10
 _MOST_LINES = 3
 
 
-class TriggerFlow(QObject):
-    """Asks for a line of triggers and in whose name it is fired.
-
-    Signals:
-        wished(Move): fire it.
-    """
-
-    wished = Signal(object)
-
-    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._sheet = sheet
-        self._room = room
+class TriggerFlow(Flow):
+    """Asks for a line of triggers and in whose name it is fired."""
 
     def begin(self, line: str = "+") -> None:
         """Ask for a line."""
@@ -48,7 +34,7 @@ class TriggerFlow(QObject):
             for seat in seen.pilots
         )
         look = SheetLook(self.tr("Fire a trigger"), (self._said(line),), (field,), (mine, *others), columns=3)
-        self._sheet.ask(look, self._answered, self._room())
+        self._ask(look, self._answered)
         edit = self._sheet.edit("line")
         if edit is not None:
             edit.textChanged.connect(lambda _text: self._written())

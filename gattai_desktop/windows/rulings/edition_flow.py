@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
-from PySide6.QtCore import QObject, QRect, Signal
+from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, rule, said
@@ -13,29 +11,17 @@ from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
-from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.flows.flow import Flow
 from gattai_desktop.windows.looks.rulings import chapter_of, chapters
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.table.seen import Seen
 
 KEEP = "keep"
 GIVE_UP = "give up"
 
 
-class EditionFlow(QObject):
-    """Asks for another edition, shows the differences, and changes it.
-
-    Signals:
-        wished(Move): change the edition; then, one by one, rule again what the table wants to keep.
-    """
-
-    wished = Signal(object)
-
-    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._sheet = sheet
-        self._room = room
+class EditionFlow(Flow):
+    """Asks for another edition, shows the differences, changes it, and rules again what the table wants to keep."""
 
     def begin(self) -> None:
         """Ask for the edition; one that cannot be had now says why."""
@@ -50,7 +36,7 @@ class EditionFlow(QObject):
             choices.append(SheetChoice(key, plate))
         title = self.tr("This table plays {edition}").replace("{edition}", called(EDITIONS[now].name))
         look = SheetLook(title, (self.tr("Another one holds from the next move on."),), (), tuple(choices), columns=1)
-        self._sheet.ask(look, lambda key, _texts: self._compare(str(key)), self._room())
+        self._ask(look, lambda key, _texts: self._compare(str(key)))
 
     def _compare(self, wanted: str) -> None:
         """Show what would be played otherwise, chapter by chapter."""
@@ -87,7 +73,7 @@ class EditionFlow(QObject):
                 if row.default(wanted) != option:
                     self.wished.emit(because(Rule(self._model.seat, row.name, option), reason))
 
-        self._sheet.ask(look, answered, self._room())
+        self._ask(look, answered)
 
     def _own(self) -> list[tuple[Ruling, str]]:
         """The rulings that the table has changed, each with its option."""

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-
-from PySide6.QtCore import QObject, QRect, Signal
+from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import first_large, ruling
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
-from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.flows.flow import Flow
 from gattai_desktop.windows.looks.rulings import option_words, ruling_title
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.table.seen import Seen
 
 
-class RulingFlow(QObject):
-    """Asks for a ruling and its new option.
-
-    Signals:
-        wished(Move): rule so.
-    """
-
-    wished = Signal(object)
-
-    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._sheet = sheet
-        self._room = room
+class RulingFlow(Flow):
+    """Asks for a ruling and its new option."""
 
     def of(self, name: str) -> None:
         """Show the options of a ruling."""
@@ -59,4 +45,4 @@ class RulingFlow(QObject):
             if key != now:
                 self.wished.emit(because(Rule(self._model.seat, row.name, str(key)), texts.get("why", "")))
 
-        self._sheet.ask(look, chosen, self._room())
+        self._ask(look, chosen)

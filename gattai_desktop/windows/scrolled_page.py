@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 
 
 class ScrolledPage(PaintedGroup):
@@ -15,13 +15,7 @@ class ScrolledPage(PaintedGroup):
     def __init__(self, paint: Paint, window: QWidget) -> None:
         self._pane = QScrollArea(window)
         super().__init__(paint, self._pane)
-        self._pane.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (self._pane, self._pane.viewport()):
-            ground.setAutoFillBackground(False)
-        self._pane.setWidget(self)
-        self.setAutoFillBackground(False)
+        scroll_within(self._pane, self)
         self.setVisible(False)  # an area shows what is put into it, and what is made in it then is hidden for good
         application = QApplication.instance()
         if isinstance(application, QApplication):

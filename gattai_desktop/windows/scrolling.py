@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from gattai_desktop.board.paint import Paint
 
 
-def see_through(area: QAbstractScrollArea) -> None:
-    """Let an area show what lies behind it; to be called before anything is put into it.
+def scroll_within(area: QScrollArea, inside: QWidget) -> None:
+    """Put this into an area that shows what lies behind it, is scrolled up and down alone, and takes no keyboard.
 
     It gets a ground that was made here. Asked for one of its own making, Qt would first tell Python of every kind of
     widget that it could be, which a start has no time for.
     """
     ground = QWidget()
     area.setViewport(ground)
-    for pane in (area, ground):
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    for pane in (area, ground, inside):  # what is put into an area gets a ground from it
         pane.setAutoFillBackground(False)
 
 

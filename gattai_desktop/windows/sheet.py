@@ -19,7 +19,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, paint_text, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.lent_keyboard import LentKeyboard, tab_within
-from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.sheet_lines import SheetLines
 from gattai_desktop.windows.shelf.name_field import NameField
 from gattai_desktop.windows.table.dim import Dim
@@ -87,13 +87,8 @@ class Sheet(PaintedGroup):
         self._fields: dict[str, NameField] = {}
         self._presets: list[PlateButton] = []
         self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
-        see_through(self._scroll)
-        self._scroll.setWidget(self._inside)
-        self._inside.setAutoFillBackground(False)
+        scroll_within(self._scroll, self._inside)
         self._lines = SheetLines(paint, self._inside)
         self._island = Island(self)
         quiet_scroll_bar(self._scroll, paint)

@@ -25,7 +25,7 @@ from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.looks.pilot import PilotSheetLook
 from gattai_desktop.windows.pilot.body import PilotBody
-from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.table.over_table import OverTable
 
 WIDE: Final = 1264.0
@@ -57,12 +57,7 @@ class PilotSheet(OverTable):
         self._page = 0
         self.body = PilotBody(paint)
         self._scroll = _Pane(self)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        see_through(self._scroll)
-        self._scroll.setWidget(self.body)
-        self.body.setAutoFillBackground(False)
+        scroll_within(self._scroll, self.body)
         self._tabs = [self._button(words, str(n + 1)) for n, words in enumerate(self._page_names())]
         for number, tab in enumerate(self._tabs):
             tab.chosen.connect(lambda one=number: self.turn_page(one))

@@ -20,7 +20,7 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.looks.rulings import RulingLook, chapter_plate, chapters, fitting
 from gattai_desktop.windows.rulings.focus import RulingFocus
 from gattai_desktop.windows.rulings.row import RulingRow
-from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.table.over_table import OverTable
 
 _ALL: Final = ""
@@ -65,28 +65,16 @@ class RulingsRoom(OverTable):
         self.edition.chosen.connect(self.editionAsked)
         self._close = self._button(self.tr("Back"), "Esc")
         self._close.chosen.connect(self.leave)
-        self.focus_pane, self.list_pane = self._pane(), self._pane()
+        self.focus_pane, self.list_pane = QScrollArea(self), QScrollArea(self)
         self.focus = RulingFocus(paint, self)
-        self.focus_pane.setWidget(self.focus)
-        self.focus_pane.setWidgetResizable(True)
         self.focus.ruled.connect(self.ruled)
         self._list_inside = QWidget()
-        self.list_pane.setWidget(self._list_inside)
+        scroll_within(self.focus_pane, self.focus)
+        scroll_within(self.list_pane, self._list_inside)
+        self.focus_pane.setWidgetResizable(True)
         self._island = Island(self)
-        for pane in (self.focus_pane, self.list_pane):
-            pane.setAutoFillBackground(False)
-            pane.viewport().setAutoFillBackground(False)
-        self.focus.setAutoFillBackground(False)
-        self._list_inside.setAutoFillBackground(False)
         self.setAccessibleName(self.tr("The rulings of this table"))
         self.hide()
-
-    def _pane(self) -> QScrollArea:
-        pane = QScrollArea(self)
-        pane.setFrameShape(QScrollArea.Shape.NoFrame)
-        pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return pane
 
     def _button(self, words: str, key: str) -> PlateButton:
         return PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)

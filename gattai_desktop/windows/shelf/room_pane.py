@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.room import Room
 
 
@@ -17,12 +17,7 @@ class RoomPane(QScrollArea):
         super().__init__(parent)
         self._room = room
         self._zoom = 1.0
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(room)
-        for ground in (self, self.viewport()):
-            ground.setAutoFillBackground(False)
+        scroll_within(self, room)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow)

@@ -18,7 +18,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.looks.shelf import SessionLook
-from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.room import MARGIN, Room
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
 
@@ -69,13 +69,8 @@ class ShelfRoom(Room):
             self._plates.append(plate)
         Island(self).set_members(self._plates)
         self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside = QWidget()
-        self._scroll.setWidget(self._inside)
-        for pane in (self._scroll, self._scroll.viewport(), self._inside):
-            pane.setAutoFillBackground(False)
+        scroll_within(self._scroll, self._inside)
         self._scroll.verticalScrollBar().valueChanged.connect(self.moved)
         self._island = Island(self)
         self.cards: dict[Path, SessionCard] = {}

@@ -20,7 +20,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.windows.scrolling import quiet_scroll_bar, see_through
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.table.answer_button import AnswerButton, AnswerLook
 
 IN_A_ROW: Final = 4
@@ -70,13 +70,8 @@ class AskPlate(PaintedGroup):
         self._look = AskLook("coach", "coach", "")
         self._buttons: dict[Hashable, AnswerButton] = {}
         self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
-        see_through(self._scroll)
-        self._scroll.setWidget(self._inside)
-        self._inside.setAutoFillBackground(False)
+        scroll_within(self._scroll, self._inside)
         quiet_scroll_bar(self._scroll, paint)
         self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
         self._pass.chosen.connect(self.passAsked)

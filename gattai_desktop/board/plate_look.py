@@ -19,7 +19,8 @@ class PlateLook:
     """What a plate says and how.
 
     sub: the line below or beside the title; for a refused plate its reason. short: the same in a few words, for a
-    plate that has no room for more; screen readers always get the whole. crest: whose crest stands before both.
+    plate that has no room for more; screen readers always get the whole. crest: the
+    seat whose crest stands before both; crest_sign: what it bears where it is the Coach's.
     key: the letter of the keyboard, shown as a cap. judgement: "" shows no sign.
     fill, edge: colour tokens or a Pilot's colour; "" leaves it out. signs: shown before or above the title.
     arrangement: drive (title above, line below), button (title in the middle), line (title left, line
@@ -38,6 +39,7 @@ class PlateLook:
     name: str = ""
     short: Words | str = ""
     crest: str = ""
+    crest_sign: str = "horns"
 
     @property
     def refused(self) -> bool:

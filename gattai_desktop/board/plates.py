@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
+from gattai_desktop.board.hero_plate import paint_hero
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_refused_plate, plate_path, ring_path
 from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, Speaker, alone, base_lines, shortenings
@@ -169,7 +170,7 @@ class PlateButton(PaintedButton):
         left = box.x() + pad
         if look.crest:
             side = self._crest_side()
-            paint_crest(painter, theme, look.crest, left, box.center().y() - side / 2, side)
+            paint_crest(painter, theme, look.crest, left, box.center().y() - side / 2, side, look.crest_sign)
             left += self._crest_room()
         x = left
         if self._shows_judgement() and look.judgement:
@@ -229,6 +230,11 @@ class PlateButton(PaintedButton):
         font = display_font(self._title_size())
         baseline = box.center().y() + font.pixelSize() * 0.36
         x = box.x() + px(24)
+        if look.crest:
+            side = min(px(34), box.height() * 0.6)
+            x = box.x() + px(14)
+            paint_crest(painter, theme, look.crest, x, box.center().y() - side / 2, side, look.crest_sign)
+            x += side + px(14)
         for mark in look.signs:
             size = min(px(22), box.height() * 0.5)
             paint_sign(painter, mark.sign, x, box.center().y() - size / 2, size, theme.colour(mark.token))
@@ -258,25 +264,7 @@ class PlateButton(PaintedButton):
             paint_words(painter, self.paint.theme, box.x(), y, line, size, self._sub_ink(), room=box.width() + 1)
 
     def _hero(self, painter: QPainter, box: QRectF) -> None:
-        look, theme = self._look, self.paint.theme
-        k = box.height() / 124
-        for mark in look.signs[:1]:
-            paint_sign(
-                painter, mark.sign, box.x() + 36 * k, box.center().y() - 26 * k, 52 * k, theme.colour(mark.token)
-            )
-        x = box.x() + 116 * k
-        room = box.right() - x - 16 * k
-        paint_text(painter, x, box.y() + 54 * k, look.title, display_font(round(34 * k)), self._ink(), room=room)
-        lines = wrapped(spoken(look.sub), text_font(round(19 * k)), room, 2)
-        for row, line in enumerate(lines):
-            paint_text(
-                painter,
-                x,
-                box.y() + (92 if len(lines) == 1 else 84) * k + row * 23 * k,
-                line,
-                text_font(round(19 * k)),
-                self._ink(),
-            )
+        paint_hero(painter, self.paint.theme, self._look, box, self._ink())
 
     def _outcome(self, painter: QPainter, box: QRectF) -> None:
         look, theme = self._look, self.paint.theme

@@ -58,7 +58,8 @@ def test_every_fault_comes_at_once_with_file_entry_field_and_the_nearest_name(fo
         encoding="utf-8",
     )
     (folder / "threats.toml").write_text(
-        '[[threat]]\nid = "threat.x"\nname = "X"\ntr = 0\nauthor = "Me"\nwave = "+Traum:Choice(1)"\nsign = "wav"\n', encoding="utf-8"
+        '[[threat]]\nid = "threat.x"\nname = "X"\ntr = 0\nauthor = "Me"\nwave = "+Traum:Choice(1)"\nsign = "wav"\n',
+        encoding="utf-8",
     )
     found = "\n".join(faults(folder))
     assert "factions.toml, fac.row, agncy: This field is not known. Did you mean 'agency'?" in found

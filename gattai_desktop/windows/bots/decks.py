@@ -34,7 +34,8 @@ def begin_flow(name: str, window: TableWindow) -> bool:
         return False
     seen = window.seen
     choices = tuple(
-        SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat)) for seat in seen.pilots
+        SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat, crest=seat))
+        for seat in seen.pilots
     )
     look = SheetLook(translate("bots", "Whose deck?"), (), (), choices, columns=min(2, len(choices)))
     window.sheet.ask(look, lambda seat, _texts: _which(window, str(seat)), window.sheet_room())

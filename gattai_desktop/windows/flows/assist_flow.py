@@ -10,6 +10,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.flows.flow import Flow
 from gattai_desktop.windows.looks.assists import assist_line, assist_title, open_assists
+from gattai_desktop.windows.looks.whose import whose
 from gattai_desktop.windows.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.shown import card_spoken, face
 from gattai_desktop.windows.table.seen import Seen
@@ -29,10 +30,7 @@ class AssistFlow(Flow):
         if len(groups) == 1:
             self._of(next(iter(groups)), next(iter(groups.values())))
             return
-        choices = tuple(
-            SheetChoice(title, PlateLook(title, assist_line(seen, moves[0]), judgement="legal"))
-            for title, moves in groups.items()
-        )
+        choices = tuple(SheetChoice(title, _assist_plate(seen, title, moves[0])) for title, moves in groups.items())
         look = SheetLook(self.tr("Which Assist?"), (), (), choices, columns=min(2, len(choices)))
         self._ask(look, lambda key, _texts: self._of(str(key), groups[str(key)]))
 
@@ -49,6 +47,12 @@ class AssistFlow(Flow):
             self.wished.emit(moves[key])
 
         self._ask(look, chosen)
+
+
+def _assist_plate(seen: Seen, title: str, move: Move) -> PlateLook:
+    whom = whose(seen, move)
+    line = assist_line(seen, move)
+    return PlateLook(title, line, judgement="legal", crest=whom.seat, crest_sign=whom.sign)
 
 
 def _paid_with(seen: Seen, move: Move) -> PlateLook:

@@ -22,6 +22,7 @@ from gattai_desktop.windows.flows.gauge_flow import GaugeFlow
 from gattai_desktop.windows.flows.hand_row import HandRow
 from gattai_desktop.windows.flows.trigger_flow import TriggerFlow
 from gattai_desktop.windows.looks.choices import choice
+from gattai_desktop.windows.looks.whose import whose
 from gattai_desktop.windows.rulings.flow import RulingFlow
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shown import card_spoken
@@ -223,7 +224,9 @@ class ByHandDesk(QObject):
 
 def hand_plate(seen: Seen, move: Move) -> PlateLook:
     """How a move by hand stands on its plate."""
-    return PlateLook(choice(move, seen.sight).title, "", arrangement="line", edge="coach")
+    whom = whose(seen, move)
+    title = choice(move, seen.sight).title
+    return PlateLook(title, "", arrangement="line", edge="coach", crest=whom.seat, crest_sign=whom.sign)
 
 
 def _first(choices: list[SheetChoice]) -> Hashable | None:

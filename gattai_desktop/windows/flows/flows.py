@@ -10,7 +10,7 @@ from typing import get_type_hints
 
 from PySide6.QtCore import QObject, QRect, Signal
 
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, content, first_large
 from gattai_desktop.board.words import Mini
 from gattai_desktop.board.words import Text as PlainText
@@ -36,6 +36,7 @@ from gattai_desktop.windows.looks.first_contact import LEAVE, SCENE, WAKE
 from gattai_desktop.windows.looks.preview import bubble
 from gattai_desktop.windows.looks.story import quiet_moves
 from gattai_desktop.windows.looks.throwdown import concede_words
+from gattai_desktop.windows.looks.whose import whose
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shown import card_spoken, drawn, face
 from gattai_desktop.windows.table.seen import Seen
@@ -104,6 +105,7 @@ class Flows(Flow):
                     called(model.name(seat)),
                     self.tr("is asked or to act next") if seat == following else "",
                     judgement="legal" if seat == following else "",
+                    crest=seat,
                     name=self.tr("Pass the table to {name}").replace("{name}", called(model.name(seat))),
                 ),
             )
@@ -185,7 +187,7 @@ class Flows(Flow):
             words = specialty if special else self.tr("Offer it to her")
             twice = self.tr("{name}, her Specialty: twice").replace("{name}", name)
             title = twice if special else name
-            choices.append(SheetChoice(place, PlateLook(title, words, judgement="legal")))
+            choices.append(SheetChoice(place, PlateLook(title, words, judgement="legal", crest=move.pilot)))
         goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
         field = SheetField("goal", self.tr("What she wants"), hint=self.tr("Open the vault"), presets=goals[:_PRESETS])
         look = SheetLook(self.tr("Offer a Gambit"), (), (field,), tuple(choices))
@@ -202,7 +204,9 @@ class Flows(Flow):
         presets = self._stakes(seen)
         field = SheetField("stakes", self.tr("What for"), hint=self.tr("What the winner gets"), presets=presets)
         choices = tuple(
-            SheetChoice(seat, PlateLook(seen.name(seat), self._opponent_words(seen, seat), judgement="legal"))
+            SheetChoice(
+                seat, PlateLook(seen.name(seat), self._opponent_words(seen, seat), judgement="legal", crest=seat)
+            )
             for seat in opponents
         )
         look = SheetLook(self.tr("Challenge to a Throwdown"), (), (field,), choices)
@@ -322,7 +326,9 @@ class Flows(Flow):
         preview = seen.model.preview(move)
         told = foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else None
         line = drawn(told.lines[0]) if told is not None and told.lines else ""
-        return PlateLook(said.title, line, said.key, "price" if told is not None and told.price else "legal")
+        whom = whose(seen, move)
+        judgement: Judgement = "price" if told is not None and told.price else "legal"
+        return PlateLook(said.title, line, said.key, judgement, crest=whom.seat, crest_sign=whom.sign)
 
 
 def text_fields(move: Move) -> tuple[str, ...]:

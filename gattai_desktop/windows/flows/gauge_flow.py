@@ -13,6 +13,7 @@ from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.gauge import OneOf, OwnWords, Range, YesNo
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.windows.flows.flow import Flow
+from gattai_desktop.windows.looks.whose import of_owner
 from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.table.seen import Seen
 
@@ -36,9 +37,7 @@ class GaugeFlow(Flow):
         if names is None:
             return
         owners = dict.fromkeys(names.owner(path) or _TABLE for path in self._paths(seen))
-        choices = tuple(
-            SheetChoice(owner, PlateLook(self._owner_name(seen, owner), "", arrangement="line")) for owner in owners
-        )
+        choices = tuple(SheetChoice(owner, self._owner_plate(seen, owner)) for owner in owners)
         look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach")
         self._ask(look, lambda key, _texts: self.of_owner(str(key)))
 
@@ -109,6 +108,11 @@ class GaugeFlow(Flow):
     def _names(self) -> Names | None:
         hand = self._model.hand_rules
         return hand.names if hand is not None else None
+
+    def _owner_plate(self, seen: Seen, owner: str) -> PlateLook:
+        whom = of_owner(seen, owner)
+        name = self._owner_name(seen, owner)
+        return PlateLook(name, "", arrangement="line", crest=whom.seat, crest_sign=whom.sign)
 
     def _owner_name(self, seen: Seen, owner: str) -> str:
         if owner == _TABLE or self._names is None:

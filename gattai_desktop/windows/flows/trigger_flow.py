@@ -28,9 +28,11 @@ class TriggerFlow(Flow):
         """Ask for a line."""
         seen = Seen.of(self._model)
         field = SheetField("line", self.tr("Trigger"), text=line, hint="+Schism:Team(1)", presets=self._chips(line))
-        mine = SheetChoice("coach", PlateLook(self.tr("Fire it"), self.tr("In Coach's own name"), edge="coach"))
+        mine = SheetChoice(
+            "coach", PlateLook(self.tr("Fire it"), self.tr("In Coach's own name"), edge="coach", crest="coach")
+        )
         others = tuple(
-            SheetChoice(seat, PlateLook(self.tr("For {name}").replace("{name}", seen.name(seat)), ""))
+            SheetChoice(seat, PlateLook(self.tr("For {name}").replace("{name}", seen.name(seat)), crest=seat))
             for seat in seen.pilots
         )
         look = SheetLook(self.tr("Fire a trigger"), (self._said(line),), (field,), (mine, *others), columns=3)

@@ -21,6 +21,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.flows.event_words import event_words
 from gattai_desktop.windows.looks.choices import choice
 from gattai_desktop.windows.looks.rumble import position_line
+from gattai_desktop.windows.looks.whose import whose
 from gattai_desktop.windows.shown import drawn
 from gattai_desktop.windows.table.answer_button import AnswerLook, Spending
 from gattai_desktop.windows.table.ask_plate import AskLook, Voter
@@ -162,7 +163,8 @@ def _answers(seen: Seen, ask: Ask) -> tuple[AnswerLook, ...]:
             if spending or schism
             else position_line(option) or _told(ask, option) or _detail(seen, preview, said.words)
         )
-        found.append(AnswerLook(place, said.words, key, said.sign, detail, spending, schism))
+        words = said.words if said.sign else (*whose(seen, option).words(), *said.words)
+        found.append(AnswerLook(place, words, key, said.sign, detail, spending, schism))
     return tuple(found)
 
 

@@ -29,6 +29,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks.rails import faction_look, harmony_look, location_look, strike_of, tray_look
 from gattai_desktop.windows.looks.rumble import position_words
 from gattai_desktop.windows.looks.spoils import spoil_words
+from gattai_desktop.windows.looks.threat_signs import threat_sign
 from gattai_desktop.windows.looks.throwdown import ladder_look, pile_look, side_name, token_of
 from gattai_desktop.windows.shown import card_spoken, lying_face
 from gattai_desktop.windows.table.seen import Seen
@@ -45,6 +46,8 @@ class HandCount:
 
     seat: Seat
     cards: int
+    sign: str = "horns"
+    """What the Coach's plate bears: in a fight the sign of the Threat that drives it."""
 
 
 @frozen
@@ -197,7 +200,9 @@ def _hands(seen: Seen, speaking: Seat) -> tuple[HandCount, ...]:
     if throwdown.going_on(seen.sight) and seen.moment == "throwdown":
         seats = tuple(seat for seat in seats if throwdown.side_of(seen.sight, seat) is not None) or seats
     everybody = (*seats, COACH_SEAT)
-    return tuple(HandCount(seat, seen.count(f"hand.{seat}")) for seat in everybody if seat != speaking)
+    driving = throwdown.threats(seen.sight)[:1] if throwdown.going_on(seen.sight) else ()
+    sign = threat_sign(seen.sight.values, driving[0]) if driving else "horns"
+    return tuple(HandCount(seat, seen.count(f"hand.{seat}"), sign) for seat in everybody if seat != speaking)
 
 
 def _location(seen: Seen) -> LocationLook | None:

@@ -48,7 +48,7 @@ class OpenHands(QObject):
         agreed = seat in self._agreed
         title = speak("replay", "{name} agrees", name=called(self._window.past.name(seat)))
         words = self.tr("agreed") if agreed else ""
-        return PlateLook(title, words, edge="live" if agreed else "edge", arrangement="line")
+        return PlateLook(title, words, edge="live" if agreed else "edge", arrangement="line", crest=seat)
 
     def _agree(self, seat: Seat) -> None:
         past = self._window.past

@@ -185,7 +185,7 @@ def _paint_hands(painter: QPainter, paint: Paint, counts: tuple[HandCount, ...],
         last = one.seat == COACH_SEAT and len(counts) > 1
         x = box.x() + place * step + (46 * k if last and step >= 120 else 0)
         y = box.y() + 22 + (1 - k) * 38
-        paint_crest(painter, theme, one.seat, x, y, 76 * k, "monster")
+        paint_crest(painter, theme, one.seat, x, y, 76 * k, one.sign)
         paint_sign(painter, "hand", x + 84 * k, y + 12 * k, 26 * k, theme.soft)
         paint_cut(painter, x + 86 * k, y + 46 * k, one.cards, 28 * k, theme.text)
 

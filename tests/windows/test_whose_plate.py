@@ -1,0 +1,59 @@
+"""LOOK 3: wherever somebody is chosen, her plate bears her crest; a Threat's the sign that it has on the rail."""
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.words import Crest, as_words
+from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
+from gattai_desktop.windows.looks.asks import ask_look
+from gattai_desktop.windows.looks.whose import NOBODY, of_owner, whose
+from gattai_desktop.windows.table.seen import Seen
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt, given
+
+
+def crests(sitting: Sitting) -> list[str]:
+    return [one.look.crest for one in sitting.window.sheet._look.choices]
+
+
+def test_who_is_challenged_or_offered_a_gambit_is_shown_by_her_crest(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    for key in ("d", "g"):
+        QTest.keyClicks(sitting.window, key)
+        sitting.settle()
+        assert sitting.window.sheet.isVisible()
+        assert set(crests(sitting)) == set(Seen.of(sitting.model).pilots)
+        sitting.window.sheet.dismiss()
+        sitting.settle()
+
+
+def test_the_table_is_passed_to_a_crest(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("red")
+    QTest.keyClicks(sitting.window, "p")
+    sitting.settle()
+    assert {"green", "coach"} <= set(crests(sitting))
+
+
+def test_a_threat_stands_on_a_plate_by_its_own_sign(qtbot: QtBot) -> None:
+    seen = Seen.of(dealt())
+    assert whose(seen, RevealOfThreat("coach", "tr", "doctor_gull")).sign == "storm"
+    assert of_owner(seen, "threat.brass_tide").sign == "monster"
+    assert of_owner(seen, "faction.crew") == NOBODY
+
+
+def test_whom_an_event_hits_is_asked_with_crests(qtbot: QtBot) -> None:
+    model = given(
+        """
+given   pilot red "Ren"; pilot green "Tam"; threat tide "The Tide" rating 4 wave "+Trauma:Choice(1)"
+        phase = "play"
+when    Coach fires "+Trauma:Choice(1)"
+"""
+    )
+    model.take_seat()
+    seen = Seen.of(model)
+    assert seen.ask is not None
+    found = {piece.seat for one in ask_look(seen, seen.ask).answers for piece in as_words(one.title)
+             if isinstance(piece, Crest)}  # fmt: skip
+    assert {"red", "green"} <= found

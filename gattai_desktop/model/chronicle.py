@@ -3,14 +3,16 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from typing import Final
 
+from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game, Reason
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import Journal
-from gattai_desktop.records.entry import Entry, taken_back
+from gattai_desktop.records.entry import Entry, still_holding, taken_back
 from gattai_desktop.records.naming import EVERYTHING, Naming
 
 _REMEMBERED: Final = 256
@@ -54,12 +56,21 @@ class Chronicle:
         return Entry(
             number=last + 1,
             move="",
-            facts=taken_back(self._journal.entry(number) for number in range(entry, last + 1)),
+            facts=self._leading_back(tuple(self._journal.entry(number) for number in range(entry, last + 1))),
             against=() if against is None else (f"{against.rule}: {against.text}",),
             allowed_because=because,
             back_to=entry - 1,
             at=at,
         )
+
+    def _leading_back(self, entries: tuple[Entry, ...]) -> tuple[Fact, ...]:
+        """Return the facts that lead back to before the first of these entries, which are the newest."""
+        facts, goal = taken_back(still_holding(entries)), self._journal.state_before(entries[0].number)
+        with suppress(FactDoesNotFit):
+            if self._journal.state().after(facts) == goal:
+                return facts
+        # A file that nobody's program wrote may say of an entry that it took back what it did not.
+        return taken_back(entries)
 
     def _happened(self, number: int) -> Happened:
         known = self._remembered.get(number)

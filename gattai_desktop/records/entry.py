@@ -35,6 +35,25 @@ class Entry:
         return bool(self.against)
 
 
+def still_holding(entries: Iterable[Entry]) -> list[Entry]:
+    """Return those of some entries, given oldest first, that together lead to where all of them lead.
+
+    What was taken back within them and what took it back cancel each other. With them, going back step by step would
+    double its facts at every step.
+    """
+    holding: list[Entry] = []
+    first: int | None = None
+    for entry in entries:
+        first = entry.number if first is None else first
+        # What reaches back to before the first of them takes back what is not among them, so it stays.
+        if entry.back_to is None or entry.back_to < first - 1:
+            holding.append(entry)
+            continue
+        while holding and holding[-1].number > entry.back_to:
+            holding.pop()
+    return holding
+
+
 def taken_back(entries: Iterable[Entry]) -> tuple[Fact, ...]:
     """Return the facts that take these entries back, which are given oldest first. Nothing is deleted."""
     facts = [fact for entry in entries for fact in entry.facts]

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Refused as RefusedByRules
 from gattai_desktop.games.game import Verdict
 from gattai_desktop.games.move import Impossible, Move, write
-from gattai_desktop.records.entry import Entry, taken_back
+from gattai_desktop.records.entry import Entry, still_holding, taken_back
 from gattai_desktop.records.expectation import Moment
 from gattai_desktop.records.record import (
     Done,
@@ -109,7 +109,7 @@ class _Table:
             case Shuffled():
                 self.orders.append(scripted)
             case TakenBack():
-                facts = taken_back(self.entries[scripted.to :])
+                facts = taken_back(still_holding(self.entries[scripted.to :]))
                 self._happened(
                     Entry(
                         number=len(self.entries) + 1,

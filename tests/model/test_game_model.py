@@ -168,6 +168,42 @@ def test_taking_back_a_take_back_brings_it_all_to_life_again(model: GameModel) -
     assert [model.is_taken_back(n) for n in (1, 2, 3)] == [False, True, False]
 
 
+def test_going_back_step_by_step_writes_of_each_step_only_what_still_held(
+    model: GameModel, journal: MemoryJournal
+) -> None:
+    """Given ten moves, when they are taken back one after the other, then no step repeats what others took back."""
+    model.attempt(Lay("red", KING))
+    for _ in range(9):
+        model.attempt(Draw("green"))
+    facts = [len(journal.entry(number).facts) for number in range(1, 11)]
+    for entry in range(10, 0, -1):
+        assert model.take_back(entry)
+        assert journal.state() == journal.state_before(entry)
+        assert len(journal.entry(journal.last).facts) == facts[entry - 1]
+
+
+def test_back_to_before_a_take_back_brings_back_what_was_before_it(model: GameModel, journal: MemoryJournal) -> None:
+    model.attempt(Lay("red", KING))
+    model.attempt(Draw("green"))
+    assert model.take_back(1)
+    model.attempt(Draw("red"))
+    assert model.take_back(3)
+    assert journal.state() == journal.state_before(3)
+    assert model.sight().cards("pile") == (KING,)
+
+
+def test_a_file_that_lies_about_what_was_taken_back_is_led_back_all_the_same(journal: MemoryJournal) -> None:
+    """Given a take-back of a stranger's file that took back nothing, when all is taken back, then all of it is."""
+    model = GameModel(TinyGame(), journal, seeded(1))
+    at(model, "red")
+    model.attempt(Lay("red", KING))
+    model.attempt(Draw("green"))
+    journal.append(Entry(number=3, move="", facts=(), back_to=1), journal.state())
+    again = GameModel(TinyGame(), journal, seeded(1))
+    assert again.take_back(1)
+    assert journal.state() == journal.state_before(1)
+
+
 # ---------------------------------------------------------------------- who sees what
 
 

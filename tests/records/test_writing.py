@@ -12,7 +12,7 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.move import Impossible, write
-from gattai_desktop.records.entry import Entry, taken_back
+from gattai_desktop.records.entry import Entry, still_holding, taken_back
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import against, replay
 from gattai_desktop.records.writer import write_record
@@ -27,7 +27,7 @@ def random_session(setup: Setup, seed: int, moves: int) -> tuple[list[Entry], St
         state = states[-1]
         if entries and dice.random() < 0.05:
             to = dice.randrange(len(entries))
-            facts = taken_back(entries[to:])
+            facts = taken_back(still_holding(entries[to:]))
             entries.append(Entry(number=number, move="", facts=facts, back_to=to, allowed_because=dice.choice(WORDS)))
             states.append(state.after(facts))
             continue
@@ -118,3 +118,18 @@ texts = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=30)
 )
 def test_every_setup_is_read_as_it_was_written(setup: Setup) -> None:
     assert read(write_record(GATTAI, setup, ())).setup == setup
+
+
+def test_a_record_that_goes_back_again_and_again_is_no_longer_than_its_lines() -> None:
+    """Given a record that takes everything back forty times, when it is played, then nothing doubles."""
+    setup = scenario("neon-harbour", ("red", "green"))
+    begun = GATTAI.begin(setup)
+    move = GATTAI.game.options(begun, "coach")[0]
+    after, facts = GATTAI.game.play(begun, move, seeded(1))
+    played = Entry(number=1, move=write(move), facts=facts)
+    backs = [Entry(number=number, move="", facts=(), back_to=0) for number in range(2, 42)]
+    text = write_record(GATTAI, setup, (played, *backs), "again and again")
+    replayed = replay(read(text, "again.record"))
+    assert not replayed.unmet
+    assert replayed.state == begun != after
+    assert [len(entry.facts) for entry in replayed.entries[2:]] == [0] * 39

@@ -10,7 +10,7 @@ from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.frozen import frozen
 
 Judgement = Literal["", "legal", "price", "refused"]
-Arrangement = Literal["drive", "button", "line", "hero", "outcome"]
+Arrangement = Literal["drive", "button", "line", "quiet", "hero", "outcome"]
 JUDGEMENT_SIGNS: Final = {"legal": "tick", "price": "jag", "refused": "cross"}
 
 
@@ -23,8 +23,8 @@ class PlateLook:
     seat whose crest stands before both; crest_sign: what it bears where it is the Coach's.
     key: the letter of the keyboard, shown as a cap. judgement: "" shows no sign.
     fill, edge: colour tokens or a Pilot's colour; "" leaves it out. signs: shown before or above the title.
-    arrangement: drive (title above, line below), button (title in the middle), line (title left, line
-    right), hero (sign left of both), outcome (signs, title, line, `detail`).
+    arrangement: drive (title above, line below), button (title in the middle), quiet (the same, no louder than a
+    caption), line (title left, line right), hero (sign left of both), outcome (signs, title, line, `detail`).
     """
 
     title: str

@@ -24,6 +24,8 @@ from gattai_desktop.cards.frozen import evolve
 _STILL_LARGE: Final = 0.75
 """So much smaller a title may be, for its line to stand beside it."""
 
+_TITLES: Final = {"drive": (18, 15), "button": (16, 15), "quiet": (12, 12), "line": (19, 17)}
+"""Size of a title in drawing pixels, in the full and in the small layout."""
 _INSET: Final = 1.2
 """From the button's edge to the middle of its line."""
 
@@ -92,6 +94,8 @@ class PlateButton(PaintedButton):
                 wide, high = max(title + signs + key, sub) + px(28 if self.paint.scale.small else 36), px(76)
             case "button":
                 wide, high = title + px(36) + key, px(44)
+            case "quiet":
+                wide, high = title + px(20), px(24)
             case "line":
                 wide, high = title + sub + px(110), px(74)
             case "hero":
@@ -155,6 +159,7 @@ class PlateButton(PaintedButton):
                 "drive": self._drive,
                 "button": self._button,
                 "line": self._line,
+                "quiet": self._quiet,
                 "hero": self._hero,
                 "outcome": self._outcome,
             }[look.arrangement](painter, box)
@@ -224,6 +229,12 @@ class PlateButton(PaintedButton):
         paint_text(painter, middle, baseline, look.title, font, self._ink(), "middle", room=room)
         if self._key():
             self._key_cap(painter, box.right() - side - px(12), box.center().y() - side / 2)
+
+    def _quiet(self, painter: QPainter, box: QRectF) -> None:
+        font, room = self._title_font(), box.width() - self.paint.px(12)
+        ink = self.paint.theme.text if self._hovered else self.paint.theme.soft
+        baseline = box.center().y() + font.pixelSize() * 0.36
+        paint_text(painter, box.center().x(), baseline, self._look.title, font, ink, "middle", room=room)
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
@@ -322,14 +333,13 @@ class PlateButton(PaintedButton):
         return self._title_font_of(self._title_size())
 
     def _title_font_of(self, size: int) -> QFont:
+        if self._look.arrangement == "quiet":
+            return text_font(size)
         plain = self._look.arrangement == "button" and not self._look.fill
         return strong_font(size) if plain else display_font(size)
 
     def _title_size(self, high: int = 0) -> int:
-        small = self.paint.scale.small
-        drawn: float = {"drive": 15 if small else 18, "button": 15 if small else 16, "line": 17 if small else 19}.get(
-            self._look.arrangement, 34
-        )
+        drawn: float = _TITLES.get(self._look.arrangement, (34, 34))[self.paint.scale.small]
         sized = self.height() > 0 and self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         if (sized or high) and self._look.arrangement == "drive":
             drawn = min(drawn, (high or self.height()) / self.paint.scale.unit * 0.36)

@@ -10982,22 +10982,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Neue Sitzung</translation>
     </message>
     <message>
-      <source>ready decks of eight Bots</source>
-      <translation>fertige Decks aus acht Bots</translation>
-    </message>
-    <message>
-      <source>choose eight of twelve Bots</source>
-      <translation>wähle acht von zwölf Bots</translation>
-    </message>
-    <message>
-      <source>decks out of the whole box</source>
-      <translation>Decks aus der ganzen Schachtel</translation>
-    </message>
-    <message>
-      <source>Bot battle</source>
-      <translation>Bot Battle</translation>
-    </message>
-    <message>
       <source>An empty table</source>
       <translation>Ein leerer Tisch</translation>
     </message>
@@ -11028,6 +11012,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Name</source>
       <translation>Name</translation>
+    </message>
+    <message>
+      <source>Quick battle</source>
+      <translation>Schneller Kampf</translation>
+    </message>
+    <message>
+      <source>Bot battle, ready decks of eight</source>
+      <translation>Bot Battle, fertige Decks zu acht</translation>
+    </message>
+    <message>
+      <source>Draft</source>
+      <translation>Draft</translation>
+    </message>
+    <message>
+      <source>Bot battle, eight of twelve Bots</source>
+      <translation>Bot Battle, acht von zwölf Bots</translation>
+    </message>
+    <message>
+      <source>Free decks</source>
+      <translation>Freie Decks</translation>
+    </message>
+    <message>
+      <source>Bot battle, out of the whole box</source>
+      <translation>Bot Battle, aus der ganzen Schachtel</translation>
     </message>
     <message>
       <source>Two to four players</source>

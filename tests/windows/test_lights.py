@@ -36,6 +36,17 @@ def test_a_press_on_a_play_frames_its_card_on_the_pile(qtbot: QtBot) -> None:
     assert sitting.window.lights.isHidden()
 
 
+def test_what_the_widened_log_lies_over_is_not_framed_upon_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    assert sitting.model.attempt(Counter("red", card("9♣P")))
+    sitting.window.widen_log()
+    sitting.settle()
+    assert sitting.window.log.wide
+    press_line(sitting, "Ren counters with")
+    assert not list(sitting.window.lights.places)
+
+
 def test_a_press_on_a_gauges_line_frames_the_gauge(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(DISSONANT))
     sitting.take("red")

@@ -114,12 +114,12 @@ class NewTable(Room):
 
     def _scene_plate(self, key: str, one: ScenarioEntry | None) -> PlateLook:
         if key in WAYS:
-            said = {
-                QUICK: self.tr("ready decks of eight Bots"),
-                DRAFT: self.tr("choose eight of twelve Bots"),
-                FREE: self.tr("decks out of the whole box"),
-            }
-            return line_plate(self.tr("Bot battle"), said[key])
+            name, words = {
+                QUICK: (self.tr("Quick battle"), self.tr("Bot battle, ready decks of eight")),
+                DRAFT: (self.tr("Draft"), self.tr("Bot battle, eight of twelve Bots")),
+                FREE: (self.tr("Free decks"), self.tr("Bot battle, out of the whole box")),
+            }[key]
+            return line_plate(name, words)
         if one is None:
             return line_plate(self.tr("An empty table"), self.tr("bring your own Threats and Factions"))
         words = self.tr("{threats} Threats, {factions} Factions, {locations} Locations").format(
@@ -238,7 +238,7 @@ class NewTable(Room):
         self._edition.lay(rect(x, 366, wide, 60), 16 * k)
         scenes = len(self._scenes)
         gap = 12 if scenes <= 4 else 8
-        self._scenario.lay(rect(x, 548, wide, min(86 * scenes - gap, 352)), gap * k, down=True)
+        self._scenario.lay(rect(x, 558, wide, min(86 * scenes - gap, 342)), gap * k, down=True)
         self._count.lay(rect(right, 236 + drop, wide, 60), 12 * k)
         self._seats.lay(rect(right, 312 + drop, wide, 582), 8 * k)
         self._passing.lay(rect(x, self._passing_top(), wide, 60), 12 * k)
@@ -266,9 +266,9 @@ class NewTable(Room):
                 head(x, 216, self.tr("Name"))
                 head(x, 346, self.tr("Two to four players") if bots else self.tr("Edition"))
                 source = built_in_bots().attribution.notice if bots else rule(EDITIONS[self._edition.current].source)
-                below = grid.rect(x, 360, wide, 150) if bots else grid.rect(x, 434, wide, 84)
+                below = grid.rect(x, 360, wide, 150) if bots else grid.rect(x, 432, wide, 86)
                 paint_block(painter, below, source, text_font, self.size_of(17), theme.soft)
-                head(x, 534, self.tr("Scenario"))
+                head(x, 544, self.tr("Scenario"))
             note = self.tr("All at one computer: a curtain falls between two seats. Everything is saved as you play.")
             box = grid.rect(x + 250, 926, 440, 96)
             if grid.narrow:

@@ -42,7 +42,8 @@ class Lights(PaintedWidget):
         known = () if spoken is None else tuple(card for card in spoken.cards if not isinstance(card, Back))
         if window.middle is not None:
             window.middle.light(known[0] if known else None)
-        found = () if spoken is None else tuple(place for place in self._found(spoken) if place is not None)
+        meant = () if spoken is None else tuple(self._found(spoken))
+        found = tuple(place for place in meant if place is not None and self._in_sight(place))
         self.places = tuple(place for number, place in enumerate(found) if place not in found[:number])
         self.setVisible(bool(self.places))
         window.removeEventFilter(self)
@@ -57,6 +58,11 @@ class Lights(PaintedWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and self.places:
             self.light(None)
         return False
+
+    def _in_sight(self, place: QRectF) -> bool:
+        """Whether the widened log does not lie over it."""
+        log = self._window.log
+        return not (log.wide and _whole(log).contains(place.center()))
 
     def _found(self, spoken: Spoken) -> Iterator[QRectF | None]:
         window = self._window
@@ -96,4 +102,8 @@ class Lights(PaintedWidget):
 def _global(widget: QWidget | None) -> QRectF | None:
     if widget is None or not widget.isVisible():
         return None
+    return _whole(widget)
+
+
+def _whole(widget: QWidget) -> QRectF:
     return QRectF(QPointF(widget.mapToGlobal(widget.rect().topLeft())), QRectF(widget.rect()).size())

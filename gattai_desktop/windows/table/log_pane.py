@@ -273,6 +273,6 @@ class LogPane(PaintedGroup):
             name,
             fill="",
             edge="line",
-            arrangement="button",
+            arrangement="quiet",
             name=self.tr("The log shows: {preset}. Press for the next.").replace("{preset}", name),
         )

@@ -34,8 +34,7 @@ def _session(folder: Path, rows: Rows) -> Iterator[Save]:
 
 @contextmanager
 def _bare(folder: Path, rows: Rows) -> Iterator[Save]:
-    written = [row_of(entry) for entry, _ in rows]
-    values = [(row.number, row.at, row.move, row.note, row.back_to, row.facts, row.checksum) for row in written]
+    values = [row_of(entry).columns for entry, _ in rows]
     connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
     # As the session file does it: one program has the file, so no lock is taken for each commit.
     connection.execute("PRAGMA locking_mode=EXCLUSIVE")

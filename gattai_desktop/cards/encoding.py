@@ -7,6 +7,7 @@ comes from files of strangers, so every part is checked: each fault says where, 
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from json.encoder import encode_basestring as _text
 from typing import Any, Final, NoReturn
 
 from gattai_desktop.cards.card import Card
@@ -20,7 +21,7 @@ from gattai_desktop.cards.facts import (
     ZoneShuffled,
 )
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.value import NoValue, Value, from_data, to_data
+from gattai_desktop.cards.value import NoValue, Value, from_data, to_data, to_json
 from gattai_desktop.cards.zone import Lying
 
 MAX_FACTS: Final = 10_000
@@ -44,36 +45,29 @@ class NotEncoded(ValueError):
 
 
 def facts_to_json(facts: Iterable[Fact]) -> str:
-    """Return the facts of an entry as JSON."""
-    return json.dumps([fact_to_data(fact) for fact in facts], ensure_ascii=False, separators=(",", ":"))
+    """Return the facts of an entry as JSON, without a blank."""
+    return f"[{','.join([fact_to_json(fact) for fact in facts])}]"
+
+
+def fact_to_json(fact: Fact) -> str:
+    """Return one fact as a list in JSON. Written at once as text: every move waits for it before it is saved."""
+    write = _WRITERS.get(type(fact))
+    if write is None:
+        raise TypeError(f"{type(fact).__name__} is no kind of fact.")
+    return write(fact, f"{_text(fact.rule)},{fact.cause}")
 
 
 def fact_to_data(fact: Fact) -> list[object]:
     """Return one fact as a list."""
-    match fact:
-        case CardsMoved():
-            return [
-                *("m", fact.rule, fact.cause, fact.origin, fact.target, _keys(fact.cards)),
-                *(list(fact.places), list(fact.lands), _sides(fact.was_up), _sides(fact.up)),
-            ]
-        case ValueChanged():
-            return ["v", fact.rule, fact.cause, fact.path, to_data(fact.before), to_data(fact.after)]
-        case Announced():
-            said = [[name, to_data(value)] for name, value in fact.values]
-            return ["a", fact.rule, fact.cause, fact.words, said, list(fact.seen_by)]
-        case ZoneShuffled():
-            return ["s", fact.rule, fact.cause, fact.zone, lying_to_data(fact.before), lying_to_data(fact.after)]
-        case CardsTurned():
-            return ["t", fact.rule, fact.cause, fact.zone, list(fact.places), _keys(fact.cards)]
-        case StackFlipped():
-            return ["f", fact.rule, fact.cause, fact.zone]
-        case _:
-            raise TypeError(f"{type(fact).__name__} is no kind of fact.")
+    data: list[object] = json.loads(fact_to_json(fact))
+    return data
 
 
 def state_to_json(state: State) -> str:
-    """Return a table as JSON."""
-    return json.dumps(state_to_data(state), ensure_ascii=False, separators=(",", ":"))
+    """Return a table as JSON, without a blank."""
+    zones = [f"{_text(zone)}:{_text(lying_to_data(lying))}" for zone, lying in state.zones.items()]
+    values = [f"{_text(path)}:{to_json(value)}" for path, value in state.values.items()]
+    return f'{{"zones":{{{",".join(zones)}}},"values":{{{",".join(values)}}}}}'
 
 
 def state_to_data(state: State) -> dict[str, object]:
@@ -86,15 +80,57 @@ def state_to_data(state: State) -> dict[str, object]:
 
 def lying_to_data(lying: Iterable[Lying]) -> str:
     """Return the cards of a zone from the bottom to the top, each that lies face-up with a plus."""
-    return " ".join(one.card.key + ("+" if one.up else "") for one in lying)
+    return " ".join([one.card.key + "+" if one.up else one.card.key for one in lying])
+
+
+def _moved_to(fact: CardsMoved, begun: str) -> str:
+    ways = f"{_text(fact.origin)},{_text(fact.target)},{_keys(fact.cards)}"
+    places = f"{_numbers(fact.places)},{_numbers(fact.lands)}"
+    return f'["m",{begun},{ways},{places},"{_sides(fact.was_up)}","{_sides(fact.up)}"]'
+
+
+def _changed_to(fact: ValueChanged, begun: str) -> str:
+    return f'["v",{begun},{_text(fact.path)},{to_json(fact.before)},{to_json(fact.after)}]'
+
+
+def _announced_to(fact: Announced, begun: str) -> str:
+    said = ",".join([f"[{_text(name)},{to_json(value)}]" for name, value in fact.values])
+    return f'["a",{begun},{_text(fact.words)},[{said}],[{",".join(map(_text, fact.seen_by))}]]'
+
+
+def _shuffled_to(fact: ZoneShuffled, begun: str) -> str:
+    before, after = _text(lying_to_data(fact.before)), _text(lying_to_data(fact.after))
+    return f'["s",{begun},{_text(fact.zone)},{before},{after}]'
+
+
+def _turned_to(fact: CardsTurned, begun: str) -> str:
+    return f'["t",{begun},{_text(fact.zone)},{_numbers(fact.places)},{_keys(fact.cards)}]'
+
+
+def _flipped_to(fact: StackFlipped, begun: str) -> str:
+    return f'["f",{begun},{_text(fact.zone)}]'
+
+
+_WRITERS: Final[Mapping[type, Callable[[Any, str], str]]] = {
+    CardsMoved: _moved_to,
+    ValueChanged: _changed_to,
+    Announced: _announced_to,
+    ZoneShuffled: _shuffled_to,
+    CardsTurned: _turned_to,
+    StackFlipped: _flipped_to,
+}
 
 
 def _keys(cards: Iterable[Card]) -> str:
-    return " ".join(card.key for card in cards)
+    return _text(" ".join([card.key for card in cards]))
+
+
+def _numbers(places: Iterable[int]) -> str:
+    return f"[{','.join(map(str, places))}]"
 
 
 def _sides(up: Iterable[bool]) -> str:
-    return "".join("+" if one else "-" for one in up)
+    return "".join(["+" if one else "-" for one in up])
 
 
 # ---------------------------------------------------------------------- reading

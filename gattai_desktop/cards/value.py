@@ -1,5 +1,7 @@
 """The values that a table holds beside its cards: whatever JSON can write and nobody can change in place."""
 
+import json
+from json.encoder import encode_basestring
 from typing import Final
 
 Value = None | bool | int | str | tuple["Value", ...]
@@ -15,6 +17,19 @@ class NoValue(ValueError):
 def to_data(value: Value) -> object:
     """Return the value as JSON writes it: tuples become lists."""
     return [to_data(part) for part in value] if isinstance(value, tuple) else value
+
+
+def to_json(value: Value) -> str:
+    """Return the value as text in JSON, without a blank."""
+    if type(value) is str:
+        return encode_basestring(value)
+    if type(value) is int:
+        return str(value)
+    if value is None:
+        return "null"
+    if type(value) is tuple:
+        return f"[{','.join([to_json(part) for part in value])}]"
+    return json.dumps(to_data(value), ensure_ascii=False, separators=(",", ":"))  # true, false, text of another kind
 
 
 def from_data(data: object, depth: int = 0) -> Value:

@@ -19,6 +19,10 @@ _FRAME: Final = struct.Struct(">6I")
 _SMALLEST, _LARGEST = 512, 65_536
 USUAL_SIZE: Final = 4096
 """Bytes of a page, where a log does not say it."""
+FRAME: Final = _FRAME.size + USUAL_SIZE
+"""Bytes that a page takes in the log."""
+EMPTY: Final = b"Gattai: at rest; nothing is here"
+"""How a log begins whose pages are all in the file; in the place of the numbers by which SQLite knows a log."""
 
 
 def log_of(path: Path) -> Path:
@@ -29,7 +33,12 @@ def log_of(path: Path) -> Path:
 def left_beside(path: Path) -> tuple[Path, ...]:
     """What belongs to the file and lies beside it: a log, or the journal of a change that was not finished."""
     possible = (log_of(path), path.parent / f"{path.name}-journal")
-    return tuple(one for one in possible if one.is_file() and one.stat().st_size)
+    return tuple(one for one in possible if one.is_file() and one.stat().st_size and not _is_empty(one))
+
+
+def _is_empty(log: Path) -> bool:
+    with log.open("rb") as file:
+        return file.read(len(EMPTY)) == EMPTY
 
 
 @frozen
@@ -69,6 +78,8 @@ class Log:
 
 def log_in(data: bytes) -> Log:
     """Return what a log holds that consists of these bytes."""
+    if data.startswith(EMPTY):
+        return Log()
     if len(data) < _HEAD.size:
         return Log(cut=bool(data))
     magic, _version, size, _sequence, *salts_and_sums = _HEAD.unpack_from(data)
@@ -91,7 +102,9 @@ def log_in(data: bytes) -> Log:
             now = _summed(page, _summed(data[place : place + 8], now, big=big), big=big)
             whole = now == (first, second) and tuple(_salts) == salts
         found.append(Page(number, bool(ends), page, whole))
-    return Log(tuple(found), bool((len(data) - _HEAD.size) % (_FRAME.size + size)))
+    rest = data[len(data) - (len(data) - _HEAD.size) % (_FRAME.size + size) :]
+    # Room that was being written beforehand ends anywhere; four zeros begin no page.
+    return Log(tuple(found), bool(rest) and (len(rest) < 4 or any(rest)))
 
 
 def _is_size(size: int) -> bool:

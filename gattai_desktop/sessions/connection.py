@@ -183,14 +183,6 @@ def _not_opened(path: Path, wrong: sqlite3.DatabaseError) -> SessionError:
     return SessionDamaged("{name} is damaged: {what} Nothing was changed.", name=path.name, what=in_words(wrong))
 
 
-def settle(connection: sqlite3.Connection, path: Path) -> None:
-    """Put what lies beside the file into it. What fails stays durable beside it and is tried again later."""
-    try:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    except sqlite3.Error as wrong:
-        _log.warning("%s could not be made whole yet: %s", path.name, wrong)
-
-
 def let_go(connection: sqlite3.Connection, path: Path) -> None:
     """Close a session: everything goes into the one file, and nothing is left beside it."""
     try:

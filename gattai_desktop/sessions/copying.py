@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.sessions.errors import CHANGED
+from gattai_desktop.sessions.log_room import put_in
 from gattai_desktop.sessions.taken_away import Identity
 
 PIECE: Final = 1024 * 1024
@@ -74,9 +75,9 @@ def held_still(connection: sqlite3.Connection, path: Path, files: Identity) -> S
 
     `files` are those that were opened. Raises sqlite3.Error, and OSError where the file cannot be read, or is another.
     """
-    busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    is_whole = put_in(connection, path, files)
     still = StillFile(path)
-    if busy or (files and still.identity != files[0]):
+    if not is_whole or (files and still.identity != files[0]):
         still.let_go()
         raise OSError(errno.ESTALE, CHANGED)
     return still

@@ -77,8 +77,16 @@ class Row:
     @property
     def summed(self) -> int:
         """The checksum that belongs to what the row holds."""
-        parts = (str(self.number), str(self.at), self.move, self.note, str(self.back_to), self.facts)
-        return zlib.crc32("\x1f".join(parts).encode("utf-8", "surrogatepass"))
+        return _summed(self.number, self.at, self.move, self.note, self.back_to, self.facts)
+
+    @property
+    def columns(self) -> tuple[int, int, str, str, int | None, str, int]:
+        """What the file gets, in its order (ENTRY_COLUMNS)."""
+        return self.number, self.at, self.move, self.note, self.back_to, self.facts, self.checksum
+
+
+def _summed(*said: object) -> int:
+    return zlib.crc32("\x1f".join(map(str, said)).encode("utf-8", "surrogatepass"))
 
 
 def row_of(entry: Entry) -> Row:
@@ -90,9 +98,11 @@ def row_of(entry: Entry) -> Row:
         note["against"] = list(entry.against)
     if entry.allowed_because:
         note["because"] = entry.allowed_because
-    text = json.dumps(note, ensure_ascii=False, separators=(",", ":"))
-    row = Row(entry.number, entry.at, entry.move, text, entry.back_to, facts_to_json(entry.facts), 0)
-    return Row(row.number, row.at, row.move, row.note, row.back_to, row.facts, row.summed)
+    said = entry.number, entry.at, entry.move, _note_of(note), entry.back_to, facts_to_json(entry.facts)
+    return Row(*said, _summed(*said))
+
+
+_note_of: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:

@@ -28,18 +28,17 @@ from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_TEXT,
     SNAPSHOT_EVERY,
-    SUM,
     RowDamaged,
     entry_of,
     packed,
-    row_of,
-    summed_up,
     unpacked,
 )
+from gattai_desktop.sessions.log_room import make_room, settle
 from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, public_sight, time_of
 from gattai_desktop.sessions.rest import Rest
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
-from gattai_desktop.sessions.taken_away import Identity, identity, saved_again
+from gattai_desktop.sessions.taken_away import Identity, are_there, identity, saved_again
+from gattai_desktop.sessions.writing import withdraw, write_entry, write_name
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +57,7 @@ class Journal:
         self.path = path
         self._connection = connection
         self._lock = threading.Lock()
-        self._rest = Rest(self._settle)
+        self._rest = Rest(self._settle, self._make_room)
         self._closed = False
         self._copying: Copying | None = None
         self._moved_on = False
@@ -183,7 +182,7 @@ class Journal:
 
     def _keep_hold(self) -> bool:
         """Save the session again where its file was taken away. Returns whether that was so. Raises NotSaved."""
-        if identity(self.path) == self._files:
+        if are_there(self.path, self._files):
             return False
         self._connection, self.path = saved_again(self._connection, self.path, self._files, self.last)
         self._files = identity(self.path)
@@ -208,8 +207,6 @@ class Journal:
         if entry.number != self.last + 1:
             raise ValueError(f"Entry {entry.number} does not follow entry {self.last}.")
         table = self._state.after(entry.facts) if after is None else after
-        row = row_of(entry)
-        values = (row.number, row.at, row.move, row.note, row.back_to, row.facts, row.checksum)
         with self._lock:
             was = self.path
             if self._keep_hold():
@@ -221,9 +218,8 @@ class Journal:
                     name=self.path.name,
                 )
             try:
-                self._insert(entry.number, values, table)
+                write_entry(self._connection, entry, table)
             except sqlite3.Error as wrong:
-                doors.turn_back(self._connection)
                 raise NotSaved(
                     "Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} "
                     "is kept. {remedy}",
@@ -233,10 +229,11 @@ class Journal:
                     last=self.last,
                     remedy=remedy(wrong),
                 ) from wrong
-            except BaseException:
-                doors.turn_back(self._connection)
+            try:
+                self._keep_hold()  # with this entry, where the file was taken away in this very moment
+            except NotSaved:
+                withdraw(self._connection, entry.number)
                 raise
-            self._keep_hold()  # with this entry, where the file was taken away in this very moment
         self.last = entry.number
         # What was worked out about the table before is not asked for again; it need not be kept with it.
         self._state.known.clear()
@@ -246,28 +243,12 @@ class Journal:
         self._keep(entry.number, table)
         self._rest.written()
 
-    def _insert(self, number: int, values: tuple[object, ...], table: State) -> None:
-        """Write a row, and now and then the table with it; durable when this returns."""
-        if number % SNAPSHOT_EVERY:
-            self._connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
-            return
-        data, checksum = packed(table)
-        self._connection.execute("BEGIN IMMEDIATE")
-        self._connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", values)
-        self._connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (number, data, checksum))
-        self._connection.execute("COMMIT")
-
     def rename(self, name: str) -> None:
         """Give the session another name; its file keeps its own. Raises NotSaved."""
         with self._lock:
             try:
-                said = {**doors.meta(self._connection), "name": name}
-                self._connection.execute("BEGIN IMMEDIATE")
-                for key, value in (("name", name), (SUM, summed_up(said))):
-                    self._connection.execute("UPDATE meta SET value = ? WHERE key = ?", (value, key))
-                self._connection.execute("COMMIT")
+                write_name(self._connection, name)
             except sqlite3.Error as wrong:
-                doors.turn_back(self._connection)
                 raise NotSaved(
                     "{name} could not be renamed: {reason}.", name=self.path.name, reason=reason(wrong)
                 ) from wrong
@@ -279,7 +260,11 @@ class Journal:
         with self._lock:
             if self._copying is not None and self._copying.under_way:
                 return  # the file holds still; it comes when the copy is there
-            doors.settle(self._connection, self.path)
+            settle(self._connection, self.path, self._files)
+
+    def _make_room(self) -> None:
+        with self._lock:
+            make_room(self.path, self._files)
 
     # ------------------------------------------------------------------ reading
 

@@ -13,11 +13,13 @@ MOST: Final = 1000
 class Rest:
     """Calls `settle` once when nothing has been written for a moment, or a great deal. Sleeps otherwise.
 
-    `settle` runs in a thread of its own and must hold whatever lock it needs.
+    `prepare` is called before, once, when something is written for the first time. Both run in a thread of its own and
+    must hold whatever lock they need.
     """
 
-    def __init__(self, settle: Callable[[], None], after: float = AFTER) -> None:
+    def __init__(self, settle: Callable[[], None], prepare: Callable[[], None], after: float = AFTER) -> None:
         self._settle = settle
+        self._prepare = prepare
         self._after = after
         self._waked = threading.Condition()
         self._written = False
@@ -48,6 +50,7 @@ class Rest:
             self._thread = None
 
     def _run(self) -> None:
+        self._prepare()
         while self._quiet():
             self._settle()
 

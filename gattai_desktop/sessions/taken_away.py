@@ -30,6 +30,18 @@ def identity(path: Path) -> Identity:
     return _of(file), _of(log)
 
 
+def are_there(path: Path, files: Identity) -> bool:
+    """Whether these are the files that lie there now: asked before and after every entry, so it asks for no more."""
+    if not files:
+        return True
+    file, log = _names(path)
+    try:
+        one, other = os.stat(file), os.stat(log)  # noqa: PTH116 - half the time of a Path
+    except OSError:
+        return identity(path) == files
+    return files == ((one.st_dev, one.st_ino), (other.st_dev, other.st_ino))
+
+
 @lru_cache(maxsize=4)
 def _names(path: Path) -> tuple[str, str]:
     return os.fspath(path), os.fspath(log_of(path))
@@ -37,7 +49,7 @@ def _names(path: Path) -> tuple[str, str]:
 
 def _of(path: str | Path) -> tuple[int, int] | None:
     try:
-        found = os.stat(path)  # noqa: PTH116 - asked before and after every entry
+        found = os.stat(path)  # noqa: PTH116 - as above
     except OSError:
         return None
     return found.st_dev, found.st_ino

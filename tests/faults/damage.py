@@ -10,7 +10,7 @@ from attrs import frozen
 
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.sessions.beside import log_in
+from gattai_desktop.sessions.beside import EMPTY, FRAME, log_in
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
@@ -49,10 +49,13 @@ def crashed(folder: Path, entries: int, beside: int) -> Left:
     path.parent.mkdir(parents=True)
     with Journal.create(path, GATTAI, table(), at=1_000) as journal:
         journal._rest._after = 1e9  # nobody tidies up meanwhile
+        journal._rest._prepare = lambda: None
         play(journal, entries - beside)
         journal._settle()
         play(journal, beside, seed=2)
         files = {one.name: one.read_bytes() for one in path.parent.iterdir()}
+        # Behind it lies what is left from before the log was begun anew, which nobody reads.
+        files[LOG] = files[LOG][: len(EMPTY) + FRAME * len(log_in(files[LOG]).pages)]
         return Left(files, tuple(journal.entries()), entries - beside)
 
 

@@ -14,6 +14,7 @@ import pytest
 from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.sessions import copying
 from gattai_desktop.sessions.backups import KEPT, backups_of, folder_of
+from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
@@ -156,7 +157,7 @@ def test_what_is_played_meanwhile_is_durable_and_not_in_the_copy(played: Path, h
         assert ended.wait(60)
         assert told == [""]
         # What was put off is done at once: the one file is the whole session again.
-        assert Path(f"{played}-wal").stat().st_size == 0
+        assert left_beside(played) == ()
     assert verify(played).last == 220
     (copy,) = backups_of(played)
     assert copy.seen.entries == 150

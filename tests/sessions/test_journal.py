@@ -7,7 +7,9 @@ import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.entry import Entry, taken_back
-from gattai_desktop.sessions import connection
+from gattai_desktop.sessions import connection, log_room
+from gattai_desktop.sessions import journal as journal_module
+from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
@@ -89,17 +91,16 @@ def test_the_one_file_is_the_whole_session_as_soon_as_the_table_rests(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     settled = threading.Event()
-    settle = connection.settle
+    settle = log_room.settle
 
     def settle_and_tell(*arguments: object) -> None:
         settle(*arguments)  # type: ignore[arg-type]
         settled.set()
 
-    monkeypatch.setattr(connection, "settle", settle_and_tell)
+    monkeypatch.setattr(journal_module, "settle", settle_and_tell)
     play(journal, 5)
     assert settled.wait(30), "the file was never made whole"
-    beside = journal.path.with_name(f"{journal.path.name}-wal")
-    assert beside.stat().st_size == 0
+    assert left_beside(journal.path) == ()
     connection.look(journal.path).close()  # reads the file alone
     copy = tmp_path / "stick" / "copy.gattai"
     copy.parent.mkdir()

@@ -3,9 +3,11 @@
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from gattai_desktop.sessions import journal as journal_module
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
@@ -74,3 +76,28 @@ def test_a_file_that_is_deleted_after_the_last_move_is_there_when_the_table_is_c
     journal.path.unlink()
     journal.close()
     assert verify(journal.path).last == 6
+
+
+def test_an_entry_that_was_written_into_a_file_just_taken_away_is_made_once_more(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It cannot be saved again at once either: it was never reported, and must not be in the way."""
+    play(journal, 63)
+    folder, write = journal.path.parent, journal_module.write_entry
+
+    def taken_away(*values: Any) -> None:
+        write(*values)
+        shutil.rmtree(folder)
+        folder.write_text("a file where the folder was")
+
+    with monkeypatch.context() as moment:
+        moment.setattr(journal_module, "write_entry", taken_away)
+        with pytest.raises(NotSaved, match="up to entry 63 is kept as long as the table is open"):
+            play(journal, 1)
+    folder.unlink()
+    with pytest.raises(NotSaved, match="Make the move once more"):
+        play(journal, 1)
+    play(journal, 2)
+    journal.close()
+    assert verify(journal.path).intact
+    assert verify(journal.path).last == 65

@@ -1,0 +1,52 @@
+"""What is written into an open session: an entry, a table now and then, another name. Durable when it returns."""
+
+import logging
+import sqlite3
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions.connection import meta, turn_back
+from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY, SUM, packed, row_of, summed_up
+
+_log = logging.getLogger(__name__)
+
+_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)"
+
+
+def write_entry(connection: sqlite3.Connection, entry: Entry, table: State) -> None:
+    """Write an entry, and now and then the table that it leads to. Raises sqlite3.Error; nothing is written then."""
+    columns = row_of(entry).columns
+    if entry.number % SNAPSHOT_EVERY:
+        connection.execute(_ENTRY, columns)
+        return
+    data, checksum = packed(table)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(_ENTRY, columns)
+        connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (entry.number, data, checksum))
+        connection.execute("COMMIT")
+    except BaseException:
+        turn_back(connection)
+        raise
+
+
+def withdraw(connection: sqlite3.Connection, number: int) -> None:
+    """Take out an entry that nobody was told of, because its file was taken away in the moment it was written."""
+    try:
+        for kept in ("entries", "snapshots"):
+            connection.execute(f"DELETE FROM {kept} WHERE number = ?", (number,))  # noqa: S608 - two names, both above
+    except sqlite3.Error as wrong:
+        _log.error("Entry %d was not told and could not be taken out: %s", number, wrong)
+
+
+def write_name(connection: sqlite3.Connection, name: str) -> None:
+    """Give a session another name. Raises sqlite3.Error; nothing is written then."""
+    said = {**meta(connection), "name": name}
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for key, value in (("name", name), (SUM, summed_up(said))):
+            connection.execute("UPDATE meta SET value = ? WHERE key = ?", (value, key))
+        connection.execute("COMMIT")
+    except BaseException:
+        turn_back(connection)
+        raise

@@ -19,13 +19,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.fight import Fight, play_fight
+from gattai_desktop.players.fight import Fight
 from gattai_desktop.players.levers import Tried, levers
 from gattai_desktop.players.odds import Odds
+from gattai_desktop.players.rehearsal import Rehearsal
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
@@ -42,7 +48,9 @@ from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 SCENES: Final = Path(__file__).resolve().parent / "scenes"
 _OMEN_SHOWS: Final = 600
 """Milliseconds after which an Omen stands in the middle of the wall, where it is held for longer than that."""
-_FIGHTS: Final = 400
+_FIGHTS: Final = 2_000
+_EACH: Final = 400
+"""How often the fight of the odds is rehearsed, and each of its levers."""
 
 Shot = Callable[[Paint, PictureSize], AbstractContextManager[QWidget]]
 """Opens a window at a size for as long as its picture is taken."""
@@ -134,27 +142,41 @@ def _carry(code: str, *, drop: bool) -> Callable[[TableWindow], None]:
     return done
 
 
-def _odds(window: TableWindow) -> None:
+@contextmanager
+def _odds(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
     """Show odds that were rehearsed here, so that the picture is the same on every computer."""
-    window.odds.open()
-    room, rehearsing = window.odds.room, window.odds.rehearsing
-    assert room is not None
-    assert rehearsing is not None
-    assert rehearsing.fight is not None
-    rehearsing.stop()
-    if not _REHEARSED:
-        _REHEARSED.append(_rehearsed(rehearsing.fight))
-    rehearsing.adopt(*_REHEARSED[0], 1)
-    room.refresh()
+    journal = MemoryJournal(GATTAI.begin(scenario("neon-harbour", ("red", "pink", "green", "blue", "purple"))))
+    model = GameModel(GATTAI.game, journal, seeded(1), clock=lambda: 0)
+    model.pass_to(COACH_SEAT)
+    model.take_seat()
+    model.attempt(SetUpSession(COACH_SEAT))
+    window = TableWindow(model, paint, make_curtain=Curtain)
+    with shown(window, size):
+        window.odds.open()
+        room, rehearsing = window.odds.room, window.odds.rehearsing
+        assert room is not None
+        assert rehearsing is not None
+        assert rehearsing.fight is not None
+        rehearsing.stop()
+        if not _REHEARSED:
+            _REHEARSED.append(_rehearsed(evolve(rehearsing.fight, pilots=rehearsing.fight.pilots[:4])))
+        rehearsing.adopt(*_REHEARSED[0], 1)
+        room.refresh()
+        settle()
+        yield window
 
 
 def _rehearsed(fight: Fight) -> tuple[Fight, Odds, tuple[Tried, ...]]:
     odds = Odds("careful")
-    odds.count(play_fight(fight, "careful", seed) for seed in range(_FIGHTS))
-    tried = [Tried(lever, Odds("careful")) for lever in levers(fight)]
-    for one in tried:
-        one.odds.count(play_fight(one.lever.fight, "careful", seed) for seed in range(_FIGHTS // 5))
-    return fight, odds, tuple(tried)
+    tried = tuple(Tried(lever, Odds("careful")) for lever in levers(fight))
+    with Rehearsal() as company:
+        begun = [(odds, company.begin(fight, "careful", _FIGHTS))]
+        fights = [one.lever.fight for one in tried]
+        begun += zip([one.odds for one in tried], company.begin_side_by_side(fights, "careful", _EACH), strict=True)
+        for tally, running in begun:
+            for fought in running.all():
+                tally.count(fought)
+    return fight, odds, tried
 
 
 _REHEARSED: Final[list[tuple[Fight, Odds, tuple[Tried, ...]]]] = []
@@ -297,7 +319,7 @@ MORE: Final[Mapping[str, Shot]] = {
     "free-table": _table("story", _free, seat="coach"),
     "debriefing": _table("debriefing", seat="coach"),
     "mirror-alarm": _table("throwdown", _mirrored, curtain=True),
-    "odds": _table("story", _odds, seat="coach"),
+    "odds": _odds,
     "new-table": _shelf(then=lambda window: window.ask_table(first_contact_only=False)),
     "choices": _shelf("story", then=lambda window: window.show_choices()),
     "settings-wall": _shelf("story", then=_wall_before),

@@ -14,11 +14,12 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.joining import threat_may_fight
+from gattai_desktop.games.gattai.throwdown.prospect import Prospect
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.dealing import dealt_anew
-from gattai_desktop.players.fight import CannotFight, Fight, Level, fight_of
-from gattai_desktop.players.levers import Tried, each_lever, levers, rating
+from gattai_desktop.players.fight import CannotFight, Fight, Level, fight_of, prospect_of
+from gattai_desktop.players.levers import Tried, each_lever, levers
 from gattai_desktop.players.odds import Odds
 from gattai_desktop.players.rehearsal import Rehearsal, Running, names_of
 
@@ -47,6 +48,9 @@ class Rehearsing(QObject):
         self._company: Rehearsal | None = None
         self._running: list[tuple[Odds, Running]] = []
         self.fight: Fight | None = None
+        self.prospect: Prospect | None = None
+        self.here: State | None = None
+        """The table as it is, where a lever may have made another of it."""
         self.odds: Odds | None = None
         self.tried: tuple[Tried, ...] = ()
         self.wanted = 0
@@ -78,6 +82,7 @@ class Rehearsing(QObject):
         keys = tuple(str(key) for key in listed) if isinstance(listed, tuple) else ()
         self.able = tuple(throwdown.able_pilots(table)), tuple(key for key in keys if threat_may_fight(table, key))
         fight = fight_of(table, pilots, threats, attacker)
+        self.prospect, self.here = prospect_of(fight), fight.table
         self.names = dict(names_of(fight))
         return fight
 
@@ -88,9 +93,18 @@ class Rehearsing(QObject):
         """Whether fights are being played now."""
         return bool(self._running)
 
+    @property
+    def stopped(self) -> bool:
+        """Whether it was ended before all fights had been played."""
+        return not self.playing and self.odds is not None and self.odds.fights < self.wanted
+
     def begin(self, fight: Fight, level: Level, fights: int, seed: int = 1) -> None:
-        """Play a fight so often, and then each of its levers; what was played before is put away."""
+        """Play a fight so often, and then each of its levers; what was played before is put away.
+
+        Raises CannotFight where the rules cannot work with its table.
+        """
         self.stop()
+        self.prospect = prospect_of(fight)
         self.fight, self.odds, self.wanted, self.seed, self.stale = fight, Odds(level), fights, seed, False
         self.tried = tuple(Tried(lever, Odds(level)) for lever in levers(fight))
         company = self._company = Rehearsal(self._workers)
@@ -151,14 +165,23 @@ def names(fight: Fight) -> dict[str, str]:
     return dict(names_of(fight))
 
 
-def strength(fight: Fight, who: str) -> int:
-    """What stands beside a fighter: cards in Hand of a Pilot, the TR of a Threat (`threat.<key>`)."""
-    if who.startswith("threat."):
-        return rating(fight.table, who.partition(".")[2])
-    return fight.table.count(hand_zone(who))
+def hands(table: State, seats: Iterable[Seat]) -> tuple[int, int]:
+    """The cards of the smallest and of the largest Hand of these."""
+    counts = [table.count(hand_zone(seat)) for seat in seats]
+    return min(counts, default=0), max(counts, default=0)
+
+
+def buffers_now(fight: Fight) -> int:
+    """The Buffers that both sides have when the fight begins."""
+    paths = (*(f"pilot.{seat}" for seat in fight.pilots), *(f"threat.{key}" for key in fight.threats))
+    return sum(_number(fight, f"{path}.buffers") for path in paths)
 
 
 def harmony_now(fight: Fight) -> int:
     """The Harmony with which the fight begins, 1 to 7."""
-    value = fight.table.values.get("team.harmony")
+    return _number(fight, "team.harmony")
+
+
+def _number(fight: Fight, path: str) -> int:
+    value = fight.table.values.get(path)
     return value if isinstance(value, int) else 0

@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
+from gattai_desktop.games.gattai.throwdown.prospect import Prospect, prospect
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.dealing import dealt_anew
@@ -42,8 +43,13 @@ _ATTEMPTS: Final = 8
 """Tables that are dealt, at most, until the challenger and the challenged have a card to fight with."""
 
 
+_UNFIT: Final = wording("The rules cannot work with this table: some of its values do not fit together.")
 _LONGEST: Final = 300
 """Characters of names that are told: a table may come from a stranger."""
+
+
+Watch = Callable[[Move, tuple[Fact, ...], State, State], object]
+"""Is told of a move of a fight: the move, what happened, and the table before and after it."""
 
 
 class CannotFight(Exception):
@@ -139,9 +145,16 @@ def _ready(table: State) -> tuple[State, tuple[Seat, ...], tuple[str, ...]]:
         raise
     except Exception as wrong:
         # A session that was made up on purpose may hold values that no table has.
-        raise CannotFight(
-            wording("The rules cannot work with this table: some of its values do not fit together.")
-        ) from wrong
+        raise CannotFight(_UNFIT) from wrong
+
+
+def prospect_of(fight: Fight) -> Prospect:
+    """Return what the fight would begin with. Raises CannotFight where the rules cannot work with its table."""
+    challenger = COACH_SEAT if fight.attacker == COACH_SEAT else fight.commander
+    try:
+        return prospect(fight.table, fight.pilots, fight.threats, challenger)
+    except Exception as wrong:
+        raise CannotFight(_UNFIT) from wrong
 
 
 def set_up(table: State) -> State:
@@ -168,8 +181,8 @@ def _made(game: Game, table: State, move: Move) -> State:
     return table
 
 
-def play_fight(fight: Fight, level: Level, seed: int) -> Fought:
-    """Play the fight once. The same seed and level give the same fight.
+def play_fight(fight: Fight, level: Level, seed: int, watch: Watch | None = None) -> Fought:
+    """Play the fight once. The same seed and level give the same fight; `watch` is told of each move.
 
     Raises CannotFight where nobody has a card to fight with, or where it does not end.
     """
@@ -178,7 +191,7 @@ def play_fight(fight: Fight, level: Level, seed: int) -> Fought:
         table = dealt_anew(GATTAI.game, GATTAI.game.sight(fight.table, COACH_SEAT), dice)
         table = table if _armed(fight, table) else _made(GATTAI.game, table, SetHandsRight(COACH_SEAT))
         if _armed(fight, table):
-            return _Rehearsal(fight, table, _players(fight, level, dice), seed).play()
+            return _Rehearsal(fight, table, _players(fight, level, dice), seed, watch).play()
     raise CannotFight(
         "Coach and the Pilots' Commander each need a card in Hand to fight with. Set the Hands right first."
     )
@@ -201,6 +214,7 @@ class _Rehearsal:
     table: State
     players: Mapping[Seat, Player]
     seed: int
+    watch: Watch | None
     seen: Fought = Factory(lambda: Fought("coach", 0, 1, 0, {}, 0, 0, rumble=False, rout=False, death=False))
     winner: str = ""
 
@@ -212,8 +226,11 @@ class _Rehearsal:
             challenger, challenged = challenged, challenger
         move = self._chosen(challenger, lambda one: isinstance(one, Challenge) and one.opponent == challenged)
         for _ in range(MOST_MOVES):
-            self.table, facts = game.play(self.table, move, shuffle)
+            stood = self.table
+            self.table, facts = game.play(stood, move, shuffle)
             self._look(facts)
+            if self.watch is not None:
+                self.watch(move, facts, stood, self.table)
             if self.table.values["step"] == _STORY and not game.asks(self.table):
                 return self._fought(before)
             move = self._next()

@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.joining import side_cap, threat_may_fight
+from gattai_desktop.games.gattai.throwdown.prospect import rated
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.players.difference import difference
 from gattai_desktop.players.fight import Fight
@@ -72,7 +73,7 @@ def _levers(fight: Fight) -> Iterator[Lever]:
     now = rating(table, leader)
     for kind, other in (("tr_up", now + 1), ("tr_down", now - 1)):
         if _RATINGS[0] <= other <= _RATINGS[1]:
-            yield Lever(kind, evolve(fight, table=_set(table, f"threat.{leader}.tr", other)), leader, other, now)  # type: ignore[arg-type]
+            yield Lever(kind, evolve(fight, table=rated(table, leader, other)), leader, other, now)  # type: ignore[arg-type]
     for key in _others(table):
         if key not in fight.threats:
             yield Lever("comes", evolve(fight, threats=(*fight.threats, key)), key)
@@ -101,10 +102,6 @@ def _others(table: State) -> Iterator[str]:
     for key in listed if isinstance(listed, tuple) else ():
         if threat_may_fight(table, str(key)):
             yield str(key)
-
-
-def _set(table: State, path: str, number: int) -> State:
-    return State(table.zones, {**table.values, path: number})
 
 
 def _smaller_hands(table: State) -> State:

@@ -3288,6 +3288,48 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>FighterRow</name>
+    <message>
+      <source>stays out; press to let them fight</source>
+      <translation>bleibt draußen; drücken, damit sie kämpft</translation>
+    </message>
+    <message>
+      <source>fights; press to let them stay out</source>
+      <translation>kämpft; drücken, damit sie draußen bleibt</translation>
+    </message>
+  </context>
+  <context>
+    <name>FightSides</name>
+    <message>
+      <source>Who fights</source>
+      <translation>Wer kämpft</translation>
+    </message>
+    <message>
+      <source>Somebody has to fight for Coach.</source>
+      <translation>Für den Coach muss jemand kämpfen.</translation>
+    </message>
+    <message>
+      <source>A Pilot has to fight.</source>
+      <translation>Eine Pilotin muss kämpfen.</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Coach</source>
+      <translation>Coach</translation>
+    </message>
+    <message>
+      <source>Coach challenges</source>
+      <translation>Coach fordert heraus</translation>
+    </message>
+    <message>
+      <source>The Pilots challenge</source>
+      <translation>Die Pilotinnen fordern heraus</translation>
+    </message>
+  </context>
+  <context>
     <name>FirstRun</name>
     <message>
       <source>Cards</source>
@@ -9141,6 +9183,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>probt noch einmal, oder hält an</translation>
     </message>
     <message>
+      <source>shows one of the fights</source>
+      <translation>zeigt einen der Kämpfe</translation>
+    </message>
+    <message>
       <source>the test picture</source>
       <translation>das Testbild</translation>
     </message>
@@ -9246,10 +9292,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>LeverHead</name>
+    <name>LeverList</name>
     <message>
-      <source>each tried {count} times, the strongest first; the mark is this fight: {share}</source>
-      <translation>je {count}-mal versucht, das Stärkste zuerst; die Marke ist dieser Kampf: {share}</translation>
+      <source>What would change it</source>
+      <translation>Was es ändern würde</translation>
+    </message>
+  </context>
+  <context>
+    <name>LeverPlate</name>
+    <message>
+      <source>Back to the table</source>
+      <translation>Zurück an den Tisch</translation>
     </message>
     <message>
       <source>What would change it</source>
@@ -9265,6 +9318,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Press to look at this fight instead</source>
       <translation>Drücken, um stattdessen diesen Kampf anzusehen</translation>
+    </message>
+    <message>
+      <source>no difference seen</source>
+      <translation>kein Unterschied zu sehen</translation>
     </message>
   </context>
   <context>
@@ -11052,20 +11109,76 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>odds</name>
     <message>
-      <source>{words}: {share} in 100 go to the Pilots</source>
-      <translation>{words}: {share} von 100 gehen an die Pilotinnen</translation>
+      <source>{name} stays out</source>
+      <translation>{name} bleibt draußen</translation>
     </message>
     <message>
-      <source>{share} in 100</source>
-      <translation>{share} von 100</translation>
+      <source>Harmony {harmony}, hands of {held}, as they stand now</source>
+      <translation>Harmonie {harmony}, je {held} Karten, wie sie jetzt stehen</translation>
+    </message>
+    <message>
+      <source>Strike {strike}, draws {number}</source>
+      <translation>Strike {strike}, zieht {number}</translation>
+    </message>
+    <message>
+      <source>{least} to {most}</source>
+      <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+      <source>Harmony {harmony}, hands of {held} instead of {now}</source>
+      <translation>Harmonie {harmony}, je {held} statt {now} Karten</translation>
+    </message>
+    <message>
+      <source>{name}, Commander</source>
+      <translation>{name}, Commander</translation>
+    </message>
+    <message>
+      <source>Strike {number}</source>
+      <translation>Strike {number}</translation>
+    </message>
+    <message>
+      <source>TR {number}</source>
+      <translation>TR {number}</translation>
+    </message>
+    <message>
+      <source>TR {number} instead of {now}</source>
+      <translation>TR {number} statt {now}</translation>
+    </message>
+    <message>
+      <source>The mark is this fight: {share}.</source>
+      <translation>Die Marke ist dieser Kampf: {share}.</translation>
+    </message>
+    <message>
+      <source>each tried {number} of {all} times</source>
+      <translation>je {number} von {all} Mal versucht</translation>
+    </message>
+    <message>
+      <source>each tried {number} times, the strongest first</source>
+      <translation>je {number} Mal versucht, das Stärkste zuerst</translation>
     </message>
     <message>
       <source>What would change it: {words}</source>
       <translation>Was es ändern würde: {words}</translation>
     </message>
     <message>
-      <source>TR {number}</source>
-      <translation>TR {number}</translation>
+      <source>Play one of the {all}</source>
+      <translation>Einen der {all} abspielen</translation>
+    </message>
+    <message>
+      <source>{share} in 100</source>
+      <translation>{share} von 100</translation>
+    </message>
+    <message>
+      <source>{share} in 100 go to the Pilots, {difference}</source>
+      <translation>{share} von 100 gehen an die Pilotinnen, {difference}</translation>
+    </message>
+    <message>
+      <source>no difference seen, {margin}</source>
+      <translation>kein Unterschied zu sehen, {margin}</translation>
+    </message>
+    <message>
+      <source>Rehearsed fight {number} of {all}</source>
+      <translation>Geprobter Kampf {number} von {all}</translation>
     </message>
     <message numerus="yes">
       <source>of {count}</source>
@@ -11075,16 +11188,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>hand {number}</source>
-      <translation>Hand {number}</translation>
-    </message>
-    <message>
       <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. Real players do better and worse.</source>
       <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt. Echte Leute spielen besser und schlechter.</translation>
     </message>
     <message>
       <source>fewer than 1</source>
       <translation>weniger als 1</translation>
+    </message>
+    <message>
+      <source>more than 99</source>
+      <translation>mehr als 99</translation>
     </message>
     <message>
       <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
@@ -11103,6 +11216,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wie jetzt</translation>
     </message>
     <message>
+      <source>one lower</source>
+      <translation>eins tiefer</translation>
+    </message>
+    <message>
+      <source>two lower</source>
+      <translation>zwei tiefer</translation>
+    </message>
+    <message>
+      <source>three lower</source>
+      <translation>drei tiefer</translation>
+    </message>
+    <message>
+      <source>four lower</source>
+      <translation>vier tiefer</translation>
+    </message>
+    <message>
+      <source>five lower</source>
+      <translation>fünf tiefer</translation>
+    </message>
+    <message>
+      <source>six lower</source>
+      <translation>sechs tiefer</translation>
+    </message>
+    <message>
+      <source>one higher</source>
+      <translation>eins höher</translation>
+    </message>
+    <message>
+      <source>two higher</source>
+      <translation>zwei höher</translation>
+    </message>
+    <message>
+      <source>three higher</source>
+      <translation>drei höher</translation>
+    </message>
+    <message>
       <source>One-sided</source>
       <translation>Einseitig</translation>
     </message>
@@ -11119,44 +11268,44 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ausgeglichen</translation>
     </message>
     <message>
-      <source>{word}, and leaning Coach's way</source>
-      <translation>{word}, mit Neigung zum Coach</translation>
-    </message>
-    <message>
       <source>Seed {seed}, give or take {points} in 100</source>
       <translation>Startwert {seed}, plus/minus {points} von 100</translation>
     </message>
     <message>
-      <source>{points} lower</source>
-      <translation>{points} weniger</translation>
+      <source>give or take {points}</source>
+      <translation>plus/minus {points}</translation>
+    </message>
+    <message>
+      <source>{points} fewer, {margin}</source>
+      <translation>{points} weniger, {margin}</translation>
     </message>
     <message>
       <source>Coach challenges</source>
       <translation>Coach fordert heraus</translation>
     </message>
     <message>
-      <source>{word}, and leaning the Pilots' way</source>
-      <translation>{word}, mit Neigung zu den Pilotinnen</translation>
+      <source>{word}, after {fights}</source>
+      <translation>{word}, nach {fights}</translation>
+    </message>
+    <message>
+      <source>{points} more, {margin}</source>
+      <translation>{points} mehr, {margin}</translation>
     </message>
     <message>
       <source>{points} higher</source>
-      <translation>{points} mehr</translation>
+      <translation>{points} höher</translation>
     </message>
     <message>
-      <source>Buffers spent: {points}</source>
-      <translation>Verbrauchte Puffer: {points}</translation>
+      <source>Buffers spent: {points} of {all}.</source>
+      <translation>Verbrauchte Puffer: {points} von {all}.</translation>
     </message>
     <message>
-      <source>an Omen in {share} of 100</source>
-      <translation>ein Omen in {share} von 100</translation>
+      <source>An Omen turns up in {share} of 100.</source>
+      <translation>Ein Omen kommt in {share} von 100.</translation>
     </message>
     <message>
-      <source>a Rout in {share}</source>
-      <translation>ein Rout in {share}</translation>
-    </message>
-    <message>
-      <source>a Commitment Death in {share}</source>
-      <translation>ein Commitment-Tod in {share}</translation>
+      <source>A Rout in {share}, a Commitment Death in {other}.</source>
+      <translation>Ein Rout in {share}, ein Commitment-Tod in {other}.</translation>
     </message>
     <message>
       <source>stage {stage}: {share}</source>
@@ -11167,16 +11316,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Harmonie {words}: {share}</translation>
     </message>
     <message>
+      <source>{word}, and leaning their way</source>
+      <translation>{word}, mit Neigung zu ihnen</translation>
+    </message>
+    <message>
+      <source>{word}, and leaning Coach's way</source>
+      <translation>{word}, mit Neigung zum Coach</translation>
+    </message>
+    <message>
       <source>{name} at TR {rating}</source>
       <translation>{name} mit TR {rating}</translation>
     </message>
     <message>
       <source>{name} joins</source>
       <translation>{name} macht mit</translation>
-    </message>
-    <message>
-      <source>{name} stays out</source>
-      <translation>{name} bleibt draußen</translation>
     </message>
     <message>
       <source>{name} comes too</source>
@@ -11187,8 +11340,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} bleibt fort</translation>
     </message>
     <message>
-      <source>Pilots hold a card less</source>
-      <translation>Die Pilotinnen halten eine Karte weniger</translation>
+      <source>Hands of {number} instead of {now}</source>
+      <translation>Je {number} statt {now} Karten</translation>
     </message>
     <message>
       <source>The Pilots challenge</source>
@@ -11217,6 +11370,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>OddsPage</name>
     <message>
+      <source>The table has changed since. Run it again.</source>
+      <translation>Der Tisch hat sich seitdem verändert. Rechne neu.</translation>
+    </message>
+    <message>
       <source>in 100. A Rumble begins in {share} of 100.</source>
       <translation>von 100. Ein Rumble beginnt in {share} von 100.</translation>
     </message>
@@ -11225,12 +11382,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>von 100, wenn Schisma abgefangen wird, wo es geht.</translation>
     </message>
     <message>
-      <source>in 100 go to the Pilots</source>
-      <translation>von 100 gehen an die Pilotinnen</translation>
+      <source>No fight has been played yet</source>
+      <translation>Noch ist kein Kampf gespielt</translation>
     </message>
     <message>
-      <source>The table has changed since. Run it again.</source>
-      <translation>Der Tisch hat sich seitdem verändert. Rechne neu.</translation>
+      <source>The first fights are being played</source>
+      <translation>Die ersten Kämpfe werden gespielt</translation>
+    </message>
+    <message>
+      <source>in 100 go to the Pilots</source>
+      <translation>von 100 gehen an die Pilotinnen</translation>
     </message>
     <message>
       <source>By how much</source>
@@ -11257,10 +11418,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Harmonie danach</translation>
     </message>
     <message>
-      <source>The first fights are being played</source>
-      <translation>Die ersten Kämpfe werden gespielt</translation>
-    </message>
-    <message>
       <source>How hard is this fight?</source>
       <translation>Wie schwer ist dieser Kampf?</translation>
     </message>
@@ -11276,44 +11433,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie schwer ist dieser Kampf?</translation>
     </message>
     <message>
-      <source>Coach challenges</source>
-      <translation>Coach fordert heraus</translation>
-    </message>
-    <message>
-      <source>The Pilots challenge</source>
-      <translation>Die Pilotinnen fordern heraus</translation>
-    </message>
-    <message>
-      <source>Stop</source>
-      <translation>Anhalten</translation>
+      <source>Throwdowns</source>
+      <translation>Throwdowns</translation>
     </message>
     <message>
       <source>Run again</source>
       <translation>Neu rechnen</translation>
     </message>
     <message>
-      <source>Throwdowns</source>
-      <translation>Throwdowns</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
       <source>The fight</source>
       <translation>Der Kampf</translation>
     </message>
     <message>
-      <source>out</source>
-      <translation>draußen</translation>
-    </message>
-    <message>
-      <source>Pilots</source>
-      <translation>Pilotinnen</translation>
-    </message>
-    <message>
-      <source>Coach</source>
-      <translation>Coach</translation>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Rehearsed</source>
@@ -11501,6 +11634,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>PlayedFights</name>
+    <message>
+      <source>This fight was rehearsed and is no session: nothing can go on from it.</source>
+      <translation>Dieser Kampf wurde nur geprobt und ist keine Sitzung: Von ihm aus geht nichts weiter.</translation>
+    </message>
+    <message>
+      <source>Not at the table: the Hands that Coach cannot see were dealt anew</source>
+      <translation>Nicht am Tisch: Was der Coach nicht sieht, ist neu ausgeteilt</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerRow</name>
     <message>
       <source>Cryo</source>
@@ -11618,6 +11762,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>ReplayHead</name>
     <message>
+      <source>Nothing here changes the session</source>
+      <translation>Hier ändert nichts die Sitzung</translation>
+    </message>
+    <message>
       <source>Rehearse</source>
       <translation>Proben</translation>
     </message>
@@ -11628,10 +11776,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>All hands</source>
       <translation>Alle Hände</translation>
-    </message>
-    <message>
-      <source>Nothing here changes the session</source>
-      <translation>Hier ändert nichts die Sitzung</translation>
     </message>
     <message>
       <source>REPLAY</source>

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from attrs import define, field
+from attrs import define
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
@@ -22,12 +22,15 @@ from gattai_desktop.players import fight as fights
 from gattai_desktop.players.dealing import dealt_anew
 from gattai_desktop.players.difference import difference
 from gattai_desktop.players.fight import LEVELS, CannotFight, Fight, Fought, Level, fight_of, play_fight
+from gattai_desktop.players.fight_again import fight_again
 from gattai_desktop.players.habits import Habitual
 from gattai_desktop.players.levers import Lever, Tried, levers, strongest_first
 from gattai_desktop.players.measuring import coach_on_turn
 from gattai_desktop.players.odds import Odds
 from gattai_desktop.players.odds_told import as_json, in_hundred, levers_told, told
+from gattai_desktop.players.player import Player
 from gattai_desktop.players.rehearsal import Rehearsal, names_of, seed_of
+from gattai_desktop.players.sensible import Sensible
 
 
 @pytest.fixture(scope="module")
@@ -66,20 +69,24 @@ def test_fights_end_in_every_edition(edition: str, attacker: str) -> None:
     play_fight(wanted, "careful", 1)
 
 
-def test_the_players_see_only_what_their_seat_may_see(fight: Fight, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_players_see_only_what_their_seat_may_see(
+    fight: Fight, monkeypatch: pytest.MonkeyPatch, level: Level
+) -> None:
     """Given players who note what they are shown, when a fight is played, then all other Hands are Backs."""
     seen: list[Sight] = []
 
     @define
     class Noting:
-        player: Habitual = field(factory=Habitual)
+        player: Player
 
         def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
             seen.append(sight)
             return self.player.choose(sight, options)
 
-    monkeypatch.setattr(fights, "Habitual", Noting)
-    play_fight(fight, "plain", 2)
+    monkeypatch.setattr(fights, "Habitual", lambda: Noting(Habitual()))
+    monkeypatch.setattr(fights, "Sensible", lambda game, seed: Noting(Sensible(game, seed)))
+    play_fight(fight, level, 2)
     assert {sight.seat for sight in seen} >= {"coach", "red"}
     for sight in seen:
         for seat in ("coach", "red", "green", "blue"):
@@ -94,6 +101,28 @@ def test_the_odds_do_not_hang_on_hands_that_coach_cannot_see(fight: Fight) -> No
     assert other.table.cards("hand.red") != fight.table.cards("hand.red")
     for seed in range(10):
         assert play_fight(other, "plain", seed) == play_fight(fight, "plain", seed)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_fight_can_be_played_again_and_looked_at(fight: Fight, level: Level) -> None:
+    """Given the seed of a fight that was counted, then it is the same fight again, move by move to the same table."""
+    again = fight_again(fight, level, 5)
+    assert again.fought == play_fight(fight, level, 5)
+    assert [entry.number for entry, _ in again.moves] == list(range(1, len(again.moves) + 1))
+    table = again.begin
+    for entry, after in again.moves:
+        table = table.after(entry.facts)
+        assert table == after
+    assert table.values["step"] == "story"
+
+
+def test_a_fight_that_is_looked_at_shows_no_real_hand(fight: Fight) -> None:
+    """Given Hands that Coach cannot see, when a fight is played again, then it began with Hands dealt anew."""
+    again = fight_again(fight, "plain", 5)
+    assert again.begin.cards("hand.coach") == fight.table.cards("hand.coach")
+    assert [again.begin.cards(f"hand.{seat}") for seat in fight.pilots] != [
+        fight.table.cards(f"hand.{seat}") for seat in fight.pilots
+    ]
 
 
 def test_a_stronger_threat_wins_more_often(harbour: State) -> None:

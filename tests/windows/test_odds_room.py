@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,12 +15,16 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import NextScene
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.model import rehearsing as rehearsing_module
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.rehearsing import Rehearsing
-from gattai_desktop.players.fight import CannotFight
+from gattai_desktop.players.fight import CannotFight, Fight, Fought
+from gattai_desktop.players.levers import Tried
+from gattai_desktop.players.odds import Odds
 from gattai_desktop.windows.odds import desk as odds_desk
+from gattai_desktop.windows.odds.fighters import coach_line, pilots_line
 from gattai_desktop.windows.odds.room import OddsRoom
 from gattai_desktop.windows.table.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -111,32 +115,237 @@ def test_who_fights_is_chosen_by_key(window: TableWindow) -> None:
     _room, rehearsing = _opened(window)
     room = window.odds.room
     assert room is not None
-    room._sides["blue"].setFocus()
-    QTest.keyClick(room._sides["blue"], Qt.Key.Key_Space)
+    rows = room.sides.rows
+    assert rows["blue"].isChecked()
+    QTest.keyClick(rows["blue"], Qt.Key.Key_Space)
     assert rehearsing.fight is not None
     assert rehearsing.fight.pilots == ("red", "green")
+    assert not rows["blue"].isChecked()
+    assert "stays out" in rows["blue"].accessibleDescription()
     for seat in ("green", "red"):
-        QTest.keyClick(room._sides[seat], Qt.Key.Key_Space)
+        QTest.keyClick(rows[seat], Qt.Key.Key_Return)
     assert rehearsing.fight.pilots == ("red",)
+    assert rows["red"].isChecked()
+    QTest.keyClick(rows["green"], Qt.Key.Key_Space)
+    assert rehearsing.fight.pilots == ("red", "green")
+
+
+def test_who_fights_is_told_with_what_counts(window: TableWindow) -> None:
+    """Given three Pilots and the strongest Threat, then each is told with Strike or TR, the Commander as such."""
+    room, rehearsing = _opened(window)
+    rehearsing.stop()
+    said = [row.accessibleName() for row in room.sides.rows.values()]
+    assert said == [
+        "Ren, Commander: Strike 4",
+        "Tam: Strike 3",
+        "Ida: Strike 4",
+        "The Brass Tide: TR 4",
+        "Doctor Gull: TR 2",
+    ]
+    assert [row.isChecked() for row in room.sides.rows.values()] == [True, True, True, True, False]
+    assert room.sides.rows["threat.brass_tide"].look.sign == "monster"
+    assert room.sides.rows["threat.doctor_gull"].look.sign == "storm"
+    assert pilots_line(rehearsing, _fight(rehearsing)) == "Harmony 4, hands of 3, as they stand now"
+    assert coach_line(rehearsing) == "Strike 4, draws 4"
+
+
+def test_arrows_go_through_the_fighters(window: TableWindow) -> None:
+    """Given the keyboard is on the first Pilot, when Down is pressed, then it goes to the next, on to the Threats."""
+    room, rehearsing = _opened(window)
+    rehearsing.stop()
+    rows = list(room.sides.rows.values())
+    rows[0].setFocus()
+    for row in rows[1:]:
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)
+        assert window.focusWidget() is row
+
+
+def test_the_last_of_a_side_has_to_fight(window: TableWindow) -> None:
+    """Given one Threat fights, when it is pressed, then it goes on fighting, and the room says why."""
+    room, rehearsing = _opened(window)
+    rehearsing.stop()
+    before = rehearsing.fight
+    row = room.sides.rows["threat.brass_tide"]
+    QTest.keyClick(row, Qt.Key.Key_Space)
+    assert rehearsing.fight is before
+    assert row.isChecked()
+    assert "has to fight for Coach" in room.sides.accessibleDescription()
 
 
 def test_other_players_and_the_other_challenger(window: TableWindow) -> None:
     """Given careful players and Coach's challenge, when both are switched, then the fight is rehearsed so."""
     room, rehearsing = _opened(window)
-    room.level.click()
-    room.attacker.click()
+    room.sides.level.click()
+    room.sides.attacker.click()
     assert rehearsing.odds is not None
     assert rehearsing.fight is not None
     assert rehearsing.odds.level == "plain"
     assert rehearsing.fight.attacker == "pilots"
 
 
-def test_a_lever_becomes_the_fight(window: TableWindow) -> None:
-    """Given the levers of a fight, when one is pressed, then that fight is looked at instead."""
+def test_a_lever_becomes_the_fight_with_enter(window: TableWindow) -> None:
+    """Given the levers of a fight, when Enter is pressed on TR 5, then that fight is looked at, and says so."""
     room, rehearsing = _opened(window)
-    lever = next(one for one in rehearsing.tried if one.lever.kind == "tr_up")
-    room.leverPulled.emit(lever)
-    assert rehearsing.fight == lever.lever.fight
+    row = next(row for row in room.levers.list.rows if row.tried.lever.kind == "tr_up")
+    wanted = row.tried.lever.fight
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert rehearsing.fight == wanted
+    assert room.sides.rows["threat.brass_tide"].look.note == "TR 5 instead of 4"
+    room.again.click()  # enough of it
+    room.again.click()
+    assert _fight(rehearsing).table == wanted.table
+    QTest.keyClick(room.sides.rows["blue"], Qt.Key.Key_Space)
+    assert _fight(rehearsing).table == wanted.table
+
+
+def _tally(winners: str) -> Odds:
+    """Odds of fights from seed 0 on: p where the Pilots won, c where Coach did."""
+    odds = Odds("careful")
+    sides = {"p": "pilots", "c": "coach"}
+    plain = Fought("pilots", 1, 1, 0, {"red": 0, "threat.brass_tide": 0}, 0, 0, rumble=False, rout=False, death=False)
+    odds.count(evolve(plain, winner=sides[won], seed=seed) for seed, won in enumerate(winners))
+    return odds
+
+
+def test_levers_are_told_by_what_is_certain_of_them(window: TableWindow) -> None:
+    """Given one lever that changes much, one that changes a few of many fights and one that does nothing.
+
+    Then the strongest stands first with its margin of error, and what may be chance is said to be no difference.
+    """
+    room, rehearsing = _opened(window)
+    rehearsing.stop()
+    fight = _fight(rehearsing)
+    kinds = {one.lever.kind: one.lever for one in rehearsing.tried}
+    odds = _tally("p" * 61 + "c" * 39)
+    rehearsing.adopt(
+        fight,
+        odds,
+        [
+            Tried(kinds["attacker"], _tally("p" * 61 + "c" * 39)),
+            Tried(kinds["hands"], _tally("p" * 58 + "c" * 42)),
+            Tried(kinds["tr_up"], _tally("p" * 21 + "c" * 79)),
+            Tried(kinds["tr_down"], _tally("p" * 81 + "c" * 19)),
+        ],
+        1,
+    )
+    room.refresh()
+    assert [row.accessibleName() for row in room.levers.list.rows] == [
+        "The Brass Tide at TR 5: 21 in 100 go to the Pilots, 40 fewer, give or take 11",
+        "The Brass Tide at TR 3: 81 in 100 go to the Pilots, 20 more, give or take 9",
+        "The Pilots challenge: no difference seen, give or take 3",
+        "Hands of 2 instead of 3: no difference seen, give or take 4",
+    ]
+    assert "each tried 100 times, the strongest first" in room.levers.accessibleName()
+
+
+def test_arrows_go_through_the_levers(window: TableWindow) -> None:
+    """Given the first lever has the keyboard, when Down is pressed, then the next one has it."""
+    room, rehearsing = _opened(window)
+    rehearsing.stop()
+    rows = room.levers.list.rows
+    rows[0].setFocus()
+    QTest.keyClick(rows[0], Qt.Key.Key_Down)
+    assert window.focusWidget() is rows[1]
+
+
+def test_levers_keep_their_places_while_they_are_counted(window: TableWindow, qtbot: QtBot) -> None:
+    """Given levers are being tried, when some are stronger, then none moves under a finger until the end."""
+    room, rehearsing = _opened(window)
+    rows = list(room.levers.list.rows)
+    with qtbot.waitSignal(rehearsing.counted, timeout=60_000):
+        pass
+    if rehearsing.playing:
+        assert room.levers.list.rows == rows
+
+
+def test_what_was_stopped_says_after_how_many_fights(
+    window: TableWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given fights are being counted, when F5 is pressed, then no more are, and the page says after how many."""
+    monkeypatch.setattr(odds_desk, "FIGHTS", {"plain": 5_000, "careful": 5_000})
+    room, rehearsing = _opened(window)
+    with qtbot.waitSignal(rehearsing.counted, timeout=60_000):
+        pass
+    QTest.keyClick(room, Qt.Key.Key_F5)
+    assert not rehearsing.playing
+    assert rehearsing.odds is not None
+    assert f", after {rehearsing.odds.fights}" in room.page.accessibleName()
+    assert room.again.accessibleName() == "Run again"
+
+
+def test_one_of_the_fights_is_played_as_a_replay(window: TableWindow, model: GameModel, qtbot: QtBot) -> None:
+    """Given fights were counted, when P is pressed, then one is replayed, and Escape leads back to the room.
+
+    It begins with Hands that were dealt anew, asks for no curtain, and leaves the session as it is.
+    """
+    room, rehearsing = _opened(window)
+    with qtbot.waitSignal(rehearsing.ended, timeout=60_000):
+        pass
+    real, entries = model._journal.state(), model.entry  # type: ignore[attr-defined]
+    QTest.keyClick(room, Qt.Key.Key_P)
+    replay = window.odds.played.window
+    assert replay is not None
+    qtbot.waitExposed(replay)
+    assert not window.isVisible()
+    past = replay.past
+    assert past.entry == 0
+    assert past.seat == "coach"
+    assert not past.curtain_down
+    assert "1 of 8" in replay.windowTitle()
+    assert "dealt anew" in replay.head.accessibleDescription()
+    for seat in ("red", "green", "blue"):
+        replay.look_as(seat)
+        assert not past.curtain_down
+    dealt = past._journal.state_before(1)
+    assert [dealt.cards(f"hand.{seat}") for seat in ("red", "green", "blue")] != [
+        real.cards(f"hand.{seat}") for seat in ("red", "green", "blue")
+    ]
+    replay.do("end")
+    assert past.entry == past.last > 3
+    QTest.keyClick(replay, Qt.Key.Key_R)
+    assert replay.sheet.isVisible()
+    assert "no session" in replay.sheet.accessibleDescription()
+    replay.sheet.hide()
+    QTest.keyClick(replay, Qt.Key.Key_Escape)
+    assert window.odds.played.window is None
+    assert window.isVisible()
+    assert room.isVisible()
+    assert model._journal.state() == real  # type: ignore[attr-defined]
+    assert model.entry == entries
+    QTest.keyClick(room, Qt.Key.Key_P)
+    again = window.odds.played.window
+    assert again is not None
+    assert "2 of 8" in again.windowTitle()
+    again.close()
+
+
+def test_before_the_first_fight_none_can_be_played(window: TableWindow) -> None:
+    """Given nothing has been counted, when P is pressed, then nothing opens, and no plate offers it."""
+    room, rehearsing = _opened(window)
+    rehearsing.stop()
+    rehearsing.adopt(_fight(rehearsing), Odds("careful"), (), 1)
+    room.refresh()
+    assert not room.levers.play.isVisible()
+    QTest.keyClick(room, Qt.Key.Key_P)
+    assert window.odds.played.window is None
+
+
+def test_where_there_is_no_fight_the_way_back_is_left(window: TableWindow, model: GameModel) -> None:
+    """Given a conflict goes on, when the odds are asked for, then the room says so and leads back."""
+    card = model._journal.state().cards("hand.coach")[0]  # type: ignore[attr-defined]
+    assert model.attempt(Challenge("coach", "red", card)) or model.options()
+    room, _ = _opened(window)
+    assert "A conflict is going on" in room.page.accessibleName()
+    assert not room.levers.list.isVisible()
+    assert room.levers.back.isVisible()
+    QTest.keyClick(room.levers.back, Qt.Key.Key_Return)
+    assert not room.isVisible()
+
+
+def _fight(rehearsing: Rehearsing) -> Fight:
+    assert rehearsing.fight is not None
+    return rehearsing.fight
 
 
 def test_what_was_reckoned_is_stale_when_the_table_changes(window: TableWindow, model: GameModel) -> None:
@@ -149,6 +358,8 @@ def test_what_was_reckoned_is_stale_when_the_table_changes(window: TableWindow, 
     assert model.attempt(NextScene("coach"))
     assert rehearsing.stale
     assert rehearsing.seed == 1
+    assert room.again.look.fill == "live"
+    assert room.page.accessibleName().startswith("The table has changed since. Run it again.")
     window.odds.again()
     assert not rehearsing.stale
     assert room.isVisible()
@@ -174,8 +385,9 @@ def test_tab_goes_through_the_whole_room(window: TableWindow, qtbot: QtBot) -> N
             break
         seen.append(now)
         room.focusNextPrevChild(True)
-    assert {*room._sides.values(), room.attacker, room.level, room.again, room.back} <= set(seen)
-    assert any(row in seen for row in room.levers)
+    assert {room.sides.attacker, room.sides.level, room.again, room.levers.back} <= set(seen)
+    assert any(row in seen for row in room.sides.rows.values())
+    assert any(row in seen for row in room.levers.list.rows)
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (3840, 2160)])
@@ -184,11 +396,13 @@ def test_the_room_fits_every_window(window: TableWindow, size: tuple[int, int]) 
     room, rehearsing = _opened(window)
     rehearsing.stop()
     window.resize(*size)
-    plates = [*room._sides.values(), room.attacker, room.level, room.again]
-    for place, one in enumerate(plates):
-        assert room.rect().contains(one.geometry())
-        assert not any(one.geometry().intersects(other.geometry()) for other in plates[place + 1 :])
-    assert room.page.geometry().right() < room.levers[0].x() or room.page.geometry().bottom() < room.levers[0].y()
+    plates = [*room.sides.rows.values(), room.sides.attacker, room.sides.level, room.again, room.levers.back]
+    places = [QRect(one.mapTo(room, QPoint(0, 0)), one.size()) for one in plates]
+    for number, one in enumerate(places):
+        assert room.rect().contains(one)
+        assert not any(one.intersects(other) for other in places[number + 1 :])
+    page, levers = room.page.geometry(), room.levers.geometry()
+    assert page.right() < levers.x() or page.bottom() < levers.y()
 
 
 def test_the_wall_is_told_nothing(model: GameModel) -> None:

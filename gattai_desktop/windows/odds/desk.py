@@ -13,12 +13,13 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
 
 if TYPE_CHECKING:
-    from gattai_desktop.model.rehearsing import Attacker, Rehearsing
+    from gattai_desktop.model.rehearsing import Rehearsing
     from gattai_desktop.players.fight import Fight, Level
+    from gattai_desktop.windows.odds.played import PlayedFights
     from gattai_desktop.windows.odds.room import OddsRoom
     from gattai_desktop.windows.table.table_window import TableWindow
 
-FIGHTS: Final[dict[Level, int]] = {"plain": 5_000, "careful": 1_000}
+FIGHTS: Final[dict[Level, int]] = {"plain": 5_000, "careful": 2_000}
 """How often a fight is rehearsed."""
 
 
@@ -30,6 +31,7 @@ class OddsDesk(QObject):
         self._window = window
         self._level: Level = "careful"
         self._made: tuple[OddsRoom, Rehearsing] | None = None
+        self._played: PlayedFights | None = None
         window.by_hand.oddsAsked.connect(self.open)
 
     @property
@@ -59,6 +61,7 @@ class OddsDesk(QObject):
             room.attackerSwitched.connect(self._switch_attacker)
             room.levelSwitched.connect(self._switch_level)
             room.leverPulled.connect(self._pull)
+            room.playAsked.connect(self.play_one)
             room.keysAsked.connect(lambda: window.keys.list_keys_of(ODDS))
             self._made = room, rehearsing
         return self._made
@@ -92,12 +95,29 @@ class OddsDesk(QObject):
         window.standing.stack()
 
     def again(self) -> None:
-        """Rehearse the same fight once more, at the table as it is now."""
-        _, rehearsing = self._parts()
-        fight = rehearsing.fight
-        if fight is None:
-            return
-        self._try(fight.pilots, fight.threats, fight.attacker, rehearsing.seed + (0 if rehearsing.stale else 1))
+        """Rehearse the same fight once more: with other cards, or where it has changed at the table as it is now."""
+        rehearsing = self._parts()[1]
+        if rehearsing.fight is not None:
+            self._try(rehearsing.fight, rehearsing.seed + (0 if rehearsing.stale else 1))
+
+    def play_one(self) -> None:
+        """Look at one of the fights that were counted."""
+        from gattai_desktop.players.fight import CannotFight
+
+        room, rehearsing = self._parts()
+        try:
+            self.played.show_next(rehearsing)
+        except CannotFight as wrong:
+            room.show_message(message(wrong))
+
+    @property
+    def played(self) -> PlayedFights:
+        """What shows single fights."""
+        if self._played is None:
+            from gattai_desktop.windows.odds.played import PlayedFights
+
+            self._played = PlayedFights(self._window)
+        return self._played
 
     def keep_up(self) -> None:
         """Stand below the header; where somebody else sits down, go: nothing of this is for Pilots."""
@@ -117,45 +137,59 @@ class OddsDesk(QObject):
         rehearsing.begin(fight, self._level, FIGHTS[self._level], seed)
         room.refresh()
 
-    def _try(self, pilots: tuple[Seat, ...], threats: tuple[str, ...], attacker: Attacker, seed: int = 1) -> None:
+    def _try(self, fight: Fight, seed: int = 1) -> None:
+        """Rehearse another fight; where the table has changed meanwhile, at the table as it is now."""
         from gattai_desktop.players.fight import CannotFight
 
         room, rehearsing = self._parts()
         try:
-            self._begin(rehearsing.prepared(pilots, threats, attacker), seed)
+            if rehearsing.stale:
+                fight = rehearsing.prepared(fight.pilots, fight.threats, fight.attacker)
+            self._begin(fight, seed)
         except CannotFight as wrong:
             rehearsing.stop()
             room.show_message(message(wrong))
 
     def _toggle_pilot(self, seat: Seat) -> None:
-        fight = self._parts()[1].fight
+        room, rehearsing = self._parts()
+        fight = rehearsing.fight
         if fight is None:
             return
-        pilots = tuple(one for one in fight.pilots if one != seat) if seat in fight.pilots else (*fight.pilots, seat)
-        if pilots:
-            self._try(pilots, fight.threats, fight.attacker)
+        if fight.pilots == (seat,):
+            room.refuse(seat)
+            return
+        seats = set(fight.pilots) ^ {seat}
+        # Whoever leads goes on leading; everybody else stands in the order of the table.
+        first = (fight.commander,) if fight.commander in seats else ()
+        others = tuple(one for one in rehearsing.able[0] if one in seats and one not in first)
+        self._try(evolve(fight, pilots=(*first, *others)))
 
     def _toggle_threat(self, key: str) -> None:
-        fight = self._parts()[1].fight
+        room, rehearsing = self._parts()
+        fight = rehearsing.fight
         if fight is None:
             return
-        threats = tuple(one for one in fight.threats if one != key) if key in fight.threats else (*fight.threats, key)
-        if threats:
-            self._try(fight.pilots, threats, fight.attacker)
+        if fight.threats == (key,):
+            room.refuse(f"threat.{key}")
+            return
+        keys = set(fight.threats) ^ {key}
+        self._try(evolve(fight, threats=tuple(one for one in rehearsing.able[1] if one in keys)))
 
     def _switch_attacker(self) -> None:
         fight = self._parts()[1].fight
         if fight is not None:
-            self._begin(evolve(fight, attacker="pilots" if fight.attacker == COACH_SEAT else "coach"))
+            self._try(evolve(fight, attacker="pilots" if fight.attacker == COACH_SEAT else "coach"))
 
     def _switch_level(self) -> None:
         self._level = "careful" if self._level == "plain" else "plain"
         fight = self._parts()[1].fight
         if fight is not None:
-            self._begin(fight)
+            self._try(fight)
 
     def _pull(self, tried: object) -> None:
+        """Look at a lever's fight instead. Where the table has changed since, it is no longer that fight."""
         from gattai_desktop.players.levers import Tried
 
+        rehearsing = self._parts()[1]
         if isinstance(tried, Tried):
-            self._begin(tried.lever.fight)
+            self._try(tried.lever.fight if not rehearsing.stale else rehearsing.fight or tried.lever.fight)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import display_font, strong_font, text_font
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
-from gattai_desktop.board.plate import paint_hatching, ring_path
+from gattai_desktop.board.fonts import fitting, strong_font, text_font, width_in
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.plate import paint_hatching, paint_plate, ring_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.players.difference import Difference
 from gattai_desktop.players.levers import Tried
-from gattai_desktop.players.odds import Odds
-from gattai_desktop.windows.odds.words import in_hundred
+from gattai_desktop.windows.odds.words import difference_words, in_hundred, margin_words, signed
 
 
 class LeverRow(PaintedButton):
@@ -26,87 +26,114 @@ class LeverRow(PaintedButton):
 
     pulled = Signal(object)
 
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, tried: Tried, words: str, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._tried: Tried | None = None
-        self._words = ""
+        self._tried = tried
+        self._words = words
         self._mark = 0.0
-        self.clicked.connect(self._pressed)
-
-    def show_lever(self, tried: Tried, words: str, mark: float) -> None:
-        """Show a lever; mark: the Pilots' share in the fight itself, 0 to 1."""
-        self._tried, self._words, self._mark = tried, words, mark
-        share = in_hundred(tried.odds.pilots) if tried.odds.fights else self.tr("not tried yet")
-        self.setAccessibleName(speak("odds", "{words}: {share} in 100 go to the Pilots", words=words, share=share))
+        self._found = Difference(0.0, 1.0, 0)
+        self._stale = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleDescription(self.tr("Press to look at this fight instead"))
-        self.update()
+        self.clicked.connect(lambda: self.pulled.emit(self._tried))
 
-    def _pressed(self) -> None:
-        if self._tried is not None:
-            self.pulled.emit(self._tried)
+    @property
+    def tried(self) -> Tried:
+        """The lever that it shows."""
+        return self._tried
+
+    def show_difference(self, found: Difference, mark: float, *, stale: bool) -> None:
+        """Show what the lever has come to; mark: the Pilots' share in the fight itself, 0 to 1."""
+        self._mark, self._found, self._stale = mark, found, stale
+        said = self.tr("not tried yet")
+        if found.pairs and found.seen:
+            share = in_hundred(found.beyond(mark))
+            words = difference_words(found)
+            said = speak("odds", "{share} in 100 go to the Pilots, {difference}", share=share, difference=words)
+        elif found.pairs:
+            said = speak("odds", "no difference seen, {margin}", margin=margin_words(found.give_or_take))
+        self.setAccessibleName(speak("odds", "{name}: {words}", name=self._words, words=said))
+        self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(420)), round(max(70.0, self.paint.px(94))))
+        return QSize(round(self.paint.px(420)), round(max(50.0, self.paint.px(100))))
 
     def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()).adjusted(6, 4, -6, -4), self.paint.px(12), 2.0)
+        return ring_path(QRectF(self.rect()).adjusted(5, 3, -5, -3), self.paint.px(12), 1.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        tried = self._tried
-        if tried is None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        pad = px(14)
+        wide, high = self.width() - 2 * pad, float(self.height())
+        with painting(self) as painter:
+            if self.underMouse() or self.isDown():
+                box = QRectF(self.rect()).adjusted(3, 2, -3, -2)
+                paint_plate(painter, box, edge=theme.edge, cut=px(12))
+            strong = fitting(strong_font, text(16), self._words, wide)
+            paint_text(painter, pad, high * 0.29, self._words, strong, theme.text, room=wide)
+            self._paint_bar(painter, QRectF(pad, high * 0.4, wide, min(px(16), high * 0.18)))
+            self._paint_words(painter, pad, high * 0.84, wide)
+
+    def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
+        theme, px, found, mark = self.paint.theme, self.paint.px, self._found, self._mark
+        painter.fillRect(box, theme.well)
+        share = found.beyond(mark) if found.seen else mark
+        if found.pairs:
+            filled = QRectF(box.x(), box.y(), box.width() * min(share, mark), box.height())
+            if self._stale:
+                painter.setPen(outline_pen(theme.pilots, 1.5, (4.0, 4.0)))
+                painter.drawRect(filled)
+                painter.setPen(Qt.PenStyle.NoPen)
+            else:
+                painter.fillRect(filled, theme.pilots)
+            rest = QRectF(
+                box.x() + box.width() * min(share, mark), box.y(), box.width() * abs(share - mark), box.height()
+            )
+            if share < mark:
+                path = QPainterPath()
+                path.addRect(rest)
+                paint_hatching(painter, theme, path)
+                painter.strokePath(path, outline_pen(theme.coach, 1.5, (4.0, 4.0) if self._stale else ()))
+            elif share > mark and not self._stale:
+                painter.fillRect(rest.adjusted(0, -px(4), 0, px(4)), theme.pilots)
+            elif share > mark:
+                painter.setPen(outline_pen(theme.pilots, 1.5, (4.0, 4.0)))
+                painter.drawRect(rest.adjusted(0, -px(4), 0, px(4)))
+                painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillRect(
+            QRectF(box.x() + box.width() * mark - 1.5, box.y() - px(6), 3, box.height() + px(12)), theme.text
+        )
+
+    def _paint_words(self, painter: QPainter, x: float, base: float, wide: float) -> None:
+        theme, text, found = self.paint.theme, self.paint.text, self._found
+        strong, plain = strong_font(text(15)), text_font(text(14))
+        if not found.pairs:
+            paint_text(painter, x, base, self.tr("not tried yet"), plain, theme.soft)
             return
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        pad, wide = px(14), self.width() - px(28)
-        high = float(self.height())
-        with painting(self) as painter:
-            strong = strong_font(text(16))
-            paint_text(painter, pad, high * 0.3, self._words, strong, theme.text, room=wide)
-            top, thick = high * 0.42, px(16)
-            painter.fillRect(QRectF(pad, top, wide, thick), theme.well)
-            share, mark = tried.odds.pilots, self._mark
-            if tried.odds.fights:
-                painter.fillRect(QRectF(pad, top, wide * share, thick), theme.pilots)
-                if share < mark:
-                    path = QPainterPath()
-                    path.addRect(QRectF(pad + wide * share, top, wide * (mark - share), thick))
-                    paint_hatching(painter, theme, path)
-                    painter.strokePath(path, outline_pen(theme.coach, 1.5))
-                else:
-                    beyond = QRectF(pad + wide * mark, top - px(4), wide * (share - mark), thick + px(8))
-                    painter.fillRect(beyond, theme.pilots)
-            painter.fillRect(QRectF(pad + wide * mark - 1.5, top - px(6), 3, thick + px(12)), theme.text)
-            base, small = high * 0.85, strong_font(text(15))
-            if not tried.odds.fights:
-                paint_text(painter, pad, base, self.tr("not tried yet"), small, theme.soft)
-                return
-            words = speak("odds", "{share} in 100", share=in_hundred(share))
-            paint_text(painter, pad, base, words, small, theme.text)
-            gained = round(100 * share) - round(100 * mark)
-            ink = theme.pilots if gained > 0 else theme.coach if gained < 0 else theme.soft
-            signed = f"+{gained}" if gained > 0 else f"\u2212{-gained}" if gained < 0 else "0"
-            paint_text(painter, pad + wide, base, signed, small, ink, "end")
+        margin = margin_words(found.give_or_take)
+        if not found.seen:
+            words = self.tr("no difference seen")
+            used = paint_text(painter, x, base, words, plain, theme.soft, room=wide)
+            if used + width_in(plain, margin) + plain.pixelSize() <= wide:
+                paint_text(painter, x + wide, base, margin, plain, theme.soft, "end")
+            return
+        share = speak("odds", "{share} in 100", share=in_hundred(found.beyond(self._mark)))
+        left = x + paint_text(painter, x, base, share, strong, theme.text) + plain.pixelSize()
+        ink = theme.pilots if found.share > 0 else theme.coach
+        points = signed(found)
+        room = x + wide - left - width_in(strong, points)
+        if width_in(plain, margin) + plain.pixelSize() * 0.5 <= room:
+            right = x + wide - width_in(plain, margin)
+            paint_text(painter, x + wide, base, margin, plain, theme.soft, "end")
+            paint_text(painter, right - plain.pixelSize() * 0.5, base, points, strong, ink, "end")
+        else:
+            paint_text(painter, x + wide, base, points, strong, ink, "end")
 
-
-class LeverHead(PaintedReading):
-    """What stands above the levers: how often each was tried, and what the mark is."""
-
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint, parent)
-        self._words = ""
-
-    def show_mark(self, odds: Odds, each: int) -> None:
-        """Tell the mark of the fight itself; each: the fights in which a lever is tried."""
-        words = self.tr("each tried {count} times, the strongest first; the mark is this fight: {share}")
-        self._words = words.replace("{count}", str(each)).replace("{share}", in_hundred(odds.pilots))
-        self.setAccessibleName(speak("odds", "What would change it: {words}", words=self._words))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
-        with painting(self) as painter:
-            title = display_font(text(23))
-            paint_text(painter, px(14), px(30), self.tr("What would change it"), title, theme.text, room=self.width())
-            y, small = px(58), text_font(text(14))
-            for line in wrapped(self._words, small, self.width() - px(28), 2):
-                paint_text(painter, px(14), y, line, small, theme.soft)
-                y += max(15.0, px(22))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()  # arrows go by geometry, see `island`
+        else:
+            super().keyPressEvent(event)

@@ -8,17 +8,27 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.block import paint_block
+from gattai_desktop.board.block import LEADING, paint_block, words_block
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.letters import Anchor, paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
-from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_hatching, paint_plate, plate_path
+from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.words import paint_text, paint_words
 from gattai_desktop.model.rehearsing import harmony_now
 from gattai_desktop.players.fight import Fight
 from gattai_desktop.players.odds import SETTLED, Odds, Side
-from gattai_desktop.windows.odds.words import aloud, costs, harmony_words, in_hundred, in_hundred_briefly, judged
+from gattai_desktop.windows.looks.threat_signs import threat_sign
+from gattai_desktop.windows.odds.texture import paint_stripes
+from gattai_desktop.windows.odds.words import (
+    aloud,
+    average,
+    costs,
+    harmony_words,
+    in_hundred,
+    in_hundred_briefly,
+    judged,
+)
 
 WIDE: Final = 1000.0
 HIGH: Final = 1004.0
@@ -35,16 +45,23 @@ class OddsPage(PaintedReading):
         super().__init__(paint, parent)
         self._fight: Fight | None = None
         self._odds: Odds | None = None
-        self._stale = False
+        self._stale = self._stopped = False
         self._message = ""
 
-    def show_odds(self, fight: Fight, odds: Odds, seed: int, *, stale: bool = False) -> None:
-        """Show what has been counted; stale: the table is another by now."""
-        self._fight, self._odds, self._stale, self._message = fight, odds, stale, ""
-        self.setAccessibleName(
-            aloud(odds, fight, seed) if odds.fights else self.tr("The first fights are being played")
-        )
+    def show_odds(self, fight: Fight, odds: Odds, seed: int, *, stale: bool = False, stopped: bool = False) -> None:
+        """Show what has been counted; stale: the table is another by now; stopped: before all had been played."""
+        self._fight, self._odds, self._stale, self._stopped, self._message = fight, odds, stale, stopped, ""
+        words = aloud(odds, fight, seed, stopped=stopped) if odds.fights else self._first_words()
+        self.setAccessibleName(f"{self._stale_words()} {words}" if stale else words)
         self.update()
+
+    def _first_words(self) -> str:
+        return (
+            self.tr("No fight has been played yet") if self._stopped else self.tr("The first fights are being played")
+        )
+
+    def _stale_words(self) -> str:
+        return self.tr("The table has changed since. Run it again.")
 
     def show_message(self, message: str) -> None:
         """Say what is missing."""
@@ -61,11 +78,12 @@ class OddsPage(PaintedReading):
             title = display_font(text(36))
             paint_text(painter, 0, px(46), self.tr("How hard is this fight?"), title, theme.text, room=self.width())
             if self._message:
-                paint_text(painter, 0, px(110), self._message, text_font(text(17)), theme.text, room=self.width())
+                box = QRectF(0, px(90), self.width(), px(160))
+                paint_block(painter, box, self._message, text_font, text(17), theme.text)
             if self._odds is None or self._fight is None:
                 return
             if not self._odds.fights:
-                words = self.tr("The first fights are being played")
+                words = self._first_words()
                 paint_text(painter, 0, px(110), words, text_font(text(17)), theme.soft, room=self.width())
                 return
             self._paint_verdict(painter, self._odds)
@@ -79,7 +97,7 @@ class OddsPage(PaintedReading):
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text
         wide = float(self.width())
         settled = odds.fights >= SETTLED and not self._stale
-        ours, theirs = in_hundred(odds.pilots), in_hundred(1 - odds.pilots)
+        ours, theirs = in_hundred_briefly(odds.pilots), in_hundred_briefly(1 - odds.pilots)
         cap = px(104)
         used = paint_cut(painter, 0, px(76), ours, cap, theme.pilots if settled else theme.soft, bar=17)
         x = used + px(34)
@@ -87,7 +105,7 @@ class OddsPage(PaintedReading):
         room = wide - x - width_of(theirs, px(70)) - px(80)
         told, line = QRectF(x + px(52), px(86), room - px(52), px(44)), self.tr("in 100 go to the Pilots")
         paint_block(painter, told, line, display_font, text(26), theme.text, middle=True)
-        words = self.tr("The table has changed since. Run it again.") if self._stale else judged(odds)
+        words = self._stale_words() if self._stale else judged(odds, stopped=self._stopped)
         paint_text(painter, x, px(168), words, display_font(text(22)), theme.soft, room=room)
         right = paint_cut(painter, wide, px(100), theirs, px(70), theme.coach, "end", bar=17)
         paint_sign(painter, "horns", wide - right - px(52), px(114), px(32), theme.coach)
@@ -102,8 +120,7 @@ class OddsPage(PaintedReading):
             else:
                 paint_plate(painter, box, fill=colour, cut=px(12), radius=3, both=False)
         if not self._stale:
-            path = plate_path(rest.width(), rest.height(), px(12), 3, both=False).translated(rest.topLeft())
-            paint_hatching(painter, theme, path)
+            self._stripe(painter, rest, px(12), 3, px(24))
         painter.fillRect(QRectF(wide / 2 - 1.5, px(196), 3, px(60)), theme.text)
 
     # ------------------------------------------------------------------ by how much
@@ -122,12 +139,12 @@ class OddsPage(PaintedReading):
             ("coach", coach, 0, theme.coach),
             ("pilots", pilots, len(coach) + 1, theme.pilots),
         )
-        for _side, groups, first, colour in sides:
+        for side, groups, first, colour in sides:
             for place, (least, many) in enumerate(groups):
                 box = QRectF((first + place) * step + px(4), foot, step - px(8), 0)
                 box.setTop(foot - high * many / most)
                 if many:
-                    paint_plate(painter, box, fill=colour, cut=min(px(8), box.height()), radius=1, both=False)
+                    self._paint_margin(painter, box, colour, coach=side == "coach")
                 label = self.tr("64+") if least == 64 else str(least)
                 self._small(painter, box.center().x(), foot + px(24), label, "middle", theme.text)
                 if odds.share(many) >= _LEAST_SHOWN:
@@ -141,6 +158,20 @@ class OddsPage(PaintedReading):
         self._small(painter, wide - px(26), foot + px(53), self.tr("Pilots win by"), "end")
         paint_sign(painter, "wings", wide - px(18), foot + px(38), px(18), theme.pilots)
 
+    def _paint_margin(self, painter: QPainter, box: QRectF, colour: QColor, *, coach: bool) -> None:
+        cut = min(self.paint.px(8), box.height())
+        if self._stale:
+            paint_plate(painter, box, edge=colour, cut=cut, radius=1, both=False, dashes=(4.0, 4.0))
+            return
+        paint_plate(painter, box, fill=colour, cut=cut, radius=1, both=False)
+        if coach:
+            self._stripe(painter, box, cut, 1, self.paint.px(12))
+
+    def _stripe(self, painter: QPainter, box: QRectF, cut: float, radius: float, step: float) -> None:
+        """Lay the Coach's lines over a plate."""
+        path = plate_path(box.width(), box.height(), cut, radius, both=False).translated(box.topLeft())
+        paint_stripes(painter, self.paint.theme, path, step, max(1.2, self.paint.px(2)))
+
     # ------------------------------------------------------------------ how far, and at what price
     def _paint_stages(self, painter: QPainter, odds: Odds, top: float) -> None:
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text
@@ -151,7 +182,7 @@ class OddsPage(PaintedReading):
         for stage in range(1, _STAGES + 1):
             many = odds.stages[stage]
             high = px(24) + px(112) * many / most
-            lit = many == most
+            lit = many == most and not self._stale
             box = QRectF((stage - 1) * step, foot - high, step - px(6), high)
             paint_plate(
                 painter, box, fill=theme.live if lit else theme.panel, edge=None if lit else theme.edge, cut=px(10),
@@ -195,10 +226,16 @@ class OddsPage(PaintedReading):
         for place, one in enumerate(who):
             x = first + place * step
             seat = "coach" if "." in one else one
-            paint_crest(painter, theme, seat, x, base - px(24), px(34))
-            points = f"{odds.average(odds.trauma[one]):.1f}"
+            sign = threat_sign(fight.table.values, one.partition(".")[2]) if "." in one else ""
+            paint_crest(painter, theme, seat, x, base - px(24), px(34), sign)
+            points = average(odds.average(odds.trauma[one]))
             paint_text(painter, x + px(44), base, points, strong_font(text(18)), theme.text, room=step - px(46))
-        self._sentence(painter, 0, base + px(40), costs(odds), self.width())
+        wide, high = float(self.width()), self.height() - base - px(20)
+        size, lines = words_block(costs(odds, fight), text(15), wide, high)
+        y = base + px(42)
+        for line in lines:
+            paint_words(painter, theme, 0, y, line, size, theme.soft, room=wide + 1)
+            y += size * LEADING
 
     # ------------------------------------------------------------------ letters
     def _caps(self, painter: QPainter, x: float, base: float, words: str) -> float:

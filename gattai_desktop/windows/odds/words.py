@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from gattai_desktop.board.speech import listed, speak
-from gattai_desktop.model.rehearsing import names
+from gattai_desktop.board.words import Sign, Text, Words
+from gattai_desktop.model.rehearsing import buffers_now, names
+from gattai_desktop.players.difference import Difference
 from gattai_desktop.players.fight import Fight, Level
 from gattai_desktop.players.levers import Tried
 from gattai_desktop.players.odds import Judgement, Odds
@@ -14,23 +16,37 @@ translate = QCoreApplication.translate
 
 
 def in_hundred(share: float) -> str:
-    """Return a share as whole fights of a hundred; what is rare is called so."""
-    return translate("odds", "fewer than 1") if 0 < share < 0.01 else speak("odds", "{share}", share=round(100 * share))
+    """Return a share as whole fights of a hundred; what is rare is called so, and what is rare to fail."""
+    if 0 < share < 0.01:
+        return translate("odds", "fewer than 1")
+    if 0.99 < share < 1:
+        return translate("odds", "more than 99")
+    return speak("odds", "{share}", share=round(100 * share))
 
 
 def in_hundred_briefly(share: float) -> str:
     """Return the same where there is no room for words."""
-    return "<1" if 0 < share < 0.01 else in_hundred(share)
+    return "<1" if 0 < share < 0.01 else ">99" if 0.99 < share < 1 else in_hundred(share)
 
 
-def judged(odds: Odds) -> str:
-    """Return the fight in one word, and whom it leans to."""
-    word = _word(odds.judgement)
-    if odds.judgement != "fair" or abs(odds.pilots - 0.5) < 0.03:
-        return word
-    if odds.pilots > 0.5:
-        return speak("odds", "{word}, and leaning the Pilots' way", word=word)
-    return speak("odds", "{word}, and leaning Coach's way", word=word)
+def average(points: float) -> str:
+    """Return points for each fight, with one decimal; what is rare is not nothing."""
+    locale = QLocale()
+    least = 0.1
+    if 0 < points < least / 2:
+        return f"<{locale.toString(least, 'f', 1)}"
+    return locale.toString(float(points), "f", 1)
+
+
+def judged(odds: Odds, *, stopped: bool = False) -> str:
+    """Return the fight in one word, and whom it leans to for certain; stopped: after how many fights."""
+    words = _word(odds.judgement)
+    if odds.judgement == "fair" and abs(odds.pilots - 0.5) > odds.give_or_take:
+        if odds.pilots > 0.5:
+            words = speak("odds", "{word}, and leaning their way", word=words)
+        else:
+            words = speak("odds", "{word}, and leaning Coach's way", word=words)
+    return speak("odds", "{word}, after {fights}", word=words, fights=odds.fights) if stopped else words
 
 
 def _word(judgement: Judgement) -> str:
@@ -67,13 +83,40 @@ def reckoned(odds: Odds, seed: int) -> str:
     return speak("odds", "Seed {seed}, give or take {points} in 100", seed=str(seed), points=sure)
 
 
+def margin_words(give_or_take: float) -> str:
+    """Return the margin of error of a difference."""
+    return speak("odds", "give or take {points}", points=max(1, round(100 * give_or_take)))
+
+
+def signed(found: Difference) -> str:
+    """Return a difference in whole fights of a hundred, with its sign."""
+    points = round(100 * found.share)
+    return f"+{points}" if points > 0 else f"\u2212{-points}"
+
+
+def difference_words(found: Difference) -> str:
+    """Return a difference for a screen reader, with its margin of error."""
+    points, margin = round(100 * found.share), margin_words(found.give_or_take)
+    if points > 0:
+        return speak("odds", "{points} more, {margin}", points=points, margin=margin)
+    return speak("odds", "{points} fewer, {margin}", points=-points, margin=margin)
+
+
 def harmony_words(lost: int) -> str:
     """Return how far Harmony falls, or rises."""
-    if lost == 0:
-        return translate("odds", "as now")
-    if lost < 0:
-        return speak("odds", "{points} higher", points=-lost)
-    return speak("odds", "{points} lower", points=lost)
+    known = {
+        0: translate("odds", "as now"),
+        1: translate("odds", "one lower"),
+        2: translate("odds", "two lower"),
+        3: translate("odds", "three lower"),
+        4: translate("odds", "four lower"),
+        5: translate("odds", "five lower"),
+        6: translate("odds", "six lower"),
+        -1: translate("odds", "one higher"),
+        -2: translate("odds", "two higher"),
+        -3: translate("odds", "three higher"),
+    }
+    return known.get(lost) or speak("odds", "{points} higher", points=-lost)
 
 
 def lever_words(tried: Tried, fight: Fight) -> str:
@@ -93,24 +136,32 @@ def lever_words(tried: Tried, fight: Fight) -> str:
         case "away":
             return speak("odds", "{name} stays away", name=name)
         case "hands":
-            return speak("odds", "Pilots hold a card less")
+            return speak("odds", "Hands of {number} instead of {now}", number=lever.number, now=lever.now)
         case "attacker" if lever.fight.attacker == "pilots":
             return speak("odds", "The Pilots challenge")
     return speak("odds", "Coach challenges")
 
 
-def costs(odds: Odds) -> str:
-    """Return what else happens, in one line."""
-    parts = [
-        speak("odds", "Buffers spent: {points}", points=f"{odds.average(odds.buffers):.1f}"),
-        speak("odds", "an Omen in {share} of 100", share=in_hundred(odds.share(odds.with_omen))),
-        speak("odds", "a Rout in {share}", share=in_hundred(odds.share(odds.routs))),
-        speak("odds", "a Commitment Death in {share}", share=in_hundred(odds.share(odds.deaths))),
-    ]
-    return listed(parts)
+def costs_said(odds: Odds, fight: Fight) -> tuple[str, str, str]:
+    """Return what else happens: Buffers, Omens, and the worst of it."""
+    spent, of = average(odds.average(odds.buffers)), buffers_now(fight)
+    omens, routs, deaths = (in_hundred(odds.share(many)) for many in (odds.with_omen, odds.routs, odds.deaths))
+    return (
+        speak("odds", "Buffers spent: {points} of {all}.", points=spent, all=of),
+        speak("odds", "An Omen turns up in {share} of 100.", share=omens),
+        speak("odds", "A Rout in {share}, a Commitment Death in {other}.", share=routs, other=deaths),
+    )
 
 
-def aloud(odds: Odds, fight: Fight, seed: int) -> str:
+def costs(odds: Odds, fight: Fight) -> Words:
+    """Return the same in one line, each with its sign."""
+    pieces: list[Sign | Text] = []
+    for sign, words in zip(("buffer", "omen", "cross"), costs_said(odds, fight), strict=True):
+        pieces += [Sign(sign, "soft"), Text(f"\u2009{words}   ")]
+    return tuple(pieces)
+
+
+def aloud(odds: Odds, fight: Fight, seed: int, *, stopped: bool = False) -> str:
     """Return the whole page for a screen reader."""
     called = names(fight)
     stages = [
@@ -122,17 +173,17 @@ def aloud(odds: Odds, fight: Fight, seed: int) -> str:
         for lost, many in sorted(odds.harmony.items())
     ]
     hurt = [
-        speak("odds", "{name} {points}", name=called.get(who, who), points=f"{odds.average(points):.1f}")
+        speak("odds", "{name} {points}", name=called.get(who, who), points=average(odds.average(points)))
         for who, points in odds.trauma.items()
     ]
     return " ".join(
         (
             speak("odds", "{share} in 100 go to the Pilots.", share=in_hundred(odds.pilots)),
-            speak("odds", "{words}.", words=judged(odds)),
+            speak("odds", "{words}.", words=judged(odds, stopped=stopped)),
             speak("odds", "Ends in {stages}.", stages=listed(stages)),
             speak("odds", "{harmony}.", harmony=listed(harmony)),
             speak("odds", "Trauma: {hurt}.", hurt=listed(hurt)),
-            speak("odds", "{words}.", words=costs(odds)),
+            *costs_said(odds, fight),
             speak("odds", "{count} Throwdowns.", count=odds.fights),
             speak("odds", "{words}.", words=reckoned(odds, seed)),
         )

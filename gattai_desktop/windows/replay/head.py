@@ -31,6 +31,7 @@ class ReplayHead(PaintedReading):
         super().__init__(paint, parent)
         self._name = name
         self._where = ""
+        self._note = self.tr("Nothing here changes the session")
         self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self.back.chosen.connect(self.leaveAsked)
         look = PlateLook(
@@ -77,9 +78,17 @@ class ReplayHead(PaintedReading):
             plate.setGeometry(QRectF(right - wide, top, wide, high).toAlignedRect())
             right -= wide + px(8)
 
+    def show_rehearsed(self, note: str) -> None:
+        """It is no session that is replayed, and no rehearsal can begin in it; note: what it is instead."""
+        self._note = note
+        self.rehearse.hide()
+        self.setAccessibleDescription(note)
+        self.rescale()
+        self.update()
+
     def _plates(self) -> tuple[PlateButton, ...]:
         """The plates that are offered, from the right."""
-        return (self.back, self.rehearse, *((self.hands,) if not self.hands.isHidden() else ()))
+        return (self.back, *(plate for plate in (self.rehearse, self.hands) if not plate.isHidden()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = self.paint.theme, self.paint.px
@@ -87,7 +96,7 @@ class ReplayHead(PaintedReading):
             painter.fillRect(self.rect(), theme.rail)
             strong, plain = strong_font(self.paint.text(15)), text_font(self.paint.text(14))
             baseline = self.height() / 2 + px(5)
-            words = self.tr("Nothing here changes the session")
+            words = self._note
             word = self.tr("REPLAY")
             plate_font = display_font(self.paint.text(15))
             plate = width_in(plate_font, word) + px(40)

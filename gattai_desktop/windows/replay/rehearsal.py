@@ -30,11 +30,16 @@ class ReplayRehearsal(QObject):
         super().__init__(window)
         self._window = window
         self._name = name
+        self.refusal = ""
+        """Why nothing can go on from here; "" where it can."""
 
     def ask(self) -> None:
         """Say what would be made, and ask whether it is to be played at once."""
         window, entry = self._window, self._window.past.entry
         window.play(on=False)
+        if self.refusal:
+            self.tell(self.tr("Rehearse from here"), self.refusal)
+            return
         name = speak("replay", "{name} (rehearsal)", name=self._name)
         lines = (
             speak("replay", "A session of its own is laid on the shelf: {name}.", name=name),

@@ -140,6 +140,7 @@ def odds_rows() -> tuple[KeyRow, ...]:
     """The keys of the odds of a fight."""
     rows = (
         ("F5", translate("keys", "rehearses once more, or stops")),
+        ("P", translate("keys", "shows one of the fights")),
         *_sizes(),
         ("?", translate("keys", "this list")),
     )

@@ -179,22 +179,31 @@ def _bonus(table: Table, seat: Seat) -> int:
 def _coach_draws(ledger: Ledger) -> None:
     """Take up the Threats' stacks, or draw for their TR (R-57)."""
     keys = throwdown.threats(ledger.table)
-    match rulings_of(ledger.table).coach_bonus_draw:
+    if rulings_of(ledger.table).coach_bonus_draw == "threat_stacks":
+        for key in keys:
+            stack = ledger.table.cards(f"threat.{key}")[::-1]
+            if stack:
+                ledger.move_from(f"threat.{key}", stack, hand_zone(COACH_SEAT), rule="THROW-14", up=False)
+    elif (drawn := coach_would_draw(ledger.table)) > 0:
+        decks.draw(ledger, COACH_SEAT, drawn, rule="THROW-14")
+
+
+def coach_would_draw(table: Table) -> int:
+    """How many cards the Threats in the fight bring to the Coach's Hand (R-57)."""
+    keys = throwdown.threats(table)
+    match rulings_of(table).coach_bonus_draw:
         case "threat_stacks":
-            for key in keys:
-                stack = ledger.table.cards(f"threat.{key}")[::-1]
-                if stack:
-                    ledger.move_from(f"threat.{key}", stack, hand_zone(COACH_SEAT), rule="THROW-14", up=False)
+            return sum(len(table.cards(f"threat.{key}")) for key in keys)
         case "tr_sum_from_deck":
-            decks.draw(ledger, COACH_SEAT, sum(_rating(ledger, key) for key in keys), rule="THROW-14")
+            return sum(_rating(table, key) for key in keys)
         case "highest_tr_from_deck":
-            decks.draw(ledger, COACH_SEAT, max((_rating(ledger, key) for key in keys), default=0), rule="THROW-14")
+            return max((_rating(table, key) for key in keys), default=0)
         case "none":
-            pass
+            return 0
 
 
-def _rating(ledger: Ledger, key: str) -> int:
-    return cast("int", ledger.value(f"threat.{key}.tr"))
+def _rating(table: Table, key: str) -> int:
+    return cast("int", table.values[f"threat.{key}.tr"])
 
 
 MOVES = (Started, FightWith)

@@ -1,0 +1,68 @@
+"""Shows one of the rehearsed fights as a replay, in place of the table, until it is closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.model.rehearsed import Rehearsed
+from gattai_desktop.model.rehearsing import Rehearsing
+from gattai_desktop.players.fight_again import fight_again
+from gattai_desktop.windows.replay.window import ReplayWindow
+from gattai_desktop.windows.settings.window_place import stand_for
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table.table_window import TableWindow
+
+
+class PlayedFights(QObject):
+    """Takes the fights that were counted one after the other.
+
+    Signals:
+        closed(): the replay is gone, and the table stands there again.
+    """
+
+    closed = Signal()
+
+    def __init__(self, table: TableWindow) -> None:
+        super().__init__(table)
+        self._table = table
+        self._of: object = None
+        self._next = 0
+        self.window: ReplayWindow | None = None
+
+    def show_next(self, found: Rehearsing) -> None:
+        """Show the next of the fights that were counted. Raises CannotFight; does nothing before the first."""
+        fight, odds = found.fight, found.odds
+        if self.window is not None or fight is None or odds is None or not odds.winners:
+            return
+        if self._of is not odds:
+            self._of, self._next = odds, 0
+        seeds = sorted(odds.winners)
+        number = self._next % len(seeds)
+        self._next = number + 1
+        past = Rehearsed(fight_again(fight, odds.level, seeds[number]))
+        name = speak("odds", "Rehearsed fight {number} of {all}", number=number + 1, all=len(seeds))
+        window = self.window = ReplayWindow(past, GATTAI, name, self._table.paint)
+        past.setParent(window)
+        window.head.show_rehearsed(self.tr("Not at the table: the Hands that Coach cannot see were dealt anew"))
+        window.rehearsal.refusal = self.tr("This fight was rehearsed and is no session: nothing can go on from it.")
+        window.keys.desk.keysChosen.connect(self._table.keys.desk.keysChosen)
+        window.closed.connect(lambda _opened: self._closed())
+        stand_for(window, self._table)
+        window.keys.own_scale.take()
+
+    def leave(self) -> None:
+        """Close the replay where one is open."""
+        if self.window is not None:
+            self.window.close()
+
+    def _closed(self) -> None:
+        window, self.window = self.window, None
+        stand_for(self._table, window)
+        if window is not None:
+            window.deleteLater()
+        self.closed.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -174,6 +175,8 @@ class VerdictCard(PaintedGroup):
         self._place = QRect()
         self.below = 0
         """How much its owner puts below the plate, device-independent pixels; that stays inside the parent too."""
+        self.room: Callable[[], QRect] | None = None
+        """The part of the parent beyond which it does not reach to the right; None for all of it."""
         self._allow = PlateButton(paint, coach_plate(self._allow_words()), self)
         self._back = PlateButton(paint, outline_plate(self._back_words()), self)
         self._ruling = PlateButton(paint, outline_plate(""), self)
@@ -207,7 +210,8 @@ class VerdictCard(PaintedGroup):
         size, place = self.sizeHint(), self._place
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
-        x = min(place.center().x() - round(self._card_room()), room.right() - size.width())
+        right = self.room().right() if self.room is not None else room.right()
+        x = min(place.center().x() - round(self._card_room()), right - size.width())
         lowest = room.bottom() - size.height() - max(0, self.below - round(self._pad()))
         y = min(place.y() + round(self._px(40)), lowest)
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -17,6 +19,9 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name, paint_text
 from gattai_desktop.cards.frozen import frozen
+
+_LEAST_ROOM: Final = 60
+"""Less room for words than that is none, drawing pixels."""
 
 
 @frozen
@@ -146,6 +151,8 @@ class FactionView(CardSpread):
                     paint_card(painter, self.paint.faces, theme, "back-pilots", x, y, box.height(), shadow=None)
             x = box.right() + px(26 if wide else 24)
             room = self.width() - x
+            if room < px(_LEAST_ROOM):
+                return  # a top card alone: its words are for screen readers
             if wide:
                 y = self._paint_name(painter, x, box.y() + px(20), strong_font(text(16.5)), room)
                 plain = text_font(text(14.5))

@@ -283,7 +283,7 @@ class PlateButton(PaintedButton):
         pad = 28 * k
         ink = theme.soft if look.refused else theme.text
         room = box.width() - 2 * pad
-        title, small = display_font(round(34 * k)), text_font(round(18 * k))
+        title, small = display_font(round(34 * k)), text_font(max(round(18 * k), self.paint.text(14)))
         lines = wrapped(spoken(look.sub), small, room, 2)
         # Where the line is too long, the signs go up beside the title, and it has two.
         beside = len(lines) > 1
@@ -301,7 +301,9 @@ class PlateButton(PaintedButton):
             y += small.pixelSize() * 1.25
         note = theme.refused if look.refused else theme.soft
         y = y if beside else box.y() + 192 * k
-        paint_text(painter, box.x() + pad, y, look.detail, text_font(round(16 * k)), note, room=room)
+        paint_text(
+            painter, box.x() + pad, y, look.detail, text_font(max(round(16 * k), self.paint.text(13))), note, room=room
+        )
         if self._key():
             self._key_cap(painter, box.right() - 36 * k - self.paint.px(8), box.y() + 30 * k)
 

@@ -19235,8 +19235,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>SpoilsBoard</name>
     <message>
+      <source>No Ultimate Spoil this time: they need a wipe, or 127 points.</source>
+      <translation>Diesmal keine höchste Beute: Dafür braucht es einen Wipe oder 127 Punkte.</translation>
+    </message>
+    <message>
       <source>Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.</source>
       <translation>Leertaste nimmt, Enter wählt für wen, Entf gibt zurück. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+      <source>IN THIS ORDER</source>
+      <translation>IN DIESER FOLGE</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -19245,10 +19253,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>BASIC SPOILS</source>
       <translation>EINFACHE BEUTE</translation>
-    </message>
-    <message>
-      <source>No Ultimate Spoil this time: they need a wipe, or 127 points.</source>
-      <translation>Diesmal keine höchste Beute: Dafür braucht es einen Wipe oder 127 Punkte.</translation>
     </message>
     <message>
       <source>{count} left</source>

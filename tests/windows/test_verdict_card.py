@@ -28,6 +28,7 @@ def test_several_reasons_and_a_long_name_have_their_place(qtbot: QtBot) -> None:
     assert " ".join(verdict._title_lines()) == look.title, "nothing of the name is cut"
     why, back, plate = shown(window, window.verdicts.why), shown(window, verdict._back), verdict.plate_box()
     assert window.rect().contains(plate)
+    assert plate.right() <= window.sheet_room().right(), "the rail stays in sight"
     assert window.rect().contains(why)
     assert why.top() > plate.bottom()
     assert not why.intersects(back.adjusted(0, 0, 0, 5)), "the ring round a plate is seen"

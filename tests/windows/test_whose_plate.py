@@ -6,9 +6,11 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.words import Crest, as_words
 from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
 from gattai_desktop.windows.looks.asks import ask_look
+from gattai_desktop.windows.looks.spoils import Taken, spoils_look, take
 from gattai_desktop.windows.looks.whose import NOBODY, of_owner, whose
 from gattai_desktop.windows.table.seen import Seen
 from tests.windows.sitting import Sitting
+from tests.windows.surfaces import OUTCOME
 from tests.windows.tables import dealt, given
 
 
@@ -57,3 +59,24 @@ when    Coach fires "+Trauma:Choice(1)"
     found = {piece.seat for one in ask_look(seen, seen.ask).answers for piece in as_words(one.title)
              if isinstance(piece, Crest)}  # fmt: skip
     assert {"red", "green"} <= found
+
+
+def test_what_was_taken_stands_in_its_order_with_who_receives_it(qtbot: QtBot) -> None:
+    model = given(OUTCOME)
+    while not (model.asks() and model.asks()[0].kind == "spoils"):
+        model.pass_to(model.asks()[0].seat)
+        model.take_seat()
+        assert model.attempt(model.asks()[0].options[0])
+    model.pass_to("red")
+    model.take_seat()
+    for key in ("fortify", "chargeup"):
+        ask = Seen.of(model).ask
+        assert ask is not None
+        move = take(ask, key, "red")
+        assert move is not None
+        assert model.attempt(move)
+    seen = Seen.of(model)
+    assert seen.ask is not None
+    look = spoils_look(seen, seen.ask)
+    assert look is not None
+    assert look.order == (Taken("buffer", "Buffers", "red"), Taken("charge", "Charges", "red"))

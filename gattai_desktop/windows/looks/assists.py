@@ -27,6 +27,7 @@ from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.looks.choices import choice
 from gattai_desktop.windows.looks.in_short import refused_plate
+from gattai_desktop.windows.looks.rumble import tech_line
 from gattai_desktop.windows.shown import drawn
 from gattai_desktop.windows.table.plate_row import RowPlate
 from gattai_desktop.windows.table.seen import Seen
@@ -69,6 +70,8 @@ def assist_plates(seen: Seen) -> tuple[RowPlate, ...]:
 
 def _assist_in_short(move: Move) -> str:
     """What an Assist takes or is, where the plate has no room for what it would do."""
+    if isinstance(move, UseRumbleTech):
+        return tech_line(move.position)
     return translate("table", "For 1 Pit Crew") if isinstance(move, SummonRobo) else ""
 
 

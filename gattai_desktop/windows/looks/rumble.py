@@ -92,8 +92,11 @@ def _open(seen: Seen) -> set[str]:
 
 def position_line(move: Move) -> str:
     """What the Tech of a Position that an answer names does, in a few words; "" for any other answer."""
-    if not isinstance(move, TakePosition | GiveSecondPosition):
-        return ""
+    return tech_line(move.position) if isinstance(move, TakePosition | GiveSecondPosition) else ""
+
+
+def tech_line(position: str) -> str:
+    """What the Tech of a Position does, in a few words."""
     return {
         "head": translate("table", "Tech: cards to her and back"),
         "heart": translate("table", "Tech: the others draw"),
@@ -102,7 +105,7 @@ def position_line(move: Move) -> str:
         "sword": translate("table", "Tech: Trauma"),
         "aegis": translate("table", "Tech: repairs"),
         "wing": translate("table", "Tech: moves the fight"),
-    }.get(move.position, "")
+    }.get(position, "")
 
 
 def position_words(seen: Seen, seat: Seat) -> str:

@@ -27,7 +27,7 @@ _WORDS: Final = {
     "purge": ("trash", "Purge", "one loses all Charges"),
     "recover": ("undo", "Recover", "a lost point comes back"),
     "replenish": ("crew", "Replenish", "one Resource, +1"),
-    "schism": ("jag", "Schism", "1 for the other Team"),
+    "schism": ("triangle", "Schism", "1 for the other Team"),
     "trauma": ("jag", "Trauma", "one point of the other side"),
     "wave": ("wave", "Wave", "a Threat's Wave"),
     "story": ("story", "Story", "one small turn for the better"),
@@ -59,6 +59,15 @@ class SpoilLook:
 
 
 @frozen
+class Taken:
+    """A Spoil on the list, and who receives it."""
+
+    sign: str
+    name: str
+    receiver: Seat
+
+
+@frozen
 class SpoilsLook:
     """What a side chooses from."""
 
@@ -68,6 +77,8 @@ class SpoilsLook:
     ultimate: tuple[SpoilLook, ...]
     basic_left: int
     ultimate_left: int
+    order: tuple[Taken, ...] = ()
+    """What was taken, as it will happen."""
 
     @property
     def rest(self) -> int:
@@ -109,7 +120,14 @@ def spoils_look(seen: Seen, ask: Ask) -> SpoilsLook | None:
         tuple(looks["ultimate"]),
         max(0, left(seen.sight, side, "basic")),
         max(0, left(seen.sight, side, "ultimate")),
+        tuple(_taken(key, seat, looks) for key, seat in taken(seen.sight, side)),
     )
+
+
+def _taken(key: str, receiver: Seat, looks: dict[str, list[SpoilLook]]) -> Taken:
+    known = {one.key: one.name for level in looks.values() for one in level}
+    sign, name, _ = spoil_words(key)
+    return Taken(sign, known.get(key, name), receiver)
 
 
 def left_any(seen: Seen, side: Seat) -> bool:

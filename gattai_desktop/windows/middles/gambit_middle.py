@@ -15,6 +15,7 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outcome_plate
+from gattai_desktop.board.speech import first_large
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit import gambit
@@ -59,7 +60,7 @@ class GambitMiddle(Middle):
         seat = seen.text(gambit.PILOT)
         name = seen.name(seat) if seat else ""
         self._title = seen.text(gambit.GOAL) or self.tr("A Gambit for {name}").replace("{name}", name)
-        specialty = seen.prose(f"pilot.{seat}.specialty")
+        specialty = first_large(seen.prose(f"pilot.{seat}.specialty"))
         self._line = ""
         if seen.value(gambit.SPECIALTY):
             words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")

@@ -13,13 +13,13 @@ from gattai_desktop.board.block import block, paint_block
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate import paint_plate, paint_refused_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign, paint_sign_outline
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.words import Crest, Text, Words, paint_text, paint_words
 from gattai_desktop.games.game import Ask
-from gattai_desktop.windows.looks.spoils import SpoilLook, SpoilsLook, done, put_back, take
+from gattai_desktop.windows.looks.spoils import SpoilLook, SpoilsLook, Taken, done, put_back, take
 from gattai_desktop.windows.middles.spoil_plate import SpoilPlate
 from gattai_desktop.windows.table.answer_button import AnswerButton, AnswerLook
 from gattai_desktop.windows.table.seen import Seen
@@ -160,7 +160,8 @@ class SpoilsBoard(PaintedGroup):
         self._receivers = {}
         for place, seat in enumerate(seats):
             name = str(seat)
-            button = AnswerButton(self.paint, AnswerLook(name, self._names.get(name, name), str(place + 1)), self)
+            said = (Crest(name), Text("  "), Text(self._names.get(name, name)))
+            button = AnswerButton(self.paint, AnswerLook(name, said, str(place + 1)), self)
             button.clicked.connect(lambda _=False, one=name: self._give(one))
             button.show()
             self._receivers[name] = button
@@ -214,14 +215,44 @@ class SpoilsBoard(PaintedGroup):
                 at = self._ultimate_top + px(14)
                 self._paint_caption(painter, at, self.tr("ULTIMATE SPOILS"), look.ultimate, look.ultimate_left, side)
             else:
-                words = self.tr("No Ultimate Spoil this time: they need a wipe, or 127 points.")
-                box = QRectF(0, self._ultimate_top, self._left(), px(44))
-                paint_block(painter, box, words, text_font, self.paint.text(13.5), theme.soft)
+                self._paint_none(painter)
+            self._paint_order(painter, look.order)
             self._paint_focus(painter)
             keys = self.tr("Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.")
             foot, size = self._foot(), self.paint.text(13.5)
             if " ".join(block(text_font, size, keys, foot.width(), foot.height())[1]) == keys:
                 paint_block(painter, foot, keys, text_font, size, theme.soft, middle=True)
+
+    def _none_box(self) -> QRectF:
+        """Where it stands that there is no Ultimate Spoil, as high as there is room below the Basic ones."""
+        px = self.paint.px
+        room = self.height() - px(60) - self._ultimate_top
+        return QRectF(1, self._ultimate_top, self._left() - 2, max(px(34), min(px(64), room)))
+
+    def _paint_none(self, painter: QPainter) -> None:
+        theme, px, box = self.paint.theme, self.paint.px, self._none_box()
+        paint_refused_plate(painter, theme, box, px(12))
+        words = self.tr("No Ultimate Spoil this time: they need a wipe, or 127 points.")
+        size = px(15)
+        paint_sign(painter, "cross", box.x() + px(18), box.center().y() - size / 2, size, theme.refused)
+        inside = box.adjusted(px(46), px(3), -px(16), -px(3))
+        paint_block(painter, inside, words, text_font, self.paint.text(14), theme.refused, middle=True)
+
+    def _paint_order(self, painter: QPainter, order: tuple[Taken, ...]) -> None:
+        """What was taken, one below the other as it will happen; where there is no room the plates' crests tell it."""
+        theme, px, size = self.paint.theme, self.paint.px, self.paint.text(15)
+        lowest = max((plate.geometry().bottom() for plate in self._plates.values()), default=0)
+        top = lowest + px(22) if self._ultimate() else self._none_box().bottom() + px(30)
+        step = size * 1.75
+        if not order or top + px(18) + step * len(order) > self._foot().top():
+            return
+        paint_text(painter, 0, top, self.tr("IN THIS ORDER"), caps_font(self.paint.text(12)), theme.soft)
+        for place, one in enumerate(order):
+            y = top + px(8) + step * (place + 1) - size * 0.3
+            paint_sign(painter, one.sign, px(2), y - size * 0.86, size, theme.text)
+            x = paint_text(painter, px(28), y, str(place + 1), strong_font(size), theme.text) + px(40)
+            who: Words = (Text(f"{one.name}  "), Crest(one.receiver), Text(f"  {self._names.get(one.receiver, '')}"))
+            paint_words(painter, theme, x, y, who, size, theme.text, room=self._left() - x)
 
     def _paint_caption(
         self, painter: QPainter, y: float, words: str, looks: tuple[SpoilLook, ...], left: int, ink: QColor

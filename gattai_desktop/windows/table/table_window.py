@@ -106,7 +106,7 @@ class TableWindow(Ground):
         self.flights = Flights(paint, self, self.place_of, self.room.counters)
         self.moments = MomentsLayer(paint, self)
         self.carrying = Carrying(model, paint, self)
-        self.verdicts = Verdicts(model, paint, self)
+        self.verdicts = Verdicts(model, paint, self, self.sheet_room)
         self.asking = Asking(model, paint, self, self.standing.ask_box)
         self.flows = Flows(model, self.sheet, self.standing.sheet_room, self)
         self.assists = AssistFlow(model, self.sheet, self.standing.sheet_room, self)

@@ -39,7 +39,8 @@ class Verdicts(QObject):
     overruled = Signal(object)
     rulingAsked = Signal(str)
 
-    def __init__(self, model: GameModel, paint: Paint, window: QWidget) -> None:
+    def __init__(self, model: GameModel, paint: Paint, window: QWidget, room: Callable[[], QRect]) -> None:
+        """room: the part of the window beyond which no verdict reaches to the right."""
         super().__init__(window)
         self._model = model
         self._window = window
@@ -55,6 +56,7 @@ class Verdicts(QObject):
         self.why.hide()
         self.why.installEventFilter(self)
         window.installEventFilter(self)
+        self.card.room = room
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
         self.card.rulingAsked.connect(self._show_ruling)

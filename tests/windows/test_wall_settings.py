@@ -171,6 +171,18 @@ def test_before_a_hand_is_seen_the_alarm_covers_the_table(mirrored: app.Program)
     assert mirrored.model.curtain_down
 
 
+def test_the_alarm_goes_on_without_taking_the_keyboard_again(mirrored: app.Program) -> None:
+    """Given somebody has gone to the other button, when the screens are looked at once more, then she stays there."""
+    alarm = keeper(mirrored).alarm
+    assert alarm is not None
+    assert alarm.help.hasFocus()
+    press(Qt.Key.Key_Tab)
+    assert alarm.alone.hasFocus()
+    keeper(mirrored).place()
+    assert alarm.isVisible()
+    assert alarm.alone.hasFocus()
+
+
 def test_with_a_dark_projector_the_curtain_alone_is_enough(mirrored: app.Program) -> None:
     alarm = keeper(mirrored).alarm
     assert alarm is not None

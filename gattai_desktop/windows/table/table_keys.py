@@ -45,6 +45,9 @@ class TableKeys(QObject):
     def isles(self) -> tuple[Isle, ...]:
         """Every island in Tab's order: the question, Drives, hand, Pile, Factions, rails, header."""
         window = self._window
+        for over in window.standing.last:
+            if over.isVisible():
+                return (Isle(over, first_child(over)),)
         if window.model.covered:
             return (Isle(window.cover.layer, window.cover.layer.plate.setFocus),)
         if window.sheet.isVisible():
@@ -73,8 +76,9 @@ class TableKeys(QObject):
     def covered(self) -> bool:
         """Whether something lies over the table that takes the keys."""
         window = self._window
-        room = window.model.covered or any(one.isVisible() for one in window.standing.rooms)
-        return room or window.sheet.isVisible() or window.pilots.shown or window.rulings.shown or window.odds.shown
+        room = any(one.isVisible() for one in (*window.standing.rooms, *window.standing.last))
+        shown = window.pilots.shown or window.rulings.shown or window.odds.shown
+        return room or shown or window.model.covered or window.sheet.isVisible()
 
     def go(self, step: int) -> bool:
         """Go to the next island, or the one before."""

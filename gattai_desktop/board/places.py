@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Literal, Protocol
+from collections.abc import Iterable
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -45,23 +45,6 @@ class Place(Protocol):
 
     def landing_rect(self) -> QRectF:
         """Return where the card would lie, in global coordinates."""
-
-
-@frozen(eq=False)
-class DropPlace:
-    """A place put together from two functions."""
-
-    name: str
-    area: Callable[[], QRectF]
-    judge: Callable[[Any], Landing]
-
-    def accepts(self, payload: object) -> Landing:
-        """Ask the judge."""
-        return self.judge(payload)
-
-    def landing_rect(self) -> QRectF:
-        """Ask the area; global coordinates."""
-        return self.area()
 
 
 def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, *, near: bool) -> None:

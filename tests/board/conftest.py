@@ -1,6 +1,7 @@
 """A small table with a hand, a Pile and the layer that carries cards."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
@@ -11,13 +12,29 @@ from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.pile_view import PileCard, PileView
-from gattai_desktop.board.places import DropPlace, Landing
+from gattai_desktop.board.places import Landing
+from gattai_desktop.cards.frozen import frozen
 
 
 @pytest.fixture
 def paint(qapp: object) -> Paint:
     """The table at its full size, with motion at once, so that no test waits for a picture to move."""
     return make_paint(speed=0)
+
+
+@frozen(eq=False)
+class DropPlace:
+    """A place put together from two functions."""
+
+    name: str
+    area: Callable[[], QRectF]
+    judge: Callable[[Any], Landing]
+
+    def accepts(self, payload: object) -> Landing:
+        return self.judge(payload)
+
+    def landing_rect(self) -> QRectF:
+        return self.area()
 
 
 class Table(QWidget):

@@ -1,10 +1,12 @@
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.places import reason_box
 from tests.board.conftest import Table
 
 
@@ -165,3 +167,13 @@ def test_the_layer_never_takes_the_pointer_away(table: Table) -> None:
     drag(table, "TC", landing(table))
     assert table.layer.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert table.childAt(landing(table)) is not table.layer
+
+
+def test_a_reason_stands_below_the_place_and_where_there_is_no_room_above_it(paint: Paint) -> None:
+    """Given a place at the foot of the window, then the words why it takes no card are not cut by the edge."""
+    room = QRectF(0, 0, 800, 600)
+    high, low = QRectF(300, 100, 150, 210), QRectF(300, 380, 150, 210)
+    assert reason_box(paint, high, "7♠ does not beat 7♦.", room).top() > high.bottom()
+    above = reason_box(paint, low, "7♠ does not beat 7♦.", room)
+    assert above.bottom() < low.top()
+    assert room.contains(above)

@@ -63,6 +63,14 @@ def test_the_pointer_needs_no_ring_until_a_key_is_pressed(qtbot: QtBot, paint: P
     assert ring.isVisible()
 
 
+def test_space_raises_one_card_and_lays_it_down_again(qtbot: QtBot, table: Table) -> None:
+    """Given two covered cards, then the second that is raised lays the first one down, and is laid down itself."""
+    first, second = table.card("8H"), table.card("7S")
+    for card, raised in ((first, (True, False)), (second, (False, True)), (second, (False, False))):
+        qtbot.keyClick(card, Qt.Key.Key_Space)
+        assert (first.raised, second.raised) == raised
+
+
 def test_the_ring_stands_where_a_raised_card_stands(qtbot: QtBot, table: Table) -> None:
     ring = FocusRing(table.hand.paint, table)
     table.hand.focus_card("8H")

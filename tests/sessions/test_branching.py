@@ -15,7 +15,7 @@ from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Careless
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.branching import branch
-from gattai_desktop.sessions.errors import SessionExists
+from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
 from gattai_desktop.sessions.shelf import Shelf
@@ -93,3 +93,19 @@ def test_no_file_is_overwritten_and_nothing_is_left_behind(played: Path, tmp_pat
             branch(journal, 5_000, tmp_path / "other.gattai", "Another")
     assert target.read_text(encoding="utf-8") == "mine"
     assert not (tmp_path / "other.gattai").exists()
+
+
+def test_a_rehearsal_that_cannot_be_finished_is_not_left_half_made(
+    played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the disk fails while the copy gets its name, then nothing lies there that looks like a session."""
+
+    def full(_journal: Journal, _name: str) -> None:
+        raise NotSaved("{name} could not be saved.", name="branch.gattai")
+
+    target = tmp_path / "branch.gattai"
+    with Journal.open(played) as journal:
+        monkeypatch.setattr(Journal, "rename", full)
+        with pytest.raises(NotSaved):
+            branch(journal, 5, target, "Another")
+    assert not target.exists()

@@ -1,12 +1,13 @@
 """INFO-2: a Hand that nobody holds any more lies with its backs up, until whoever has the seat takes it up again."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.flight import Flight
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import outline_plate
@@ -208,6 +209,33 @@ def test_a_card_that_is_dragged_is_dropped_first(window: TableWindow, monkeypatc
     settle()
     assert not window.carrying.carrying
     assert window.model.covered
+
+
+def test_somebody_who_is_there_again_when_it_is_dropped_keeps_the_hand_open(
+    window: TableWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given another program took the keyboard during a drag, when she is back and drops the card, nothing falls."""
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)
+    card = window.hand.cards()[0]
+    start = card.rect().center()
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(card, start - QPoint(40, 40))
+    lose_focus()
+    QTest.mouseMove(card, start)
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=start)
+    settle()
+    assert not window.carrying.carrying
+    assert not window.model.covered
+
+
+def test_no_card_flies_on_over_a_covered_hand(window: TableWindow) -> None:
+    """Given a card is on its way to the Hand, its face up, when the Hand is covered, then it is not seen any more."""
+    window.flights.set_paint(make_paint(speed=1))
+    there = QRectF(0, 0, 50, 70)
+    window.flights.layer.fly([Flight("8H", there, there.translated(200, 300))])
+    assert window.flights.layer.flying
+    window.cover.fall()
+    assert not window.flights.layer.flying
 
 
 def test_a_card_that_was_lifted_and_left_goes_home_first(window: TableWindow) -> None:

@@ -146,6 +146,16 @@ def test_two_keys_can_be_exchanged(qtbot: QtBot) -> None:
     assert {"B: Counter; at a free table: draw", "C: Block"} <= set(typist.lines())
 
 
+def test_a_key_that_is_given_away_to_where_it_is_in_use_stays_away(qtbot: QtBot) -> None:
+    """Given Rumble takes the key of the log, then the log, which counts in every game, does not get R: there R runs."""
+    typist = Typist(qtbot)
+    typist.choose("Rumble")
+    typist.press("l")
+    typist.go_to("Exchange them")
+    typist.press(Qt.Key.Key_Return)
+    assert typist.settings.keys == ("gattai R=L", "table L=")
+
+
 def test_a_key_of_every_table_is_compared_with_those_of_every_game() -> None:
     aloud = next(row for row in rows_of("table") if row.usual == "F8")
     assert {row.room for row in conflicts(Keys(), aloud, "R")} == {"gattai", "rumblebots"}

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.sizes import LARGEST, SMALLEST, Sizes
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.scenarios import scenario
@@ -131,6 +132,21 @@ def test_a_window_without_room_says_so(qtbot: QtBot, program: app.Program) -> No
     assert 1.1 < table.zoom < 3.0
     assert told(table) == f"{round(table.zoom * 100)} %: this window has no room for more"
     qtbot.waitUntil(lambda: not told(table))
+
+
+def test_a_window_that_opens_as_large_as_it_can_says_nothing(qtbot: QtBot) -> None:
+    """Given more was chosen once than there is room for, then opening the window is no news; choosing still more is."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    sizes = Sizes(1.0, ("table=2.0",))
+    paint = evolve(make_paint(speed=0), sizes=sizes)
+    own = OwnScale("table", window, lambda zoom: min(zoom, 1.5), lambda: paint)
+    own.take()
+    assert (own.zoom, told(window)) == (1.5, "")
+    sizes.keep("table", 2.5)
+    own.take()
+    assert told(window) == "150 %: this window has no room for more"
 
 
 @pytest.mark.parametrize("name", ["rulings", "odds", "pilot's sheet", "settings of the wall", "replay"])

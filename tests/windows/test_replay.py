@@ -340,6 +340,19 @@ def test_its_size_is_its_own(window: ReplayWindow) -> None:
     assert window.paint.scale.cu == before
 
 
+def test_two_marks_of_one_move_stand_side_by_side(qtbot: QtBot) -> None:
+    """Given an Omen and a Rout in one move, then both have their sign, and the pointer finds each."""
+    marks = (Mark("omen", 50), Mark("rout", 50))
+    names = {"omen": ("star", "price", "Omen"), "rout": ("cross", "refused", "Rout")}
+    line = TimelineView(make_paint(speed=0))
+    qtbot.addWidget(line)
+    line.resize(1200, 118)
+    line.set_course(CourseLook(100, 100, (), marks, (), {}, names, frozenset(names)))
+    assert {mark.kind for mark, _ in line._placed} == {"omen", "rout"}
+    assert {line.mark_at(QPointF(x, 8)) for _, x in line._placed} == set(marks)
+    assert line.mark_at(QPointF(line.x_of(50), 100)) is None, "below the signs one points at the part"
+
+
 def test_a_course_of_a_hundred_thousand_moves_keeps_a_sign_for_the_rarest_and_paints_little_at_a_step(
     qtbot: QtBot,
 ) -> None:

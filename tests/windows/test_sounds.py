@@ -11,12 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.facts import Announced
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.by_hand.values import SetValue
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
 from gattai_desktop.resources import resource
+from gattai_desktop.windows.looks.sounds import sounds_of
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.settings.sounds import ByProgram, Silence, Sounds, player_here
 from tests.windows.tables import FIGHT, dealt, given
@@ -61,6 +64,18 @@ def test_a_play_lands_and_is_judged(fight: GameModel) -> None:
     _sounds, heard = listening(fight)
     assert fight.attempt(Counter("red", card("8♥P")))
     assert heard.names[:2] == ["true", "land"]
+
+
+def test_two_sounds_at_most_and_the_most_telling_first(fight: GameModel) -> None:
+    """Given a move after which much happens at once, then the room hears what matters most, not a chord of all."""
+    happened: list[Happened] = []
+    fight.factsHappened.connect(happened.append)
+    assert fight.attempt(Counter("red", card("8♥P")))
+    facts = (
+        *(Announced(words=words) for words in ("escalate", "omen", "rumble")),
+        *(fact for _, fact in happened[0].facts("public")),
+    )
+    assert sounds_of(happened[0], facts) == ("rumble", "omen")
 
 
 def test_a_refusal_knocks_low_and_a_step_back_rewinds(fight: GameModel) -> None:

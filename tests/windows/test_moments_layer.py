@@ -1,0 +1,29 @@
+"""Big moments of the table window, one after the other."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.told import Moment
+from gattai_desktop.windows.table.moments_layer import MomentsLayer
+
+BOX = QRectF(0, 0, 600, 400)
+
+
+def test_from_the_third_of_a_row_on_each_is_held_half_as_long(qtbot: QtBot) -> None:
+    """Given four Resonants come at once, then nobody waits for four whole moments; a later one is whole again."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    layer = MomentsLayer(make_paint(speed=1), window)
+    resonant = Moment("resonant", say("Resonant"), say("A true play."))
+    layer.tell((resonant,) * 4, BOX)
+    lengths = []
+    for _ in range(4):
+        lengths.append(layer._motion.duration())
+        layer._motion.setCurrentTime(lengths[-1])
+    assert lengths == [500, 500, 250, 250]
+    assert layer.isHidden()
+    layer.tell((resonant,), BOX)
+    assert layer._motion.duration() == 500

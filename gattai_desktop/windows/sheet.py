@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.fonts import caps_font, display_font, fitting, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
@@ -21,7 +22,6 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.lent_keyboard import LentKeyboard, tab_within
 from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.sheet_lines import SheetLines
-from gattai_desktop.windows.shelf.name_field import NameField
 from gattai_desktop.windows.table.dim import Dim
 
 ROUNDING: Final = 3.0

@@ -14,8 +14,8 @@ from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, pain
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.windows.shelf.segments import Segments
 
 SPEEDS: Final = (1, 2, 4, 8)
 _BACK: Final = ((20.0, 4.0), (20.0, 20.0), (6.0, 12.0))

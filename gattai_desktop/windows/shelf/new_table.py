@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import caps_font, text_font
 from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.name_field import LONGEST_NAME, NameField
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import called, content, rule
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.frozen import evolve
@@ -28,10 +30,8 @@ from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS
 from gattai_desktop.games.rumblebots.setup import Setup as BotSetup
-from gattai_desktop.windows.shelf.name_field import LONGEST_NAME, NameField
 from gattai_desktop.windows.shelf.room import HIGH, Room
 from gattai_desktop.windows.shelf.seat_rows import MOST, SeatRows
-from gattai_desktop.windows.shelf.segments import Segments
 
 ITSELF, ENTER = "itself", "enter"
 """How the table comes to who is to act next."""

@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import translated
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.windows.shelf.name_field import NameField
 
 MOST: Final = 7
 

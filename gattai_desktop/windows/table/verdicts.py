@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board import speech
 from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
 from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
@@ -23,7 +24,6 @@ from gattai_desktop.model.happened import Refusal
 from gattai_desktop.windows.lent_keyboard import LentKeyboard
 from gattai_desktop.windows.looks.choices import choice
 from gattai_desktop.windows.looks.log import allowed_words
-from gattai_desktop.windows.shelf.name_field import NameField
 from gattai_desktop.windows.shown import drawn, face
 
 

@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import WALL, pressed_key
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.reading import NARROWEST, WIDEST
 from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.scrolled_page import ScrolledPage
 from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
-from gattai_desktop.windows.shelf.name_field import NameField
-from gattai_desktop.windows.shelf.segments import Segments
 from gattai_desktop.windows.table.islands import Isle, go
 from gattai_desktop.windows.wall.plates import Alarm, DistanceSlider, Samples, ScreenLook, ScreenPlate, caption
 from gattai_desktop.windows.wall.screens import is_mirrored

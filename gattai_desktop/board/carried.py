@@ -58,14 +58,14 @@ class Carried:
     """A card that is carried over the still table, on the layer that shows it."""
 
     def __init__(self, layer: QWidget, still: Still, card: CarriedCard, corner: QPointF) -> None:
-        self._layer, self.still, self._card = layer, still, card
+        self._layer, self._still, self._card = layer, still, card
         self._ratio = layer.devicePixelRatioF()
         self._x, self._y = self._place(corner)
         self._reason: Reason | None = None
 
-    def let_go(self) -> None:
-        """Let the table paint itself again."""
-        self.still.let_go()
+    def show(self) -> None:
+        """Show the card where it is."""
+        self._show(self._x, self._y, self._card.width, self._card.height)
 
     def lay(self, corner: QPointF) -> None:
         """Lay the card with its upright top left corner there."""
@@ -86,7 +86,7 @@ class Carried:
 
     def paint(self, painter: QPainter) -> None:
         """Paint everything, as far as the painter's clip goes."""
-        self.still.paint(painter)
+        self._still.paint(painter)
         painter.drawPixmap(QPointF(self._x, self._y), self._card.picture)
         if self._reason is not None:
             painter.drawPixmap(self._reason.box.topLeft(), self._reason.picture)

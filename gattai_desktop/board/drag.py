@@ -18,7 +18,7 @@ from gattai_desktop.board.announcing import announce, is_heard
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.carried import Carried, CarriedCard, Reason
 from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.held_pointer import HeldPointer
+from gattai_desktop.board.held_pointer import HeldPointer, Listening
 from gattai_desktop.board.landing_buttons import LandingButtons, landing_words
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import Landing, Place, most_covered, paint_place, paint_reason
@@ -66,9 +66,10 @@ class DragLayer(PaintedWidget):
         self._over: Place | None = None
         self._flight: QVariantAnimation | None = None
         self._boxes: list[tuple[Place, Landing, QRectF]] = []
+        self._still: Still | None = None  # of a card that was dragged, until it lies
         self._carried: Carried | None = None  # while it is dragged
         self._held_pointer = HeldPointer(self, self._held_to)
-        self._heard: list[QWidget] = []
+        self._listening = Listening(self)
         self._buttons = LandingButtons()
         self.aside: QWidget | None = None
         """Something that says what the card would do; a press there is meant for it, and the card stays in the air."""
@@ -108,8 +109,7 @@ class DragLayer(PaintedWidget):
         self._end_flight()
         if self._card is not None:
             self._finish()
-        self._table.installEventFilter(self)
-        self.setGeometry(self._table.rect())
+        self._cover_table()
         self._card, self._payload = card, payload
         self._face, self._height = card.face, card.card_height
         self._dragged = grip is not None and at is not None
@@ -123,15 +123,16 @@ class DragLayer(PaintedWidget):
             home = self._home()
             self._corner = home - QPointF(0, 0.06 * self._height)
         self.raise_()
-        still = Still(self._table, self, self._paint_places) if self._dragged else None
+        self._still = Still(self._table, self, self._paint_places) if self._dragged else None
         card.set_carried(True)
         self._boxes = [(place, landing, self._local(place)) for place, landing in self._landings]
-        if still is not None:
-            still.freshen()
+        if self._still is not None:
             picture = CarriedCard(self.paint, self._face, self._height, self._angle, self.devicePixelRatioF())
-            self._carried = Carried(self, still, picture, self._corner)
-        self.show()
-        self.update()
+            self._carried = Carried(self, self._still, picture, self._corner)
+            self._still.begin(box for _, _, box in self._boxes)
+            self._carried.show()
+        else:
+            self.show()
         self._listen()
         if not self._dragged and is_heard():
             self._buttons.show(self._boxes, self, self._drop_at)
@@ -145,8 +146,10 @@ class DragLayer(PaintedWidget):
         """Let the card glide home; `returned` follows when it lies."""
         if not self.carrying:
             return
-        self._release()
         self._point_at(None)
+        self._release()
+        if self._still is not None:
+            self._still.light(())
         length = self.paint.motion.ms("return") if self.paint.motion.flies() else 0
         if length == 0 or self._card is None or not isValid(self._card):
             self._finish(returned=True)
@@ -160,7 +163,8 @@ class DragLayer(PaintedWidget):
         self._flight.valueChanged.connect(lambda share: self._glide(start, tilt, share))
         self._flight.finished.connect(lambda: self._finish(returned=True))
         self._flight.start()
-        self.update()
+        if self._still is None:
+            self.update()  # the places are lit no more
 
     def drop(self) -> None:
         """Let go over the present place, or send the card home when there is none or it refuses."""
@@ -187,7 +191,7 @@ class DragLayer(PaintedWidget):
     # ------------------------------------------------------------------ listening while a card is carried
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._table.rect())
+            self._cover_table()
         elif self.carrying and not self._is_gone():
             if isinstance(event, QKeyEvent):
                 return self._key(event)
@@ -263,6 +267,10 @@ class DragLayer(PaintedWidget):
             self._point_at(order[(here + way) % len(order)])
 
     # ------------------------------------------------------------------ where the card is
+    def _cover_table(self) -> None:
+        """Lie over all of the table, which may have another size by now."""
+        self.setGeometry(self._table.rect())
+
     def _home(self) -> QPointF:
         if self._card is None or not isValid(self._card):
             return self._corner
@@ -281,6 +289,7 @@ class DragLayer(PaintedWidget):
             self._carried.lay(self._corner)
 
     def _glide(self, start: QPointF, tilt: float, share: float) -> None:
+        self._cover_table()
         before = self._reach()
         goal = self._home()
         home_angle = self._card.angle if self._card is not None and isValid(self._card) else 0.0
@@ -307,8 +316,8 @@ class DragLayer(PaintedWidget):
             return
         changed = [box for one, _, box in self._boxes if one is place or one is self._over]
         self._over = place
-        if self._carried is not None:
-            self._carried.still.freshen(changed)
+        if self._carried is not None and self._still is not None:
+            self._still.freshen(changed)
             self._carried.say(self._reason())
         else:
             self.update()
@@ -319,31 +328,17 @@ class DragLayer(PaintedWidget):
 
     # ------------------------------------------------------------------ the end
     def _listen(self) -> None:
-        """Hear of pointer and keys: of all there are, or, while a button is held, of those that come to the card."""
-        card, application = self._card, QApplication.instance()
-        if application is None:
-            return
         if not self._dragged:
-            application.installEventFilter(self)
+            self._listening.to_all()
             return
         self._held_pointer.hold()
-        self._heard = [one for one in (card, QApplication.focusWidget()) if one is not None]
-        for one in self._heard:
-            one.installEventFilter(self)
+        self._listening.to(self._card, QApplication.focusWidget())
 
     def _release(self) -> None:
         self._buttons.clear()
-        if self._carried is not None:
-            self._carried.let_go()
-            self._carried = None
+        self._carried = None
         self._held_pointer.let_go()
-        application = QApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
-        for one in self._heard:
-            if isValid(one):
-                one.removeEventFilter(self)
-        self._heard = []
+        self._listening.stop()
 
     def _end_flight(self) -> None:
         if self._flight is not None:
@@ -356,8 +351,9 @@ class DragLayer(PaintedWidget):
         self._landings = []
         self._over = None
         self._release()
-        if isValid(self._table):
-            self._table.removeEventFilter(self)
+        if self._still is not None:
+            self._still.let_go()
+            self._still = None
         self.hide()
         if flight is not None:
             flight.deleteLater()
@@ -375,7 +371,9 @@ class DragLayer(PaintedWidget):
                 self._carried.paint(painter)
             return
         with painting(self) as painter:
-            if self._flight is None:
+            if self._still is not None:
+                self._still.paint(painter)
+            elif self._flight is None:
                 self._paint_places(painter)
             paint_card(
                 painter, self.paint.faces, self.paint.theme, self._face, self._corner.x(), self._corner.y(),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
@@ -41,7 +41,33 @@ class HeldPointer(QObject):
             window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseMove:
+        if not isinstance(event, QMouseEvent) or not event.isUpdateEvent():  # no button was pressed or let go
             return False
         self._moved(event.globalPosition())
         return True
+
+
+class Listening:
+    """Lets an object see what comes to others through its `eventFilter`, until it stops."""
+
+    def __init__(self, listener: QObject) -> None:
+        self._listener = listener
+        self._heard: list[QObject] = []
+
+    def to(self, *others: QObject | None) -> None:
+        """Hear what comes to these."""
+        for one in others:
+            if one is not None:
+                one.installEventFilter(self._listener)
+                self._heard.append(one)
+
+    def to_all(self) -> None:
+        """Hear whatever comes to anything in the program."""
+        self.to(QApplication.instance())
+
+    def stop(self) -> None:
+        """Hear nothing any more; those that are no more need not be left."""
+        for one in self._heard:
+            if isValid(one):
+                one.removeEventFilter(self._listener)
+        self._heard = []

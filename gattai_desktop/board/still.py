@@ -6,7 +6,7 @@ painted into a picture once, and again only where a widget says that it changes;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
@@ -27,22 +27,29 @@ class Still:
     """A picture of everything in a table below the layer on which cards are carried.
 
     The layer is opaque for as long as it is kept, so that nothing below it is painted; `let_go` ends that.
-    `decorate` paints what the layer itself lays over the table: the lit places. What the window has painted already
-    is copied; the first `freshen` takes what has changed since then, and decorates.
+    `decorate` paints what the layer itself lays over the table at the places that are lit. What the window has painted
+    already is copied when it is made; `begin` takes what has changed since then.
     """
 
     def __init__(self, table: QWidget, layer: PaintedWidget, decorate: Callable[[QPainter], None]) -> None:
         self._table, self._layer, self._decorate = table, layer, decorate
-        self._picture = QImage()
         self._stale = QRegion()
-        self._plain = QRegion()  # taken, and not yet decorated
+        self._lights: tuple[_Light, ...] = ()
         self._waits = False
         self._changes = layer.paint.changes
         self._changes.watch(self._look_at)
         layer.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        shown = _shown(table)
-        if shown is not None:
-            self._picture, self._plain = shown, QRegion(table.rect())
+        self._picture = _shown(table)
+
+    def begin(self, places: Iterable[QRectF]) -> None:
+        """Show the layer, with these places lit."""
+        # What the window shows already need not be painted once more because it is the layer's from now on.
+        copied = not self._picture.isNull()
+        self._layer.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, copied)
+        self._layer.show()
+        self._layer.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, on=False)
+        self.freshen()
+        self.light(places)
 
     def let_go(self) -> None:
         """Let the table paint itself again."""
@@ -53,26 +60,37 @@ class Still:
         """Paint the table, as far as the painter's clip goes."""
         painter.drawImage(QPointF(0, 0), self._picture)
 
+    def light(self, places: Iterable[QRectF]) -> None:
+        """Decorate these places, and those no more that were lit before."""
+        before, self._lights = self._lights, tuple(_Light(_around(place)) for place in places)
+        self._put_out(before)
+        self._put_on(self._lights, kept=False)
+        QWidget.update(self._layer, _where((*before, *self._lights)))
+
     def freshen(self, places: Iterable[QRectF] = ()) -> None:
-        """Take anew what has changed, and these places. Not while anything is being painted."""
+        """Take anew what has changed, and decorate these lit places anew. Not while anything is being painted."""
         self._waits = False
-        for box in places:
-            self._stale = self._stale.united(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).toAlignedRect())
-        ratio = self._table.devicePixelRatioF()
-        size = self._table.size() * ratio
-        if self._picture.size() != size or self._picture.devicePixelRatio() != ratio:
-            self._picture = QImage(size, QImage.Format.Format_RGB32)
-            self._picture.setDevicePixelRatio(ratio)
-            self._stale = QRegion(self._table.rect())
-        stale, self._stale = self._stale.intersected(self._table.rect()), QRegion()
-        if stale.rectCount() > _MANY:
-            stale = QRegion(stale.boundingRect())
+        stale, asked = self._due(), [_around(place) for place in places]
+        lights = [one for one in self._lights if not stale.isEmpty() or one.box in asked]
+        self._put_out(lights)
         if not stale.isEmpty():
             self._take(stale)
-        plain, self._plain = self._plain.united(stale), QRegion()
-        if not plain.isEmpty():
-            self._lay_over(plain)
-            QWidget.update(self._layer, plain)
+        self._put_on(lights, kept=stale.isEmpty())
+        changed = stale.united(_where(lights))
+        if not changed.isEmpty():
+            QWidget.update(self._layer, changed)
+
+    def _due(self) -> QRegion:
+        """Return what is to be taken anew: all of it where the table has another size."""
+        table, ratio = self._table, self._table.devicePixelRatioF()
+        if self._picture.size() != (size := table.size() * ratio) or self._picture.devicePixelRatio() != ratio:
+            self._picture = QImage(size, QImage.Format.Format_RGB32)
+            self._picture.setDevicePixelRatio(ratio)
+            self._lights = tuple(_Light(one.box) for one in self._lights)
+            self._layer.setGeometry(table.rect())
+            self._stale = QRegion(table.rect())
+        stale, self._stale = self._stale.intersected(table.rect()), QRegion()
+        return QRegion(stale.boundingRect()) if stale.rectCount() > _MANY else stale
 
     def _look_at(self, widget: QWidget) -> None:
         if widget is self._layer or not widget.isVisible() or not self._table.isAncestorOf(widget):
@@ -96,10 +114,20 @@ class Still:
                 corner = where.boundingRect().topLeft()
                 part.render(self._picture, corner, where.translated(-part.pos()), flags.DrawChildren)
 
-    def _lay_over(self, plain: QRegion) -> None:
+    def _put_out(self, lights: Iterable[_Light]) -> None:
+        for one in lights:
+            one.put_out(self._picture)
+
+    def _put_on(self, lights: Sequence[_Light], *, kept: bool) -> None:
+        """Decorate these places, which are not lit. kept: what lies below is known already."""
+        if not lights:
+            return
+        if not kept:
+            for one in lights:
+                one.keep(self._picture)
         painter = QPainter(self._picture)
         make_smooth(painter)
-        painter.setClipRegion(plain)
+        painter.setClipRegion(_where(lights))
         self._decorate(painter)
         painter.end()
 
@@ -112,16 +140,59 @@ class Still:
                 yield part
 
 
-def _shown(table: QWidget) -> QImage | None:
-    """Copy what the window has painted already; None where that is not known to be kept."""
+class _Light:
+    """A place that is lit, and what lies below the light."""
+
+    def __init__(self, box: QRect) -> None:
+        self.box = box
+        self._pixels = QRect()
+        self._below = QImage()
+
+    def keep(self, table: QImage) -> None:
+        """Take from the unlit table what lies below."""
+        ratio = table.devicePixelRatio()
+        box = QRectF(QPointF(self.box.topLeft()) * ratio, QSizeF(self.box.size()) * ratio)
+        self._pixels = box.toAlignedRect().intersected(table.rect())
+        self._below = table.copy(self._pixels)
+        self._below.setDevicePixelRatio(1.0)
+
+    def put_out(self, table: QImage) -> None:
+        """Put back what lies below, pixel for pixel."""
+        if self._below.isNull():
+            return
+        ratio = table.devicePixelRatio()
+        table.setDevicePixelRatio(1.0)
+        painter = QPainter(table)
+        painter.drawImage(self._pixels.topLeft(), self._below)
+        painter.end()
+        table.setDevicePixelRatio(ratio)
+
+
+def _where(lights: Iterable[_Light]) -> QRegion:
+    where = QRegion()
+    for one in lights:
+        where = where.united(one.box)
+    return where
+
+
+def _around(place: QRectF) -> QRect:
+    return place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).toAlignedRect()
+
+
+def _shown(table: QWidget) -> QImage:
+    """Copy what the window has painted already; a null picture where that is not known to be kept."""
     window = table.window()
     if not window.isVisible() or QGuiApplication.platformName() not in _KEEPING:
-        return None
+        return QImage()
     # What is to be painted anew is painted now, as it would be in a moment.
     QCoreApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest.value)
     painted, ratio = window.backingStore().paintDevice(), table.devicePixelRatioF()
     if not isinstance(painted, QImage) or painted.devicePixelRatio() != ratio:
-        return None
+        return QImage()
     corner = QPointF(table.mapTo(window, QPoint(0, 0))) * ratio
     part = QRectF(corner, QSizeF(table.size()) * ratio).toRect()
-    return painted.copy(part) if painted.rect().contains(part) else None
+    if not painted.rect().contains(part):
+        return QImage()
+    shown = painted.copy(part)
+    shown.reinterpretAsFormat(QImage.Format.Format_RGB32)  # a table has no holes: without them it is only copied
+    return shown

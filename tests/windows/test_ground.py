@@ -1,9 +1,11 @@
 """A click lends the keyboard to the window it is made in; nothing looks different for that."""
 
+import sys
 from pathlib import Path
+from types import FrameType
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +14,8 @@ from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.windows.table.ground import Ground
 from tests.windows.surfaces import SURFACES
+from tests.windows.tables import FIGHT, given
+from tests.windows.test_hand_cover import table_of
 
 
 class Counted(Ground):
@@ -73,3 +77,29 @@ def test_table_and_replay_stand_on_it(qtbot: QtBot, tmp_path: Path, surface: str
     window.clearFocus()
     QApplication.processEvents()
     assert window.rect() not in painted
+
+
+def test_a_window_is_heard_without_a_look_at_everything_it_is_told(qtbot: QtBot) -> None:
+    """Given a table with an open Hand, when a picture of it is painted, then nobody is asked about that first."""
+    window = table_of(qtbot, given(FIGHT))
+    asked: list[str] = []
+
+    def look(frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call" and frame.f_code.co_name == "eventFilter":
+            asked.append(frame.f_code.co_filename)
+
+    sys.setprofile(look)
+    try:
+        QCoreApplication.sendEvent(window, QEvent(QEvent.Type.UpdateRequest))
+    finally:
+        sys.setprofile(None)
+    assert not asked
+
+
+def test_whoever_lies_in_a_window_hears_of_its_size(qtbot: QtBot) -> None:
+    window = Ground()
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.shown):
+        window.show()
+    with qtbot.waitSignal(window.resized):
+        window.resize(500, 300)

@@ -101,7 +101,7 @@ class HandCover(QObject):
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self._look)
-        window.installEventFilter(self)
+        window.shown.connect(self._listen)
         model = window.model
         for signal in (model.factsHappened, model.moveRefused, window.carrying.begun, window.asking.chosenChanged):
             signal.connect(self.touch)
@@ -166,21 +166,22 @@ class HandCover(QObject):
         else:
             self.touch()
 
+    def _listen(self) -> None:
+        """Hear of everything that a person does in the window, which is on the screen now."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Take the Hand up where a key asks for it while it is covered; say whether it did."""
+        asked = self._window.model.covered and self._window.paint.keys.meant(pressed_key(event)) == LOOK
+        if asked:
+            self.take_up()
+        return asked
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if watched is not self._window:
-            if kind in _MOVES:
-                self.touch()
-            return False
-        if kind in (QEvent.Type.Show, QEvent.Type.WinIdChange):
-            handle = self._window.windowHandle()
-            if handle is not None:
-                handle.installEventFilter(self)
-        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._window.model.covered:
-            asked = self._window.paint.keys.meant(pressed_key(event)) == LOOK
-            if asked:
-                self.take_up()
-            return asked
+        if event.type() in _MOVES:
+            self.touch()
         return False
 
     # ------------------------------------------------------------------ covered

@@ -121,6 +121,8 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key stands for; say whether it stands for anything."""
         window = self._window
+        if window.cover.press(event):
+            return True
         if self.covered() or window.model.curtain_down:
             return False
         pressed = pressed_key(event)

@@ -7,7 +7,6 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board import speech
 from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
@@ -25,6 +24,7 @@ from gattai_desktop.windows.lent_keyboard import LentKeyboard
 from gattai_desktop.windows.looks.choices import choice
 from gattai_desktop.windows.looks.log import allowed_words
 from gattai_desktop.windows.shown import drawn, face
+from gattai_desktop.windows.table.ground import Ground
 
 
 class Verdicts(QObject):
@@ -39,7 +39,7 @@ class Verdicts(QObject):
     overruled = Signal(object)
     rulingAsked = Signal(str)
 
-    def __init__(self, model: GameModel, paint: Paint, window: QWidget, room: Callable[[], QRect]) -> None:
+    def __init__(self, model: GameModel, paint: Paint, window: Ground, room: Callable[[], QRect]) -> None:
         """room: the part of the window beyond which no verdict reaches to the right."""
         super().__init__(window)
         self._model = model
@@ -55,7 +55,7 @@ class Verdicts(QObject):
         self.why.setMaxLength(200)
         self.why.hide()
         self.why.installEventFilter(self)
-        window.installEventFilter(self)
+        window.resized.connect(self._stand_soon)
         self.card.room = room
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
@@ -63,8 +63,6 @@ class Verdicts(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter in the line allows it; a line lets its Enter go on to the table, where it would pass the computer."""
-        if watched is self._window and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._stand)
         pressed = watched is self.why and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
         if not pressed or cast("QKeyEvent", event).key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False
@@ -81,7 +79,7 @@ class Verdicts(QObject):
         self._paint = paint
         self.card.set_paint(paint)
         self.why.set_paint(paint)
-        QTimer.singleShot(0, self, self._stand)
+        self._stand_soon()
 
     def judge(self, move: Move, place: QRect) -> None:
         """Show what the rules have against a wish, beside a place of the window."""
@@ -172,6 +170,10 @@ class Verdicts(QObject):
         self._stand_why()
         self.why.raise_()
         self.why.show()
+
+    def _stand_soon(self) -> None:
+        if self.card.isVisible():
+            QTimer.singleShot(0, self, self._stand)
 
     def _stand(self) -> None:
         """The window has another size: what lies there keeps in it."""

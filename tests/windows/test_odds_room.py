@@ -1,6 +1,7 @@
 """How hard is this fight? The Coach asks at the table, and nobody else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -20,9 +21,10 @@ from gattai_desktop.model import rehearsing as rehearsing_module
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.rehearsing import Rehearsing
-from gattai_desktop.players.fight import CannotFight, Fight, Fought
+from gattai_desktop.players.fight import CannotFight, Fight, Fought, Level
 from gattai_desktop.players.levers import Tried
 from gattai_desktop.players.odds import Odds
+from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.windows.odds import desk as odds_desk
 from gattai_desktop.windows.odds.fighters import coach_line, pilots_line
 from gattai_desktop.windows.odds.room import OddsRoom
@@ -43,8 +45,25 @@ def model() -> GameModel:
     return table
 
 
+class _Nobody:
+    """A company in which nobody plays, for what can be tried without a fight."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        del workers
+
+    def begin(self, _fight: Fight, _level: Level, fights: int, _seed: int = 1) -> Running:
+        return Running([Future()], fights)
+
+    def begin_side_by_side(self, fights: Sequence[Fight], _level: Level, each: int, _seed: int) -> list[Running]:
+        return [Running([Future()], each) for _ in fights]
+
+    def end(self) -> None:
+        """There is nobody to send home."""
+
+
 @pytest.fixture
-def window(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableWindow]:
+def played(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableWindow]:
+    """A table whose fights are really rehearsed."""
     monkeypatch.setattr(odds_desk, "FIGHTS", FEW)
     monkeypatch.setattr(rehearsing_module, "each_lever", lambda _fights: 3)
     table = TableWindow(model, make_paint(speed=0), make_curtain=Curtain)
@@ -56,6 +75,13 @@ def window(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> I
         table.odds.rehearsing.stop()
 
 
+@pytest.fixture
+def window(played: TableWindow, monkeypatch: pytest.MonkeyPatch) -> TableWindow:
+    """The same, but the fights take for ever."""
+    monkeypatch.setattr(rehearsing_module, "Rehearsal", _Nobody)
+    return played
+
+
 def _opened(window: TableWindow) -> tuple[OddsRoom, Rehearsing]:
     window.odds.open()
     room, rehearsing = window.odds.room, window.odds.rehearsing
@@ -64,10 +90,10 @@ def _opened(window: TableWindow) -> tuple[OddsRoom, Rehearsing]:
     return room, rehearsing
 
 
-def test_the_coach_asks_by_hand_and_sees_the_odds_grow(window: TableWindow, qtbot: QtBot) -> None:
+def test_the_coach_asks_by_hand_and_sees_the_odds_grow(played: TableWindow, qtbot: QtBot) -> None:
     """Given Story and the Coach's seat, when he asks how hard it is, then fights are counted until all were played."""
-    window.by_hand.oddsAsked.emit()
-    room, rehearsing = window.odds.room, window.odds.rehearsing
+    played.by_hand.oddsAsked.emit()
+    room, rehearsing = played.odds.room, played.odds.rehearsing
     assert room is not None
     assert rehearsing is not None
     assert room.isVisible()
@@ -91,9 +117,9 @@ def test_nobody_but_the_coach_gets_in(window: TableWindow, model: GameModel) -> 
         Rehearsing(model).prepared()
 
 
-def test_the_room_goes_when_the_seat_changes(window: TableWindow, model: GameModel) -> None:
+def test_the_room_goes_when_the_seat_changes(played: TableWindow, model: GameModel) -> None:
     """Given the room lies open, when the computer is passed on, then it is gone and plays no more."""
-    room, rehearsing = _opened(window)
+    room, rehearsing = _opened(played)
     model.pass_to("red")
     model.take_seat()
     assert not room.isVisible()
@@ -199,12 +225,16 @@ def test_a_lever_becomes_the_fight_with_enter(window: TableWindow) -> None:
     assert _fight(rehearsing).table == wanted.table
 
 
-def _tally(winners: str) -> Odds:
-    """Odds of fights from seed 0 on: p where the Pilots won, c where Coach did."""
-    odds = Odds("careful")
+def _fought(winners: str) -> list[Fought]:
+    """Fights from seed 0 on: p where the Pilots won, c where Coach did."""
     sides = {"p": "pilots", "c": "coach"}
     plain = Fought("pilots", 1, 1, 0, {"red": 0, "threat.brass_tide": 0}, 0, 0, rumble=False, rout=False, death=False)
-    odds.count(evolve(plain, winner=sides[won], seed=seed) for seed, won in enumerate(winners))
+    return [evolve(plain, winner=sides[won], seed=seed) for seed, won in enumerate(winners)]
+
+
+def _tally(winners: str) -> Odds:
+    odds = Odds("careful")
+    odds.count(_fought(winners))
     return odds
 
 
@@ -249,22 +279,26 @@ def test_arrows_go_through_the_levers(window: TableWindow) -> None:
     assert window.focusWidget() is rows[1]
 
 
-def test_levers_keep_their_places_while_they_are_counted(window: TableWindow, qtbot: QtBot) -> None:
+def test_levers_keep_their_places_while_they_are_counted(window: TableWindow) -> None:
     """Given levers are being tried, when some are stronger, then none moves under a finger until the end."""
     room, rehearsing = _opened(window)
     rows = list(room.levers.list.rows)
-    with qtbot.waitSignal(rehearsing.counted, timeout=60_000):
-        pass
-    if rehearsing.playing:
-        assert room.levers.list.rows == rows
+    assert rehearsing.odds is not None
+    rehearsing.odds.count(_fought("p" * 50))
+    rehearsing.tried[-1].odds.count(_fought("c" * 50))
+    rehearsing.counted.emit()
+    assert room.levers.list.rows == rows
+    assert "100 fewer" in rows[-1].accessibleName()
+    rehearsing.stop()
+    assert room.levers.list.rows[0] is rows[-1]
 
 
 def test_what_was_stopped_says_after_how_many_fights(
-    window: TableWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    played: TableWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given fights are being counted, when F5 is pressed, then no more are, and the page says after how many."""
     monkeypatch.setattr(odds_desk, "FIGHTS", {"plain": 5_000, "careful": 5_000})
-    room, rehearsing = _opened(window)
+    room, rehearsing = _opened(played)
     with qtbot.waitSignal(rehearsing.counted, timeout=60_000):
         pass
     QTest.keyClick(room, Qt.Key.Key_F5)
@@ -274,20 +308,20 @@ def test_what_was_stopped_says_after_how_many_fights(
     assert room.again.accessibleName() == "Run again"
 
 
-def test_one_of_the_fights_is_played_as_a_replay(window: TableWindow, model: GameModel, qtbot: QtBot) -> None:
+def test_one_of_the_fights_is_played_as_a_replay(played: TableWindow, model: GameModel, qtbot: QtBot) -> None:
     """Given fights were counted, when P is pressed, then one is replayed, and Escape leads back to the room.
 
     It begins with Hands that were dealt anew, asks for no curtain, and leaves the session as it is.
     """
-    room, rehearsing = _opened(window)
+    room, rehearsing = _opened(played)
     with qtbot.waitSignal(rehearsing.ended, timeout=60_000):
         pass
     real, entries = model._journal.state(), model.entry  # type: ignore[attr-defined]
     QTest.keyClick(room, Qt.Key.Key_P)
-    replay = window.odds.played.window
+    replay = played.odds.played.window
     assert replay is not None
     qtbot.waitExposed(replay)
-    assert not window.isVisible()
+    assert not played.isVisible()
     past = replay.past
     assert past.entry == 0
     assert past.seat == "coach"
@@ -308,13 +342,13 @@ def test_one_of_the_fights_is_played_as_a_replay(window: TableWindow, model: Gam
     assert "no session" in replay.sheet.accessibleDescription()
     replay.sheet.hide()
     QTest.keyClick(replay, Qt.Key.Key_Escape)
-    assert window.odds.played.window is None
-    assert window.isVisible()
+    assert played.odds.played.window is None
+    assert played.isVisible()
     assert room.isVisible()
     assert model._journal.state() == real  # type: ignore[attr-defined]
     assert model.entry == entries
     QTest.keyClick(room, Qt.Key.Key_P)
-    again = window.odds.played.window
+    again = played.odds.played.window
     assert again is not None
     assert "2 of 8" in again.windowTitle()
     again.close()
@@ -332,13 +366,18 @@ def test_before_the_first_fight_none_can_be_played(window: TableWindow) -> None:
 
 
 def test_where_there_is_no_fight_the_way_back_is_left(window: TableWindow, model: GameModel) -> None:
-    """Given a conflict goes on, when the odds are asked for, then the room says so and leads back."""
-    card = model._journal.state().cards("hand.coach")[0]  # type: ignore[attr-defined]
-    assert model.attempt(Challenge("coach", "red", card)) or model.options()
+    """Given odds were told and then a conflict began, when they are asked for again, then it says so and leads back."""
     room, _ = _opened(window)
+    QTest.keyClick(room, Qt.Key.Key_Escape)
+    challenge = next(move for move in model.options("coach") if isinstance(move, Challenge))
+    assert model.attempt(challenge)
+    room, rehearsing = _opened(window)
     assert "A conflict is going on" in room.page.accessibleName()
     assert not room.levers.list.isVisible()
-    assert room.levers.back.isVisible()
+    assert not room.levers.play.isVisible()
+    QTest.keyClick(room, Qt.Key.Key_F5)
+    assert "A conflict is going on" in room.page.accessibleName()
+    assert not rehearsing.playing
     QTest.keyClick(room.levers.back, Qt.Key.Key_Return)
     assert not room.isVisible()
 
@@ -365,9 +404,9 @@ def test_what_was_reckoned_is_stale_when_the_table_changes(window: TableWindow, 
     assert room.isVisible()
 
 
-def test_escape_leads_back_and_stops(window: TableWindow) -> None:
+def test_escape_leads_back_and_stops(played: TableWindow) -> None:
     """Given fights are being played, when Escape is pressed, then the table is there and no more is played."""
-    room, rehearsing = _opened(window)
+    room, rehearsing = _opened(played)
     QTest.keyClick(room, Qt.Key.Key_Escape)
     assert not room.isVisible()
     assert not rehearsing.playing

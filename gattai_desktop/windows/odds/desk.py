@@ -78,8 +78,6 @@ class OddsDesk(QObject):
 
     def open(self) -> None:
         """Ask for the odds of the whole Team against the strongest Threat."""
-        from gattai_desktop.players.fight import CannotFight
-
         window = self._window
         if window.model.game != GATTAI.key or window.model.curtain_down or not window.seen.is_coach:
             return
@@ -87,17 +85,25 @@ class OddsDesk(QObject):
         window.verdicts.put_away()
         room, rehearsing = self._parts()
         room.set_paint(window.paint)
+        self._ask()
+        room.enter(rehearsing, window.standing.below_header())
+        window.standing.stack()
+
+    def _ask(self) -> None:
+        from gattai_desktop.players.fight import CannotFight
+
+        room, rehearsing = self._parts()
         try:
             self._begin(rehearsing.prepared())
         except CannotFight as wrong:
             room.show_message(message(wrong))
-        room.enter(rehearsing, window.standing.below_header())
-        window.standing.stack()
 
     def again(self) -> None:
         """Rehearse the same fight once more: with other cards, or where it has changed at the table as it is now."""
         rehearsing = self._parts()[1]
-        if rehearsing.fight is not None:
+        if rehearsing.fight is None:
+            self._ask()
+        else:
             self._try(rehearsing.fight, rehearsing.seed + (0 if rehearsing.stale else 1))
 
     def play_one(self) -> None:

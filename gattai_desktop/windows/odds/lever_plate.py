@@ -152,8 +152,15 @@ class LeverPlate(PaintedGroup):
             part.set_paint(paint)
         super().set_paint(paint)
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is no fight, and nothing that would change it."""
+        return not self._mark
+
     def natural_height(self) -> int:
         """How high it is where no row has to be scrolled."""
+        if self.empty:
+            return round(self._button() + 2 * max(12.0, self.paint.px(28)))
         rows = len(self.list.rows) * max(_LEAST_ROW, self.paint.px(_ROW))
         return round(self._head_high() + rows + self._foot_high())
 
@@ -173,7 +180,7 @@ class LeverPlate(PaintedGroup):
         pad, button, gap = max(12.0, px(28)), self._button(), max(8.0, px(18))
         head, foot = self._head_high(), self._foot_high()
         self._line = high - foot
-        y = self._line + max(26.0, px(58))
+        y = pad if self.empty else self._line + max(26.0, px(58))
         self.back.setGeometry(QRectF(pad, y, wide - 2 * pad, button).toRect())
         self.play.setGeometry(QRectF(pad, y + button + gap, wide - 2 * pad, button).toRect())
         side = pad - px(14)

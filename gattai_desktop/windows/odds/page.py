@@ -36,6 +36,8 @@ HIGH: Final = 1004.0
 _LEAST_SHOWN: Final = 0.015
 """Shares from which a bar carries its number."""
 _STAGES: Final = 7
+_DASHES: Final = (4.0, 4.0)
+"""The rims of what does not hold any more, in widths of the line."""
 
 
 class OddsPage(PaintedReading):
@@ -113,7 +115,7 @@ class OddsPage(PaintedReading):
         gap = px(3)
         bar = QRectF(0, px(204), max(1.0, split - gap), px(44))
         rest = QRectF(split + gap, px(204), max(1.0, wide - split - gap), px(44))
-        dashes = (4.0, 4.0) if self._stale else ()
+        dashes = _DASHES if self._stale else ()
         for box, colour in ((bar, theme.pilots), (rest, theme.coach)):
             if self._stale:
                 paint_plate(painter, box, edge=colour, cut=px(12), radius=3, both=False, dashes=dashes)
@@ -161,7 +163,7 @@ class OddsPage(PaintedReading):
     def _paint_margin(self, painter: QPainter, box: QRectF, colour: QColor, *, coach: bool) -> None:
         cut = min(self.paint.px(8), box.height())
         if self._stale:
-            paint_plate(painter, box, edge=colour, cut=cut, radius=1, both=False, dashes=(4.0, 4.0))
+            paint_plate(painter, box, edge=colour, cut=cut, radius=1, both=False, dashes=_DASHES)
             return
         paint_plate(painter, box, fill=colour, cut=cut, radius=1, both=False)
         if coach:
@@ -178,16 +180,16 @@ class OddsPage(PaintedReading):
         self._caps(painter, 0, top, self.tr("Ends in stage"))
         step = (self.width() / 2 - px(24)) / _STAGES
         most = max(odds.stages.values(), default=1)
+        dashes = _DASHES if self._stale else ()
         foot = top + px(196)
         for stage in range(1, _STAGES + 1):
             many = odds.stages[stage]
             high = px(24) + px(112) * many / most
             lit = many == most and not self._stale
             box = QRectF((stage - 1) * step, foot - high, step - px(6), high)
-            paint_plate(
-                painter, box, fill=theme.live if lit else theme.panel, edge=None if lit else theme.edge, cut=px(10),
-                radius=2, both=False,
-            )  # fmt: skip
+            fill = None if self._stale else theme.live if lit else theme.panel
+            edge = None if lit else theme.edge
+            paint_plate(painter, box, fill=fill, edge=edge, cut=px(10), radius=2, both=False, dashes=dashes)
             ink = theme.table if lit else theme.soft
             paint_cut(painter, box.center().x(), foot - px(19), stage, px(14), ink, "middle")
             share = in_hundred_briefly(odds.share(many))
@@ -210,7 +212,11 @@ class OddsPage(PaintedReading):
             value = max(1, min(7, harmony_now(fight) - lost))
             paint_harmony(painter, theme, value, left, y, px(36), numeral=True)
             long = (room - px(54) - px(180)) * odds.share(many)
-            painter.fillRect(QRectF(left + px(54), y + px(8), long, px(22)), theme.text)
+            bar = QRectF(left + px(54), y + px(8), long, px(22))
+            if self._stale:
+                paint_plate(painter, bar, edge=theme.text, cut=0, radius=0, dashes=_DASHES)
+            else:
+                painter.fillRect(bar, theme.text)
             share = in_hundred(odds.share(many))
             paint_text(painter, left + px(64) + long, y + px(25), share, strong_font(text(15)), theme.text)
             self._small(painter, self.width(), y + px(25), harmony_words(lost), "end")

@@ -63,6 +63,7 @@ class OddsRoom(OverTable):
         super().__init__(paint, parent, ODDS)
         self._rehearsing: Rehearsing | None = None
         self._told = 0.0
+        self._wanting = False
         self.sides = FightSides(paint, self)
         self.sides.switched.connect(self._switched)
         self.sides.attackerSwitched.connect(self.attackerSwitched)
@@ -94,7 +95,8 @@ class OddsRoom(OverTable):
     def enter(self, rehearsing: Rehearsing, room: QRect) -> None:
         """Show what is counted there."""
         self._rehearsing = rehearsing
-        self.refresh()
+        if not self._wanting:
+            self.refresh()
         self.sides.show()
         self.lie_over(room)
         self.levers.back.setFocus()
@@ -105,6 +107,7 @@ class OddsRoom(OverTable):
         if found is None or found.fight is None or found.odds is None:
             return
         fight, odds = found.fight, found.odds
+        self._wanting = False
         self.sides.show_fight(found, fight, odds.level)
         if found.playing:
             self.again.set_look(outline_plate(self.tr("Stop"), key="F5"))
@@ -121,6 +124,9 @@ class OddsRoom(OverTable):
         """Say what is missing for a fight."""
         self.page.show_message(message)
         self.levers.show_nothing()
+        self._wanting = True
+        self.again.set_look(outline_plate(self.tr("Run again"), key="F5"))
+        self.fit()
         self.update()
 
     def refuse(self, who: str) -> None:
@@ -183,6 +189,8 @@ class OddsRoom(OverTable):
         end = px(_TOP) + px(HIGH)
         if beside:
             box = QRectF(wide - right - px(24), px(_PLATE_TOP), right, max(high, end) - px(_PLATE_TOP + _PLATE_FOOT))
+            if self.levers.empty:
+                box.setHeight(self.levers.natural_height())
             self.levers.setGeometry(box.toRect())
         else:
             self.levers.resize(round(page), round(high))
@@ -212,7 +220,7 @@ class OddsRoom(OverTable):
             room = left - px(48)
             base = max(26.0, px(58))
             paint_text(painter, px(24), base, self.tr("The fight"), display_font(text(24)), theme.text, room=room)
-            if found is None or found.odds is None:
+            if found is None or found.odds is None or self._wanting:
                 return
             y = self._told + max(16.0, px(24))
             paint_text(painter, px(24), y, self.tr("Rehearsed").upper(), caps_font(text(13)), theme.text, room=room)
@@ -233,7 +241,7 @@ class OddsRoom(OverTable):
     def _honest(self, room: float) -> tuple[str, ...]:
         """How the fights are played and reckoned, in lines."""
         found, small = self._rehearsing, text_font(self.paint.text(14))
-        if found is None or found.odds is None:
+        if found is None or found.odds is None or self._wanting:
             return ()
         said = wrapped(habits(found.odds.level), small, room, 20)
         return (*said, "", *wrapped(reckoned(found.odds, found.seed), small, room, 9))

@@ -214,7 +214,7 @@ class Program(QObject):
             window.opened.connect(self.open_session)
             window.begun.connect(self.begin_session)
             window.settingsChosen.connect(self.choose)
-            window.replayed.connect(self.replay_file)
+            window.replayed.connect(lambda copied: self.replays.of_copy(copied, window))
             fit(window)
             window.set_settings(self.paint, self.settings, wall=self._wall_name())
             self._shelf_window = window

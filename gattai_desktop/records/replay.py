@@ -15,6 +15,7 @@ from gattai_desktop.games.game import Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.records.entry import Entry, still_holding, taken_back
 from gattai_desktop.records.expectation import Moment
+from gattai_desktop.records.patience import Told, counted, nobody
 from gattai_desktop.records.record import (
     Done,
     Expected,
@@ -59,10 +60,13 @@ class Replayed:
             yield state
 
 
-def replay(record: Record) -> Replayed:
-    """Play a record. A move that cannot be played is an unmet expectation; the lines after it are tried as well."""
+def replay(record: Record, told: Told = nobody) -> Replayed:
+    """Play a record. A move that cannot be played is an unmet expectation; the lines after it are tried as well.
+
+    Raises Stopped.
+    """
     table = _Table(record)
-    for scripted in record.script:
+    for scripted in counted(record.script, len(record.script), told):
         table.follow(scripted)
     for waiting in table.orders:
         table.unmet_at(waiting.line, f"a shuffle of {waiting.zone}", "none")

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from gattai_desktop.records.patience import Stopped
 from gattai_desktop.sessions.errors import CHANGED
 from gattai_desktop.sessions.log_room import put_in
 from gattai_desktop.sessions.taken_away import Identity
@@ -21,10 +22,6 @@ PIECE: Final = 1024 * 1024
 """Bytes that are carried, and brought to the disk, at a time."""
 _JOURNAL_KIND: Final = slice(18, 20)
 """The two bytes of a file that say how it is written: 2 with a log beside it, 1 without one."""
-
-
-class Stopped(Exception):
-    """The copy is not wanted any more."""
 
 
 class StillFile:

@@ -15,6 +15,7 @@ from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
 from gattai_desktop.sessions.beside import Log, left_beside
 from gattai_desktop.sessions.bridge import NoBridge, bridge
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
@@ -83,23 +84,24 @@ class Findings:
         return min(bad) - 1 if bad else self.last
 
 
-def verify(path: Path) -> Findings:
+def verify(path: Path, told: Told = nobody) -> Findings:
     """Read a session file to its end, with what a crash left beside it, and say what is whole. Touches nothing.
 
-    Raises what `connection.look` raises where nothing at all can be read.
+    Raises what `connection.look` raises where nothing at all can be read, and Stopped.
     """
-    with _best(path) as (_, found):
+    with _best(path, told) as (_, found):
         return found
 
 
-def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
+def save_whole(path: Path, into: Path, *, at: int = 0, told: Told = nobody) -> Findings:
     """Save what is whole into a new session file, and return what was found in the old one, which is not touched.
 
     Where entries are lost and a later snapshot is whole, one entry bridges the gap, so that nothing after it is lost.
     Where it cannot be read what the table was set up with, it is laid as the first snapshot that is whole shows it.
-    Raises SessionDamaged where there is no such table either, SessionExists and NotSaved for the new file.
+    Raises SessionDamaged where there is no such table either, SessionExists and NotSaved for the new file, and
+    Stopped, after which nothing is left of it.
     """
-    with _best(path) as (reader, found):
+    with _best(path, part(told, 0, 2)) as (reader, found):
         if not reader.knows_a_table:
             raise SessionDamaged(
                 "{name}: no table in it can be read, so no new session can be made. It was not touched.", name=path.name
@@ -111,17 +113,28 @@ def save_whole(path: Path, into: Path, *, at: int = 0) -> Findings:
                 "{name}: {reason} No new session can be made. It was not touched.", name=path.name, reason=wrong
             ) from None
         with made as journal:
-            kept: set[int] = set()
-            numbers = {0: 0}  # of an entry here, by its number in the old file
-            for number, facts, entry in reader.bridged(journal.state()):
-                if facts:
-                    missing = f"What happened up to entry {number} could not be read."
-                    journal.append(Entry(number=journal.last + 1, move="", facts=facts, allowed_because=missing, at=at))
-                if entry is not None:
-                    journal.append(_renumbered(entry, journal.last + 1, numbers))
-                    kept.add(number)
-                numbers[number] = journal.last
+            try:
+                kept = _save_into(journal, reader, at, part(told, 1, 2))
+            except Stopped:
+                journal.close()
+                into.unlink(missing_ok=True)
+                raise
     return _as_saved(found, kept)
+
+
+def _save_into(journal: Journal, reader: "_Reader", at: int, told: Told) -> set[int]:
+    """Write what can be played into a new session; return the numbers that its entries have in the old one."""
+    kept: set[int] = set()
+    numbers = {0: 0}  # of an entry here, by its number in the old file
+    for number, facts, entry in reader.bridged(journal.state(), told):
+        if facts:
+            missing = f"What happened up to entry {number} could not be read."
+            journal.append(Entry(number=journal.last + 1, move="", facts=facts, allowed_because=missing, at=at))
+        if entry is not None:
+            journal.append(_renumbered(entry, journal.last + 1, numbers))
+            kept.add(number)
+        numbers[number] = journal.last
+    return kept
 
 
 def _as_saved(found: Findings, kept: set[int]) -> Findings:
@@ -150,7 +163,7 @@ def _missing(damaged: Sequence[int], unfitting: Sequence[int]) -> Iterator[str]:
 
 
 @contextmanager
-def _best(path: Path) -> Iterator[tuple["_Reader", Findings]]:
+def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
     """Read the file in each way that what lies beside it allows, and take the one in which most is whole."""
     with ExitStack() as doors:
         readers: list[_Reader] = []
@@ -160,25 +173,25 @@ def _best(path: Path) -> Iterator[tuple["_Reader", Findings]]:
             readers.append(_Reader(path, doors.enter_context(readable(path))))
         except SessionError as wrong:
             refused = wrong
-        found = [readers[0].findings()] if readers else []
+        found = [readers[0].findings(told)] if readers else []
         log = log_beside(path) if beside else Log()
         if beside and (log.unread or not found or not found[0].intact):
             for connection in doors.enter_context(all_pages(path)):
                 with suppress(SessionError):
                     readers.append(_Reader(path, connection))
-                    found.append(readers[-1].findings())
+                    found.append(readers[-1].findings(told))
         if not found:
             assert refused is not None
             raise refused
         best = max(range(len(found)), key=lambda place: found[place].saved)
-        told = found[best]
+        findings = found[best]
         if beside and (log.unread or refused or not found[0].intact):
             left = left_beside(path)[0].name
             fault = wording("What lies beside the file ({log}) is damaged, or does not belong to it.", log=left)
-            told = evolve(told, faults=(fault, *told.faults))
+            findings = evolve(findings, faults=(fault, *findings.faults))
         if beside and (note := cut_off(path)):
-            told = evolve(told, notes=(note,))
-        yield readers[best], told
+            findings = evolve(findings, notes=(note,))
+        yield readers[best], findings
 
 
 def _renumbered(entry: Entry, number: int, numbers: dict[int, int]) -> Entry:
@@ -233,7 +246,7 @@ class _Reader:
             return False
         return True
 
-    def findings(self) -> Findings:
+    def findings(self, told: Told) -> Findings:
         damaged: list[int] = []
         unfitting: list[int] = []
         faults = self._faults
@@ -248,7 +261,7 @@ class _Reader:
             state = state or begun
         self.knows_a_table = state is not None
         last = self._last()
-        for number in range(1, last + 1):
+        for number in counted(range(1, last + 1), last, told):
             entry = self._entry(number)
             after = None
             if entry is None:
@@ -283,7 +296,7 @@ class _Reader:
             )
         return kept if state is None else state
 
-    def bridged(self, start: State) -> Iterator[tuple[int, tuple[Fact, ...], Entry | None]]:
+    def bridged(self, start: State, told: Told) -> Iterator[tuple[int, tuple[Fact, ...], Entry | None]]:
         """Yield every entry that can be played, before it the facts that bridge what is lost."""
         table = start  # as the new session has it
         state = self._snapshot(0)  # as the old one had it, None while it is not known
@@ -293,7 +306,8 @@ class _Reader:
         elif facts and state is not None:
             yield 0, facts, None
             table = state
-        for number in range(1, self._last() + 1):
+        last = self._last()
+        for number in counted(range(1, last + 1), last, told):
             entry = self._entry(number)
             after = None
             if entry is not None and state is not None:

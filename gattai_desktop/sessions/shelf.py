@@ -7,9 +7,10 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
 from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists, in_words, reason, remedy
@@ -18,9 +19,14 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import readable
 from gattai_desktop.sessions.shelf_entry import OnShelf, damaged, on_shelf
 
+if TYPE_CHECKING:
+    from gattai_desktop.records.record import Record
+
 __all__ = ["OnShelf", "Shelf", "UnfitRecord", "copy_session", "default_folder", "file_name", "on_shelf", "told_apart"]
 
 _LONGEST_NAME: Final = 80
+_PAGES: Final = 512
+"""Pages of a session file that are copied at a time, 2 MiB."""
 
 
 class UnfitRecord(SessionError):
@@ -66,12 +72,12 @@ class Shelf:
             number += 1
         return path
 
-    def duplicate(self, path: Path, name: str = "") -> Path:
-        """Lay a copy of a session beside it, under another name. Raises SessionError, and NotSaved."""
+    def duplicate(self, path: Path, name: str = "", told: Told = nobody) -> Path:
+        """Lay a copy of a session beside it, under another name. Raises SessionError, NotSaved, Stopped."""
         found = on_shelf(path)
         copy_name = name or f"{found.name} (copy)"
         copy = self.free_path(copy_name)
-        copy_session(path, copy)
+        copy_session(path, copy, told)
         with Journal.open(copy) as journal:
             journal.rename(copy_name)
         return copy
@@ -105,32 +111,35 @@ class Shelf:
         copy_session(path, target)
         return target
 
-    def import_record(self, path: Path, *, at: int = 0) -> Path:
-        """Make a session of a record. Raises UnreadableRecord, UnfitRecord, SessionError."""
+    def import_record(self, path: Path, *, at: int = 0, told: Told = nobody) -> Path:
+        """Make a session of a record. Raises UnreadableRecord, UnfitRecord, SessionError, Stopped."""
         from gattai_desktop.records.reader import read_file
 
         record = read_file(path)
         target = self.free_path(record.setup.name)
-        record_into(path, target, at=at)
+        _play_into(record, path.name, target, at, told)
         return target
 
 
-def copy_session(path: Path, target: Path) -> None:
-    """Copy a session file; the one that is copied may be open elsewhere. Raises SessionError, NotSaved.
+def copy_session(path: Path, target: Path, told: Told = nobody) -> None:
+    """Copy a session file; the one that is copied may be open elsewhere. Raises SessionError, NotSaved, Stopped.
 
     The copy goes through SQLite: reading the bytes of a file that this program has open would give up its lock.
     """
     with readable(path) as source:
-        copied(source, path, target)
+        copied(source, path, target, told)
 
 
-def copied(source: sqlite3.Connection, path: Path, target: Path) -> None:
-    """Copy the session behind a connection into a new file. Raises SessionExists, NotSaved."""
+def copied(source: sqlite3.Connection, path: Path, target: Path, told: Told = nobody) -> None:
+    """Copy the session behind a connection into a new file. Raises SessionExists, NotSaved, Stopped."""
     _reserve(target)
     try:
         with closing(sqlite3.connect(target, isolation_level=None)) as copy:
-            source.backup(copy)
+            source.backup(copy, pages=_PAGES, progress=lambda _done, left, of: told(of - left, of))
             copy.execute("PRAGMA journal_mode=DELETE").fetchone()
+    except Stopped:
+        target.unlink(missing_ok=True)
+        raise
     except sqlite3.Error as wrong:
         target.unlink(missing_ok=True)
         raise NotSaved(
@@ -142,13 +151,14 @@ def copied(source: sqlite3.Connection, path: Path, target: Path) -> None:
         ) from wrong
 
 
-def restored(backup: Backup, path: Path, into: Path | None = None) -> Path:
+def restored(backup: Backup, path: Path, into: Path | None = None, told: Told = nobody) -> Path:
     """Take an earlier copy of the session at `path` into a new session; beside that one, where no file is named.
 
-    Neither the copy nor the session is touched. Raises SessionExists, NotSaved, and what `connection.look` raises.
+    Neither the copy nor the session is touched. Raises SessionExists, NotSaved, Stopped, and what `connection.look`
+    raises.
     """
     target = into or Shelf(path.parent).free_path(f"{path.stem} ({backup.seen.entries})")
-    copy_session(backup.path, target)
+    copy_session(backup.path, target, told)
     return target
 
 
@@ -169,30 +179,41 @@ def _reserve(target: Path) -> None:
         ) from wrong
 
 
-def record_into(path: Path, target: Path, *, at: int = 0) -> int:
+def record_into(path: Path, target: Path, *, at: int = 0, told: Told = nobody) -> int:
     """Play a record into a new session file and return how many entries it has.
 
-    Raises UnreadableRecord with every fault, UnfitRecord where it does not play as it says, SessionExists, NotSaved.
+    Raises UnreadableRecord with every fault, UnfitRecord where it does not play as it says, SessionExists, NotSaved,
+    and Stopped, after which nothing is left of it.
     """
     from gattai_desktop.records.reader import read_file
+
+    return _play_into(read_file(path), path.name, target, at, told)
+
+
+def _play_into(record: "Record", name: str, target: Path, at: int, told: Told) -> int:
     from gattai_desktop.records.replay import replay
 
-    record = read_file(path)
-    played = replay(record)
+    played = replay(record, part(told, 0, 2))
     if played.unmet:
         unmet = tuple(map(str, played.unmet))
-        raise UnfitRecord(f"{path.name} does not play as it says; no session was made.\n" + "\n".join(unmet), unmet)
+        raise UnfitRecord(f"{name} does not play as it says; no session was made.\n" + "\n".join(unmet), unmet)
     with Journal.create(target, record.box, record.setup, at=at) as journal:
-        for entry in played.entries:
-            journal.append(entry)
+        try:
+            for entry in counted(played.entries, len(played.entries), part(told, 1, 2)):
+                journal.append(entry)
+        except Stopped:
+            journal.close()
+            target.unlink(missing_ok=True)
+            raise
         return journal.last
 
 
-def record_of(journal: Journal) -> Iterator[str]:
-    """Yield the lines of the record of a session."""
+def record_of(journal: Journal, told: Told = nobody) -> Iterator[str]:
+    """Yield the lines of the record of a session. Raises Stopped."""
     from gattai_desktop.records.writer import written_lines
 
-    return written_lines(journal.box, journal.setup(), journal.entries(), journal.name)
+    entries = counted(journal.entries(), journal.last, told)
+    return written_lines(journal.box, journal.setup(), entries, journal.name)
 
 
 def told_apart(found: OnShelf) -> str:

@@ -132,6 +132,10 @@ class Sheet(PaintedGroup):
         elif len(self._look.choices) == 1:
             self.choose(self._look.choices[0].key)
 
+    def asks(self, title: str) -> bool:
+        """Whether this is what it asks now."""
+        return self.isVisible() and self._look.title == title
+
     def edit(self, key: str) -> QLineEdit | None:
         """Return the line to write in, for whoever completes what is written."""
         return self._fields.get(key)

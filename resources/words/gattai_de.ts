@@ -3123,6 +3123,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>Errand</name>
+    <message>
+      <source>{share} % done. Back stops it.</source>
+      <translation>{share} % fertig. Zurück hält an.</translation>
+    </message>
+  </context>
+  <context>
     <name>events</name>
     <message>
       <source>a Hand is discarded</source>
@@ -18958,10 +18965,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Sie liegt als {name} im Regal. Die jetzige Sitzung wurde nicht angerührt.</translation>
     </message>
     <message>
-      <source>Sessions and records (*.gattai *.record)</source>
-      <translation>Sitzungen und Protokolle (*.gattai *.record)</translation>
-    </message>
-    <message>
       <source>It cannot be opened</source>
       <translation>Lässt sich nicht öffnen</translation>
     </message>
@@ -18974,20 +18977,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Protokolle (*.record)</translation>
     </message>
     <message>
-      <source>The record is written</source>
-      <translation>Das Protokoll ist geschrieben</translation>
+      <source>Copying {name}</source>
+      <translation>{name} wird kopiert</translation>
     </message>
     <message>
-      <source>The earlier copy is a session of its own</source>
-      <translation>Die frühere Kopie ist eine eigene Sitzung</translation>
-    </message>
-    <message>
-      <source>What is whole was saved</source>
-      <translation>Was heil ist, wurde gesichert</translation>
-    </message>
-    <message>
-      <source>Open a session or record</source>
-      <translation>Sitzung oder Protokoll öffnen</translation>
+      <source>Saving what is whole of {name}</source>
+      <translation>Was von {name} heil ist, wird gesichert</translation>
     </message>
     <message>
       <source>Open</source>
@@ -19014,24 +19009,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ordner zeigen</translation>
     </message>
     <message>
-      <source>The shelf cannot be read</source>
-      <translation>Das Regal kann nicht gelesen werden</translation>
+      <source>Making a copy of {name} to look at</source>
+      <translation>Zum Ansehen wird {name} kopiert</translation>
+    </message>
+    <message>
+      <source>Writing the record of {name}</source>
+      <translation>Das Protokoll von {name} wird geschrieben</translation>
     </message>
     <message>
       <source>There are none</source>
       <translation>Es gibt keine</translation>
     </message>
     <message>
+      <source>Checking {name}</source>
+      <translation>{name} wird geprüft</translation>
+    </message>
+    <message>
       <source>Rename {name}</source>
       <translation>{name} umbenennen</translation>
+    </message>
+    <message>
+      <source>The earlier copy is a session of its own</source>
+      <translation>Die frühere Kopie ist eine eigene Sitzung</translation>
     </message>
     <message>
       <source>{name} (saved)</source>
       <translation>{name} (gesichert)</translation>
     </message>
     <message>
-      <source>That was not possible</source>
-      <translation>Das war nicht möglich</translation>
+      <source>What is whole was saved</source>
+      <translation>Was heil ist, wurde gesichert</translation>
     </message>
     <message>
       <source>{name} (copy)</source>
@@ -19042,8 +19049,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Name</translation>
     </message>
     <message>
+      <source>The record is written</source>
+      <translation>Das Protokoll ist geschrieben</translation>
+    </message>
+    <message>
       <source>{name} is whole</source>
       <translation>{name} ist heil</translation>
+    </message>
+    <message>
+      <source>Sessions and records (*.gattai *.record)</source>
+      <translation>Sitzungen und Protokolle (*.gattai *.record)</translation>
+    </message>
+    <message>
+      <source>Open a session or record</source>
+      <translation>Sitzung oder Protokoll öffnen</translation>
+    </message>
+    <message>
+      <source>Playing {name} into a session</source>
+      <translation>{name} wird in eine Sitzung gespielt</translation>
+    </message>
+    <message>
+      <source>The shelf cannot be read</source>
+      <translation>Das Regal kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>That was not possible</source>
+      <translation>Das war nicht möglich</translation>
     </message>
     <message>
       <source>Go on</source>

@@ -51,6 +51,7 @@ def test_an_earlier_copy_becomes_a_session_beside_the_one_of_now(qtbot: QtBot, s
     window.sheet.choose("earlier")
     assert window.sheet.isVisible()
     window.sheet.choose(1)
+    qtbot.waitUntil(lambda: not window.errand.running)
     made = next(one for one in shelf.files() if one != path)
     assert on_shelf(made).entries == 5
     assert path.read_bytes() == before
@@ -76,6 +77,7 @@ def test_a_damaged_session_offers_its_earlier_copies_too(
     window.room.cards[path].click()
     window.sheet.choose("earlier")
     window.sheet.choose(0)
+    qtbot.waitUntil(lambda: not window.errand.running)
     made = next(one for one in shelf.files() if one != path)
     assert on_shelf(made).entries == 5
     assert path.stat().st_size == (0 if emptied else 9_000)

@@ -54,6 +54,11 @@ def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:
     return window
 
 
+def done(qtbot: QtBot, window: ShelfWindow) -> None:
+    """Wait until what was asked of files is done."""
+    qtbot.waitUntil(lambda: not window.errand.running)
+
+
 def press(key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget(), key)
 
@@ -222,7 +227,7 @@ def test_what_is_damaged_offers_to_save_what_is_whole(qtbot: QtBot, shelf: Shelf
     press(Qt.Key.Key_Return)
     assert "damaged" in window.sheet._look.title
     window.sheet.choose("save")
-    qtbot.waitUntil(window.sheet.isVisible)
+    done(qtbot, window)
     assert window.sheet._look.title in ("What is whole was saved", "That was not possible")
     assert path.exists()
 
@@ -235,6 +240,7 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     window = window_of(qtbot, shelf, paint)
     press(Qt.Key.Key_Menu)
     window.sheet.choose("check")
+    done(qtbot, window)
     qtbot.waitUntil(lambda: "is whole" in window.sheet._look.title)
     assert window.sheet._look.lines == ("All 5 entries can be read.",)
     window.sheet.choose("on")
@@ -244,6 +250,7 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     broken.close()
     press(Qt.Key.Key_Menu)
     window.sheet.choose("check")
+    done(qtbot, window)
     qtbot.waitUntil(lambda: "is damaged" in window.sheet._look.title)
     assert window.sheet._look.lines[0] == "Entry 2 cannot be read."
     window.sheet.choose("save")
@@ -257,6 +264,7 @@ def test_a_copy_lies_beside_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None
     press(Qt.Key.Key_Menu)
     assert window.sheet.isVisible()
     window.sheet.choose("copy")
+    done(qtbot, window)
     qtbot.waitUntil(lambda: len(window.room.cards) == 2)
     assert sorted(on_shelf(one).name for one in shelf.files()) == ["Neon Harbour", "Neon Harbour (copy)"]
     assert path in window.room.cards
@@ -281,6 +289,7 @@ def test_an_exported_record_plays_as_the_session_did(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     press(Qt.Key.Key_Menu)
     window.sheet.choose("record")
+    done(qtbot, window)
     with Journal.open(path) as journal:
         assert replay(read_file(target)).state == journal.state()
 
@@ -302,6 +311,7 @@ def test_a_record_that_cannot_be_read_is_told(qtbot: QtBot, shelf: Shelf, paint:
     record.write_text("nonsense\n", encoding="utf-8")
     window = window_of(qtbot, shelf, paint)
     window.open_file(record)
+    done(qtbot, window)
     assert window.sheet.isVisible()
     assert window.sheet._look.title == "That was not possible"
     assert not list(shelf.files())
@@ -337,8 +347,9 @@ def test_copies_are_told_apart_however_they_were_made(qtbot: QtBot, shelf: Shelf
     shutil.copyfile(path, path.with_name("Monday.gattai"))
     window = window_of(qtbot, shelf, paint)
     for _ in range(2):
-        window._offer_more(path)
+        window.sessions.offer(path)
         window.sheet.choose("copy")
+        done(qtbot, window)
     qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
     shown = sorted(card.look.name for card in window.room.cards.values())
     assert shown == ["Neon Harbour", "Neon Harbour (Monday)", "Neon Harbour (copy)", "Neon Harbour (copy) 2"]
@@ -350,8 +361,9 @@ def test_a_copy_is_called_so_in_the_language_of_the_windows(qtbot: QtBot, shelf:
     speak_language("de")
     try:
         window = window_of(qtbot, shelf, paint)
-        window._offer_more(path)
+        window.sessions.offer(path)
         window.sheet.choose("copy")
+        done(qtbot, window)
         assert sorted(on_shelf(one).name for one in shelf.files()) == ["Neon Harbour", "Neon Harbour (Kopie)"]
     finally:
         speak_language("en")

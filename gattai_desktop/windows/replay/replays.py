@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,15 +15,13 @@ from gattai_desktop.board.speech import message
 from gattai_desktop.model.past import Past
 from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf, copy_session, record_into
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.replay.copies import ReplayCopy, copy_to_replay
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.window_place import fit, stand_for
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.keeper import WallKeeper
-
-RECORD: Final = ".record"
 
 
 class Replays(QObject):
@@ -66,19 +63,13 @@ class Replays(QObject):
 
         Raises SessionError, and UnreadableRecord for a record that cannot be read.
         """
-        copy = TemporaryDirectory(prefix="gattai-replay-")
-        try:
-            target = Path(copy.name) / (f"{path.stem}{SUFFIX}" if path.suffix == RECORD else path.name)
-            if path.suffix == RECORD:
-                record_into(path, target)
-            else:
-                copy_session(path, target)
-            journal = Journal.open(target)
-        except BaseException:
-            copy.cleanup()
-            raise
-        self._copy, self._journal = copy, journal
-        self._open(journal, behind, None)
+        self.of_copy(copy_to_replay(path), behind)
+
+    def of_copy(self, copied: ReplayCopy, behind: QWidget | None = None) -> None:
+        """Replay a session from a copy that was made for it, and goes with it. Raises SessionError."""
+        self._journal = Journal.open(copied.path)
+        self._copy = copied.folder
+        self._open(self._journal, behind, None)
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed."""

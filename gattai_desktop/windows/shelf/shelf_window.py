@@ -6,41 +6,39 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import SHELF, WALL, pressed_key
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
-from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
-from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf, record_of, restored
+from gattai_desktop.records.patience import Told
+from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
+from gattai_desktop.windows.errand import Errand, Outcome
 from gattai_desktop.windows.looks.shelf import session_look
 from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.settings.settings import Settings
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.new_table import NewTable
-from gattai_desktop.windows.shelf.rescue import found_of, rescue_offered, saved, whole
 from gattai_desktop.windows.shelf.room import Room
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
+from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.wall.before import WallBefore
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.settings.key_desk import KeyDesk
 
-RECORD: str = ".record"
+T = TypeVar("T")
 
 
 class ShelfWindow(QWidget):
@@ -48,20 +46,20 @@ class ShelfWindow(QWidget):
 
     Signals:
         opened(Path): a session is to be played on. begun(Setup): a new table is to be made.
-        replayed(Path): a session is to be looked at again. settingsChosen(Settings): the look of this computer was
-            changed. closed: the window was closed.
+        replayed(ReplayCopy): a session is to be looked at again, in this copy.
+        settingsChosen(Settings): the look of this computer was changed. closed: the window was closed.
     """
 
     opened = Signal(Path)
     begun = Signal(object)
-    replayed = Signal(Path)
+    replayed = Signal(object)
     settingsChosen = Signal(object)
     closed = Signal()
 
     def __init__(self, paint: Paint, shelf: Shelf, settings: Settings) -> None:
         super().__init__()
         self._paint = paint
-        self._shelf = shelf
+        self.shelf = shelf
         self._settings = settings
         self._known: dict[Path, OnShelf] = {}
         self._unread: list[Path] = []
@@ -76,6 +74,8 @@ class ShelfWindow(QWidget):
         self.own_scale = OwnScale(SHELF, self, self._panes.enlarge, lambda: self._paint)
         self.new_table: NewTable | None = None
         self.sheet = Sheet(paint, self)
+        self.errand = Errand(self.sheet, self.rect, self)
+        self.sessions = SessionMenu(self)
         self._ring = FocusRing(paint, self)
         self._shown: Room = self.first_run
         self._reading = QTimer(self)
@@ -94,9 +94,9 @@ class ShelfWindow(QWidget):
         self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
         self.room.fileAsked.connect(self.ask_file)
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
-        self.room.opened.connect(self._open)
-        self.room.moreAsked.connect(self._offer_more)
-        self.room.renameAsked.connect(self._ask_name)
+        self.room.opened.connect(self.sessions.open)
+        self.room.moreAsked.connect(self.sessions.offer)
+        self.room.renameAsked.connect(self.sessions.ask_name)
         for scrolled in (self.room.moved, self._panes.moved):
             scrolled.connect(self._ring.place)
         self.own_scale.take()
@@ -107,10 +107,10 @@ class ShelfWindow(QWidget):
     def show_shelf(self) -> None:
         """Show the shelf as it is now, or the first screen where nothing stands on it."""
         try:
-            paths = sorted(self._shelf.files(), key=_touched, reverse=True)
+            paths = sorted(self.shelf.files(), key=_touched, reverse=True)
         except OSError as wrong:
             paths = []
-            self.say(self.tr("The shelf cannot be read"), f"{self._shelf.folder}: {wrong.strerror}.")
+            self.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
         self._known.clear()
         self._unread = list(paths)
         self.room.lay_out(paths)
@@ -168,121 +168,9 @@ class ShelfWindow(QWidget):
         self._known[path] = found
         self.room.tell(path, session_look(found, datetime.now().astimezone()))
 
-    # ------------------------------------------------------------------ what is done with a session
-
-    def _open(self, path: Path) -> None:
-        found = self._known.get(path) or on_shelf(path)
-        spoilt = isinstance(found.trouble, NotASession) and has_backups(found.path)
-        if isinstance(found.trouble, SessionDamaged) or spoilt:
-            self._offer_rescue(found)
-        elif found.trouble is not None:
-            self.say(found.name, message(found.trouble))
-        else:
-            self.opened.emit(path)
-
-    def _offer_more(self, path: Path) -> None:
-        found = self._known.get(path) or on_shelf(path)
-        free = found.can_be_opened
-        refused = "" if free else self.tr("It cannot be opened")
-        choices = (
-            self._choice("open", self.tr("Open"), refused),
-            self._choice("replay", self.tr("Replay"), "" if _readable(found) else refused),
-            self._choice("rename", self.tr("Rename"), refused),
-            self._choice("copy", self.tr("Duplicate"), ""),
-            self._choice("record", self.tr("Export as record"), refused),
-            self._choice("earlier", self.tr("Earlier copies"), "" if has_backups(path) else self.tr("There are none")),
-            self._choice("check", self.tr("Check"), ""),
-            self._choice("folder", self.tr("Show folder"), ""),
-        )
-        self._ask(SheetLook(found.name, choices=choices), lambda key, _texts: self._do(str(key), found))
-
-    def _choice(self, key: str, title: str, refused: str) -> SheetChoice:
-        return SheetChoice(key, PlateLook(title, refused, judgement="refused" if refused else "", arrangement="line"))
-
-    def _do(self, key: str, found: OnShelf) -> None:
-        path = found.path
-        match key:
-            case "open":
-                self._open(path)
-            case "replay":
-                self.replayed.emit(path)
-            case "rename":
-                self._ask_name(path)
-            case "copy":
-                name = self.tr("{name} (copy)").replace("{name}", found.name)
-                self._carefully(lambda: self._shelf.duplicate(path, name))
-            case "record":
-                self._ask_record(found)
-            case "earlier":
-                self._offer_earlier(path)
-            case "check":
-                self._carefully(lambda: self._check(found))
-            case "folder":
-                QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
-
-    def _ask_name(self, path: Path) -> None:
-        found = self._known.get(path) or on_shelf(path)
-        if not found.can_be_opened:
-            self.say(found.name, message(found.trouble))
-            return
-        look = SheetLook(
-            self.tr("Rename {name}").replace("{name}", found.name),
-            fields=(SheetField("name", self.tr("Name"), text=found.name),),
-            choices=(SheetChoice("rename", primary_plate(self.tr("Rename"))),),
-        )
-        self._ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
-
-    def _rename(self, path: Path, name: str) -> None:
-        if name:
-            self._carefully(lambda: self._shelf.rename(path, name))
-
-    def _ask_record(self, found: OnShelf) -> None:
-        usual = str(found.path.with_suffix(RECORD))
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export as record"), usual, self.tr("Records (*.record)"))
-        if chosen:
-            self._carefully(lambda: self._write_record(found.path, Path(chosen)))
-
-    def _write_record(self, path: Path, target: Path) -> None:
-        with Journal.open(path) as journal:
-            target.write_text("\n".join(record_of(journal)) + "\n", encoding="utf-8")
-        self.say(self.tr("The record is written"), str(target))
-
-    def _check(self, found: OnShelf) -> None:
-        """Read a session to its end; where something is damaged, offer to save what is whole."""
-        read = verify(found.path)
-        if read.intact:
-            self.say(self.tr("{name} is whole").replace("{name}", found.name), whole(read), *found_of(read))
-        else:
-            self._offer_rescue(found, *found_of(read))
-
-    def _offer_rescue(self, found: OnShelf, *told: str) -> None:
-        told = told or (message(found.trouble),)
-        look = rescue_offered(found.name, told, earlier=has_backups(found.path))
-
-        def answered(key: object, _texts: dict[str, str]) -> None:
-            if key == "earlier":
-                self._offer_earlier(found.path)
-            else:
-                self._carefully(lambda: self._rescue(found))
-
-        self._ask(look, answered)
-
-    def _offer_earlier(self, path: Path) -> None:
-        listed = backups_of(path)
-        look = earlier_copies(path.stem, listed, datetime.now().astimezone())
-        self._ask(look, lambda key, _texts: self._carefully(lambda: self._take_out(listed[cast("int", key)], path)))
-
-    def _take_out(self, backup: Backup, path: Path) -> None:
-        made = restored(backup, path)
-        words = self.tr("It lies on the shelf as {name}. The session as it is now was not touched.")
-        self.say(self.tr("The earlier copy is a session of its own"), words.replace("{name}", made.stem))
-
-    def _rescue(self, found: OnShelf) -> None:
-        target = self._shelf.free_path(self.tr("{name} (saved)").replace("{name}", found.name))
-        findings = save_whole(found.path, target, at=time.time_ns() // 1_000_000)
-        with Journal.open(target) as journal:
-            journal.rename(target.stem)
-        self.say(self.tr("What is whole was saved"), *saved(findings, target.name))
+    def known(self, path: Path) -> OnShelf:
+        """What is known of a session, which is looked at where nobody has yet."""
+        return self._known.get(path) or on_shelf(path)
 
     # ------------------------------------------------------------------ files from elsewhere
 
@@ -296,12 +184,12 @@ class ShelfWindow(QWidget):
     def open_file(self, path: Path) -> None:
         """Open a session where it lies, or play a record into a new session on the shelf and open that."""
         if path.suffix == RECORD:
-            at = time.time_ns() // 1_000_000
-            self._carefully(lambda: self.opened.emit(self._shelf.import_record(path, at=at)))
+            title, at = self.tr("Playing {name} into a session"), time.time_ns() // 1_000_000
+            self.long(title, path.name, lambda told: self.shelf.import_record(path, at=at, told=told), self.opened.emit)
             return
         found = on_shelf(path)
         self._known[path] = found
-        self._open(path)
+        self.sessions.open(path)
 
     # ------------------------------------------------------------------ saying and asking
 
@@ -315,13 +203,14 @@ class ShelfWindow(QWidget):
             edge="price" if price else "edge",
             can_close=False,
         )
-        self._ask(look, lambda _key, _texts: None)
+        self.ask(look, lambda _key, _texts: None)
 
-    def _ask(self, look: SheetLook, answered: Callable[[object, dict[str, str]], None]) -> None:
+    def ask(self, look: SheetLook, answered: Callable[[object, dict[str, str]], None]) -> None:
+        """Ask this over the whole window."""
         self.sheet.set_paint(self._shown.paint)
         self.sheet.ask(look, answered, self.rect())
 
-    def _carefully(self, do: Callable[[], object]) -> None:
+    def carefully(self, do: Callable[[], object]) -> None:
         """Do something with files and say what went wrong; afterwards the shelf is as it is."""
         try:
             do()
@@ -329,8 +218,23 @@ class ShelfWindow(QWidget):
             self.say(self.tr("That was not possible"), *message(wrong).splitlines()[:12], price=True)
         except OSError as wrong:
             self.say(self.tr("That was not possible"), f"{wrong.filename}: {wrong.strerror}.", price=True)
-        if self._shown is self.room or self._shown is self.first_run:
+        if self.isVisible() and self._shown in (self.room, self.first_run):
             self._refresh()
+
+    def long(
+        self,
+        title: str,
+        name: str,
+        work: Callable[[Told], T],
+        then: Callable[[T], object] = lambda _found: None,
+    ) -> None:
+        """Do something with files that may take long, beside the window; then go on with what came of it."""
+
+        def settle(outcome: Outcome[T]) -> None:
+            self.carefully(lambda: then(outcome.found()))
+
+        self.sheet.set_paint(self._shown.paint)
+        self.errand.run(title.replace("{name}", name), work, settle)
 
     def _refresh(self) -> None:
         asking = self.sheet.isVisible()
@@ -372,14 +276,10 @@ class ShelfWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
+        self.errand.stop()
         if self.wall.page is not None and self.wall.shown:
             self.wall.page.leave()
         self.closed.emit()
-
-
-def _readable(found: OnShelf) -> bool:
-    """Whether it can be read, even while it is open elsewhere: a replay takes a copy."""
-    return found.trouble is None or isinstance(found.trouble, SessionInUse)
 
 
 def _touched(path: Path) -> int:

@@ -1,0 +1,32 @@
+"""How far something is that takes long, told to whoever waits for it."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+Told = Callable[[int, int], object]
+"""Gets how much is done, and of how much. Raises `Stopped` where it is not wanted any more."""
+_EVERY: Final = 64
+"""Things that are done between two words: often enough to be stopped within a moment."""
+
+
+class Stopped(Exception):
+    """Nobody waits for it any more: whoever was told leaves nothing half done behind."""
+
+
+def nobody(done: int, of: int) -> None:
+    """Nobody waits."""
+
+
+def counted(things: Iterable[T], of: int, told: Told) -> Iterator[T]:
+    """Yield the things, of which there are so many, and tell now and then how many are done."""
+    for number, one in enumerate(things):
+        if number % _EVERY == 0:
+            told(number, of)
+        yield one
+
+
+def part(told: Told, place: int, of: int) -> Told:
+    """Return what tells of one of several parts that come one after the other, place from 0."""
+    return lambda done, whole: told(place * whole + done, of * whole)

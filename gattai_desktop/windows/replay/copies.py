@@ -1,0 +1,42 @@
+"""A copy to look back in: the session or record itself may be open elsewhere, and stays as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.records.patience import Told, nobody
+from gattai_desktop.sessions.file_format import SUFFIX
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import copy_session, record_into
+
+RECORD: Final = ".record"
+
+
+@frozen
+class ReplayCopy:
+    """A session in a folder of its own, which goes when nobody has it any more."""
+
+    folder: TemporaryDirectory[str]
+    path: Path
+
+
+def copy_to_replay(path: Path, told: Told = nobody) -> ReplayCopy:
+    """Copy a session, or play a record into one. Needs no window, and may take long.
+
+    Raises SessionError, UnreadableRecord for a record that cannot be read, Stopped; nothing is left of it then.
+    """
+    folder = TemporaryDirectory(prefix="gattai-replay-")
+    try:
+        target = Path(folder.name) / (f"{path.stem}{SUFFIX}" if path.suffix == RECORD else path.name)
+        if path.suffix == RECORD:
+            record_into(path, target, told=told)
+        else:
+            copy_session(path, target, told)
+        Journal.open(target).close()  # what cannot be opened is told before a window is made for it
+    except BaseException:
+        folder.cleanup()
+        raise
+    return ReplayCopy(folder, target)

@@ -1,0 +1,190 @@
+"""What can be done with a session on the shelf: played on, looked at again, copied, checked, saved, written as text."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from gattai_desktop.board.plate_look import PlateLook, primary_plate
+from gattai_desktop.board.speech import message
+from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
+from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionInUse
+from gattai_desktop.sessions.recovery import Findings, verify
+from gattai_desktop.sessions.shelf import OnShelf, restored
+from gattai_desktop.windows.replay.copies import copy_to_replay
+from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
+from gattai_desktop.windows.shelf.long_works import record_written, rescued
+from gattai_desktop.windows.shelf.rescue import found_of, rescue_offered, saved, whole
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+
+translate = QCoreApplication.translate
+
+RECORD: Final = ".record"
+
+
+class SessionMenu(QObject):
+    """Asks over the sheet of the first window what is to be done with a session, and has it done."""
+
+    def __init__(self, window: ShelfWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def open(self, path: Path) -> None:
+        """Have a session played on; where it cannot be, say why, and what can be done."""
+        found = self._window.known(path)
+        spoilt = isinstance(found.trouble, NotASession) and has_backups(found.path)
+        if isinstance(found.trouble, SessionDamaged) or spoilt:
+            self._offer_rescue(found)
+        elif found.trouble is not None:
+            self._window.say(found.name, message(found.trouble))
+        else:
+            self._window.opened.emit(path)
+
+    def offer(self, path: Path) -> None:
+        """Offer what else can be done with a session."""
+        found = self._window.known(path)
+        free = found.can_be_opened
+        refused = "" if free else translate("ShelfWindow", "It cannot be opened")
+        choices = (
+            self._choice("open", translate("ShelfWindow", "Open"), refused),
+            self._choice("replay", translate("ShelfWindow", "Replay"), "" if _readable(found) else refused),
+            self._choice("rename", translate("ShelfWindow", "Rename"), refused),
+            self._choice("copy", translate("ShelfWindow", "Duplicate"), ""),
+            self._choice("record", translate("ShelfWindow", "Export as record"), refused),
+            self._choice(
+                "earlier",
+                translate("ShelfWindow", "Earlier copies"),
+                "" if has_backups(path) else translate("ShelfWindow", "There are none"),
+            ),
+            self._choice("check", translate("ShelfWindow", "Check"), ""),
+            self._choice("folder", translate("ShelfWindow", "Show folder"), ""),
+        )
+        self._window.ask(SheetLook(found.name, choices=choices), lambda key, _texts: self._do(str(key), found))
+
+    def _choice(self, key: str, title: str, refused: str) -> SheetChoice:
+        return SheetChoice(key, PlateLook(title, refused, judgement="refused" if refused else "", arrangement="line"))
+
+    def _do(self, key: str, found: OnShelf) -> None:
+        path = found.path
+        match key:
+            case "open":
+                self.open(path)
+            case "replay":
+                title = translate("ShelfWindow", "Making a copy of {name} to look at")
+                self._window.long(
+                    title, found.name, lambda told: copy_to_replay(path, told), self._window.replayed.emit
+                )
+            case "rename":
+                self.ask_name(path)
+            case "copy":
+                name = translate("ShelfWindow", "{name} (copy)").replace("{name}", found.name)
+                title = translate("ShelfWindow", "Copying {name}")
+                self._window.long(title, found.name, lambda told: self._window.shelf.duplicate(path, name, told))
+            case "record":
+                self._ask_record(found)
+            case "earlier":
+                self._offer_earlier(path)
+            case "check":
+                self._window.long(
+                    translate("ShelfWindow", "Checking {name}"),
+                    found.name,
+                    lambda told: verify(path, told),
+                    self._checked,
+                )
+            case "folder":
+                QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
+    def ask_name(self, path: Path) -> None:
+        """Ask for another name of a session."""
+        found = self._window.known(path)
+        if not found.can_be_opened:
+            self._window.say(found.name, message(found.trouble))
+            return
+        look = SheetLook(
+            translate("ShelfWindow", "Rename {name}").replace("{name}", found.name),
+            fields=(SheetField("name", translate("ShelfWindow", "Name"), text=found.name),),
+            choices=(SheetChoice("rename", primary_plate(translate("ShelfWindow", "Rename"))),),
+        )
+        self._window.ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
+
+    def _rename(self, path: Path, name: str) -> None:
+        if name:
+            self._window.carefully(lambda: self._window.shelf.rename(path, name))
+
+    def _ask_record(self, found: OnShelf) -> None:
+        usual = str(found.path.with_suffix(RECORD))
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window,
+            translate("ShelfWindow", "Export as record"),
+            usual,
+            translate("ShelfWindow", "Records (*.record)"),
+        )
+        if chosen:
+            self._window.long(
+                translate("ShelfWindow", "Writing the record of {name}"),
+                found.name,
+                lambda told: record_written(found.path, Path(chosen), told),
+                lambda target: self._window.say(translate("ShelfWindow", "The record is written"), str(target)),
+            )
+
+    def _checked(self, read: Findings) -> None:
+        """Say what was found at the end of a session; where something is damaged, offer to save what is whole."""
+        found = self._window.known(read.path)
+        if read.intact:
+            self._window.say(
+                translate("ShelfWindow", "{name} is whole").replace("{name}", found.name), whole(read), *found_of(read)
+            )
+        else:
+            self._offer_rescue(found, *found_of(read))
+
+    def _offer_rescue(self, found: OnShelf, *told: str) -> None:
+        told = told or (message(found.trouble),)
+        look = rescue_offered(found.name, told, earlier=has_backups(found.path))
+
+        def answered(key: object, _texts: dict[str, str]) -> None:
+            if key == "earlier":
+                self._offer_earlier(found.path)
+            else:
+                self._rescue(found)
+
+        self._window.ask(look, answered)
+
+    def _offer_earlier(self, path: Path) -> None:
+        listed = backups_of(path)
+        look = earlier_copies(path.stem, listed, datetime.now().astimezone())
+        self._window.ask(look, lambda key, _texts: self._take_out(listed[cast("int", key)], path))
+
+    def _take_out(self, backup: Backup, path: Path) -> None:
+        words = translate("ShelfWindow", "It lies on the shelf as {name}. The session as it is now was not touched.")
+        self._window.long(
+            translate("ShelfWindow", "Copying {name}"),
+            path.stem,
+            lambda told: restored(backup, path, told=told),
+            lambda made: self._window.say(
+                translate("ShelfWindow", "The earlier copy is a session of its own"), words.replace("{name}", made.stem)
+            ),
+        )
+
+    def _rescue(self, found: OnShelf) -> None:
+        target = self._window.shelf.free_path(translate("ShelfWindow", "{name} (saved)").replace("{name}", found.name))
+        self._window.long(
+            translate("ShelfWindow", "Saving what is whole of {name}"),
+            found.name,
+            lambda told: rescued(found.path, target, told),
+            lambda findings: self._window.say(
+                translate("ShelfWindow", "What is whole was saved"), *saved(findings, target.name)
+            ),
+        )
+
+
+def _readable(found: OnShelf) -> bool:
+    """Whether it can be read, even while it is open elsewhere: a replay takes a copy."""
+    return found.trouble is None or isinstance(found.trouble, SessionInUse)

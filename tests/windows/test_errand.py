@@ -1,0 +1,109 @@
+"""What takes long with files: the window answers meanwhile, says how far it is, and stops when it is told to."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.records.patience import Told
+from gattai_desktop.windows.errand import Errand, Outcome
+from gattai_desktop.windows.sheet import Sheet
+
+
+class Slow:
+    """Something that is a third done, and goes on when it is let."""
+
+    def __init__(self) -> None:
+        self.go_on = threading.Event()
+        self.ended = False
+
+    def __call__(self, told: Told) -> str:
+        told(1, 3)
+        self.go_on.wait()
+        told(2, 3)
+        self.ended = True
+        return "all of it"
+
+
+@pytest.fixture
+def slow() -> Iterator[Slow]:
+    made = Slow()
+    yield made
+    made.go_on.set()
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 700)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+@pytest.fixture
+def sheet(window: QWidget) -> Sheet:
+    return Sheet(make_paint(), window)
+
+
+@pytest.fixture
+def errand(window: QWidget, sheet: Sheet) -> Errand:
+    return Errand(sheet, window.rect, window)
+
+
+def test_the_sheet_says_how_far_it_is_and_goes_when_it_is_done(
+    qtbot: QtBot, errand: Errand, sheet: Sheet, slow: Slow
+) -> None:
+    found: list[str] = []
+    errand.run("Copying Neon Harbour", slow, lambda outcome: found.append(outcome.found()))
+    assert sheet.asks("Copying Neon Harbour")
+    qtbot.waitUntil(lambda: "33 %" in str(sheet._look.lines[0]))
+    with qtbot.waitSignal(errand.ended):
+        slow.go_on.set()
+    assert found == ["all of it"]
+    assert not sheet.isVisible()
+
+
+def test_whoever_goes_back_wants_it_no_more(qtbot: QtBot, errand: Errand, sheet: Sheet, slow: Slow) -> None:
+    found: list[Outcome[str]] = []
+    errand.run("Copying Neon Harbour", slow, found.append)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    with qtbot.waitSignal(errand.ended):
+        slow.go_on.set()
+    assert not slow.ended
+    assert not found
+
+
+def test_what_is_asked_for_meanwhile_comes_afterwards(qtbot: QtBot, errand: Errand, slow: Slow) -> None:
+    found: list[str] = []
+    errand.run("Copying one", slow, lambda outcome: found.append(outcome.found()))
+    errand.run("Copying another", lambda _told: "the other", lambda outcome: found.append(outcome.found()))
+    slow.go_on.set()
+    qtbot.waitUntil(lambda: found == ["all of it", "the other"])
+
+
+def test_what_goes_wrong_is_told_to_whoever_asked_for_it(qtbot: QtBot, errand: Errand, tmp_path: Path) -> None:
+    found: list[Outcome[str]] = []
+    errand.run("Reading", lambda _told: (tmp_path / "nothing").read_text(encoding="utf-8"), found.append)
+    qtbot.waitUntil(lambda: not errand.running)
+    with pytest.raises(FileNotFoundError):
+        found[0].found()
+
+
+def test_another_question_that_came_over_it_stays(qtbot: QtBot, errand: Errand, sheet: Sheet, slow: Slow) -> None:
+    from gattai_desktop.windows.sheet import SheetLook
+
+    errand.run("Copying Neon Harbour", slow, lambda outcome: outcome.found())
+    sheet.ask(SheetLook("The wall is gone", ("Its screen was unplugged.",)), lambda _key, _texts: None, sheet.rect())
+    with qtbot.waitSignal(errand.ended):
+        slow.go_on.set()
+    assert sheet.asks("The wall is gone")
+    assert sheet._look.lines == ("Its screen was unplugged.",)

@@ -19579,6 +19579,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>im Kampf</translation>
     </message>
     <message>
+      <source>Tarry</source>
+      <translation>Tarry</translation>
+    </message>
+    <message>
+      <source>Passing score</source>
+      <translation>Bestanden ab</translation>
+    </message>
+    <message>
       <source>Boon: {text}</source>
       <translation>Segen: {text}</translation>
     </message>
@@ -19597,6 +19605,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>one active</source>
       <translation>eins aktiv</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} Karte</numerusform>
+        <numerusform>{count} Karten</numerusform>
+      </translation>
     </message>
     <message>
       <source>full size</source>
@@ -19727,6 +19742,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jetzt nicht</translation>
     </message>
     <message>
+      <source>Next Crisis step</source>
+      <translation>Krise rückt vor</translation>
+    </message>
+    <message>
       <source>Shuffle and deal</source>
       <translation>Mischen und austeilen</translation>
     </message>
@@ -19737,10 +19756,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No card in hand</source>
       <translation>Keine Karte auf der Hand</translation>
-    </message>
-    <message>
-      <source>Next Crisis step</source>
-      <translation>Krise rückt vor</translation>
     </message>
     <message>
       <source>Next step</source>
@@ -19771,8 +19786,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Keine Fraktion hier</translation>
     </message>
     <message>
-      <source>Tarry</source>
-      <translation>Tarry</translation>
+      <source>Step {number}: {what}</source>
+      <translation>Schritt {number}: {what}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards of Coach's Deck</source>
+      <translation>
+        <numerusform>{count} Karte vom Coachdeck</numerusform>
+        <numerusform>{count} Karten vom Coachdeck</numerusform>
+      </translation>
     </message>
     <message>
       <source>Pilots</source>

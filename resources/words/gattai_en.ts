@@ -307,6 +307,20 @@
         <numerusform>{count} to choose from</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} card</numerusform>
+        <numerusform>{count} cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards of Coach's Deck</source>
+      <translation>
+        <numerusform>{count} card of Coach's Deck</numerusform>
+        <numerusform>{count} cards of Coach's Deck</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>taking back</name>

@@ -11,7 +11,8 @@ from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.threat_signs import SIGNS
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
-from gattai_desktop.windows.looks.rails import crisis_look, threat_look
+from gattai_desktop.windows.looks.rails import coachs_facts, crisis_look, threat_look
+from gattai_desktop.windows.looks.story import start_plates
 from gattai_desktop.windows.looks.threat_signs import SHAPES
 from gattai_desktop.windows.table.seen import Seen
 from tests.windows.tables import dealt, given
@@ -84,3 +85,12 @@ def test_crisis_6_steps_that_were_skipped_are_struck_out(qtbot: QtBot) -> None:
     look = crisis_look(Seen.of(model))
     assert look.skipped == {0, 1}
     assert look.reached[2] == "story"
+
+
+def test_only_the_coach_reads_what_comes_next_and_what_passes(qtbot: QtBot) -> None:
+    coach, ren = seen(TWO, "coach"), seen(TWO, "red")
+    assert dict(coachs_facts(coach))["Passing score"] == "160"
+    assert coachs_facts(ren) == ()
+    omen = next(plate.look for plate in start_plates(coach) if plate.key == "omen")
+    assert omen.sub == "Step 5: Story + Wave"
+    assert all("Step" not in str(plate.look.sub) for plate in start_plates(ren))

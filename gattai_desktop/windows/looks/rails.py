@@ -13,7 +13,7 @@ from gattai_desktop.board.faction_view import FactionLook
 from gattai_desktop.board.gauges import HarmonyLook, ResourceLook, ResourcesLook
 from gattai_desktop.board.location_view import LocationLook, LocationState
 from gattai_desktop.board.pilot_row import BARS, PilotRowLook
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatValue
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
 from gattai_desktop.games.gattai.rumble import final_form
-from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story import first_contact, score
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
@@ -238,6 +238,17 @@ def crisis_look(seen: Seen) -> CrisisLook:
         tuple(_crisis_sign(step) if step is not None else UNSEEN for step in said),
         tuple(_crisis_sign(step) for step in path[tier:]),
         skipped,
+    )
+
+
+def coachs_facts(seen: Seen) -> tuple[tuple[str, str], ...]:
+    """What the Coach reckons with in Story: how much a Tarry takes, and what passes; nothing for anybody else."""
+    if not seen.is_coach or seen.moment != "story" or "crisis" in seen.absent:
+        return ()
+    cards = speak("table", "{count} cards", count=crisis.tarry_amount(seen.sight))
+    return (
+        (translate("table", "Tarry"), cards),
+        (translate("table", "Passing score"), str(score.passing(seen.sight))),
     )
 
 

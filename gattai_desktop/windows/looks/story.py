@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.game import Reason
@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Move, write
@@ -149,8 +150,9 @@ def _coach(seen: Seen) -> tuple[RowPlate, ...]:
         plates.append(_omen_plate(seen))
     plates.append(trigger_plate())
     if "omens" not in seen.absent:
-        words = translate("table", "Coach's Deck")
-        plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal")))
+        words = speak("table", "{count} cards of Coach's Deck", count=crisis.tarry_amount(seen.sight))
+        short = translate("table", "Coach's Deck")
+        plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal", short=short)))
     return (*plates, _more_plate())
 
 
@@ -220,7 +222,7 @@ def _omen_plate(seen: Seen) -> RowPlate:
     title = translate("table", "Omen")
     moves = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
     if moves:
-        words, short = translate("table", "Next Crisis step"), translate("table", "Next step")
+        words, short = _next_step(seen), translate("table", "Next step")
         if not seen.is_coach:
             words = short = translate("table", "Charges")
         return RowPlate(OMEN, PlateLook(title, words, "O", "legal", short=short))
@@ -228,6 +230,15 @@ def _omen_plate(seen: Seen) -> RowPlate:
     reasons = seen.model.judge(wish).reasons
     look = refused_plate(title, "O", reasons[0]) if reasons else PlateLook(title, "", "O", "refused")
     return RowPlate(OMEN, look)
+
+
+def _next_step(seen: Seen) -> str:
+    """Which step of the Crisis comes next, and what it brings; only the Coach is told."""
+    tier = crisis.tier(seen.sight)
+    ahead = crisis.path(seen.sight)[tier:] if seen.is_coach else ()
+    if not ahead:
+        return translate("table", "Next Crisis step")
+    return speak("table", "Step {number}: {what}", number=tier + 1, what=ahead[0])
 
 
 def quiet_moves(seen: Seen) -> tuple[Move, ...]:

@@ -186,7 +186,9 @@ class LogPane(PaintedGroup):
                 box = self.rect().toRectF().adjusted(1, 1, -1, -1)
                 paint_plate(painter, box, fill=theme.rail, edge=theme.edge, width=2.0, cut=px(18))
             font = caps_font(self.paint.text(12))
-            paint_text(painter, pad, pad + px(16), self.tr("LOG"), font, theme.soft)
+            # On one line with what is said beside it.
+            y = self._button.geometry().center().y() + 1 + font.pixelSize() * 0.36
+            paint_text(painter, pad, y, self.tr("LOG"), font, theme.soft)
             if not self._view.lines():
                 words = self.tr("The log starts with the first move.")
                 font = text_font(self.paint.text(13))

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
+from gattai_desktop.board.facts_view import FactsView
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.location_view import LocationLook, LocationView
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate
 from gattai_desktop.windows.flows.gattai_flows import THREAT
-from gattai_desktop.windows.looks.rails import crisis_look, location_look, threat_look, tray_look
+from gattai_desktop.windows.looks.rails import coachs_facts, crisis_look, location_look, threat_look, tray_look
 from gattai_desktop.windows.table.guide_plate import GuidePlate
 from gattai_desktop.windows.table.log_pane import LogPane
 from gattai_desktop.windows.table.rail import Rail
@@ -45,6 +46,7 @@ class RightRail(Rail):
         super().__init__(paint, parent)
         self.log = log
         self.crisis = CrisisView(paint, CrisisLook(), self)
+        self.facts = FactsView(paint, self)
         self.tray = DeckTray(paint, DeckTrayLook("coach", 0), self)
         self.guide = GuidePlate(paint, self)
         self._threats: dict[str, ThreatPlate] = {}
@@ -73,6 +75,7 @@ class RightRail(Rail):
         self._places = () if in_story or "locations" in seen.absent else _nearest(seen)
         self.crisis.setHidden("crisis" in seen.absent)
         self.crisis.set_look(crisis_look(seen))
+        self.facts.set_facts(coachs_facts(seen))
         self.tray.set_look(tray_look(seen, "coach"))
         self._show_plates()
         self.guide.show_table(seen)
@@ -84,6 +87,7 @@ class RightRail(Rail):
     def set_paint(self, paint: Paint) -> None:
         paint = self.fitting(paint)
         self.crisis.set_paint(paint)
+        self.facts.set_paint(paint)
         self.tray.set_paint(paint)
         self.guide.set_paint(paint)
         self.log.set_paint(paint)
@@ -98,6 +102,7 @@ class RightRail(Rail):
             tuple(key for key, _ in self._looks),
             tuple(key for key, _ in self._places),
             self.crisis.isHidden(),
+            self.facts.isHidden(),
             self.guide.accessibleName() if not self.guide.isHidden() else "",
         )
 
@@ -139,6 +144,10 @@ class RightRail(Rail):
         if not self.crisis.isHidden():
             self.crisis.setGeometry(self.box(y + px(4), px(56)))
             y += px(56 + 12)
+        if not self.facts.isHidden():
+            self.ruled(y + px(6))
+            self.facts.setGeometry(self.box(y + px(12), self.facts.sizeHint().height()))
+            y += px(14) + self.facts.height()
         for key, _ in self._places:
             if key == self._places[0][0]:
                 self.ruled(y + px(6))

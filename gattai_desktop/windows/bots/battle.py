@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_deck, paint_well
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, outline_plate
@@ -112,20 +112,17 @@ class BattleMiddle(Middle):
         if look is not None:
             shown |= {one.key: (one, False) for one in look.attackers}
             shown |= {one.key: (one, True) for one in look.defenders}
-        for gone in set(self._cards) - set(shown):
-            widget = self._cards.pop(gone)
-            take_away(widget)
+        self._cards = one_for_each(self._cards, shown, lambda key: self._new_card(shown[key][0].face))
         for key, (one, lies) in shown.items():
-            known = self._cards.get(key)
-            if known is None:
-                known = CardWidget(self.paint, one.face, self._unit * _STAND, self)
-                known.focused.connect(lambda face=one.face: self.looked.emit(face))
-                known.hoverChanged.connect(lambda on, face=one.face: self.looked.emit(face) if on else None)
-                known.show()
-                self._cards[key] = known
             words = self.tr("defends with {value}") if lies else self.tr("attacks with {value}")
-            known.setAccessibleDescription(words.replace("{value}", str(one.value + one.bonus)))
-        self._island.set_members([self._cards[key] for key in shown])
+            self._cards[key].setAccessibleDescription(words.replace("{value}", str(one.value + one.bonus)))
+        self._island.set_members(list(self._cards.values()))
+
+    def _new_card(self, face: str) -> CardWidget:
+        card = CardWidget(self.paint, face, self._unit * _STAND, self)
+        card.focused.connect(lambda: self.looked.emit(face))
+        card.hoverChanged.connect(lambda on: self.looked.emit(face) if on else None)
+        return card
 
     def _plates(self, seen: Seen) -> tuple[RowPlate, ...]:
         look = self._look

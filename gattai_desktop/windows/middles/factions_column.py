@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.faction_view import FactionView
+from gattai_desktop.board.faction_view import FactionLook, FactionView
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Back, Card
@@ -41,25 +41,21 @@ class Factions(PaintedGroup):
         if self._only_tops:
             looks = {key: look for key, look in looks.items() if look.top is not None}
         fresh = list(looks) != list(self._views)
-        for gone in set(self._views) - set(looks):
-            take_away(self._views.pop(gone))
+        self._views = one_for_each(self._views, looks, lambda key: self._new(key, looks[key]))
         self._tops = {}
-        ordered: dict[str, FactionView] = {}
-        for key, look in looks.items():
-            view = self._views.get(key)
-            if view is None:
-                view = FactionView(self.paint, look, self, card=self._card_cu)
-                view.cardChosen.connect(lambda one=key: self._choose(one))
-                view.cardLifted.connect(lambda grip, place, one=key: self._lift(one, grip, place))
-                view.show()
-            view.set_look(look)
+        for key, view in self._views.items():
+            view.set_look(looks[key])
             top = seen.top(f"faction.{key}")
             if top is not None and top.up and not isinstance(top.card, Back):
                 self._tops[key] = top.card
-            ordered[key] = view
-        self._views = ordered
         if fresh:
             self.rescale()
+
+    def _new(self, key: str, look: FactionLook) -> FactionView:
+        view = FactionView(self.paint, look, self, card=self._card_cu)
+        view.cardChosen.connect(lambda: self._choose(key))
+        view.cardLifted.connect(lambda grip, place: self._lift(key, grip, place))
+        return view
 
     def set_card(self, card: float) -> None:
         """Draw the top cards that high, in cu."""

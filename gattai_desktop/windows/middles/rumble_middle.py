@@ -7,7 +7,8 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import sentences, take_away
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.rumble.setup import PassDrawn
@@ -43,19 +44,18 @@ class RumbleMiddle(ThrowdownMiddle):
     def show_table(self, seen: Seen) -> None:
         sides = form_sides(seen)
         fresh = set(sides) != set(self._forms)
-        for gone in set(self._forms) - set(sides):
-            take_away(self._forms.pop(gone))
-        for side in sides:
-            view = self._forms.get(side)
-            if view is None:
-                view = self._forms[side] = FormView(self.paint, self)
-                view.chosen.connect(self._place_chosen)
-                view.show()
+        self._forms = one_for_each(self._forms, sides, self._new_form)
+        for side, view in self._forms.items():
             view.set_look(form_look(seen, side))
         tops = self.factions.shown_keys()
         super().show_table(seen)
         if fresh or tops != self.factions.shown_keys():
             self.rearrange()
+
+    def _new_form(self, _side: Seat) -> FormView:
+        view = FormView(self.paint, self)
+        view.chosen.connect(self._place_chosen)
+        return view
 
     def told(self) -> str:
         return sentences((super().told(), *(view.accessibleName() for view in self._forms.values())))

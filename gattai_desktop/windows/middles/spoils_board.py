@@ -12,6 +12,7 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.block import block, paint_block
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate
 from gattai_desktop.board.plate_look import PlateLook
@@ -57,20 +58,10 @@ class SpoilsBoard(PaintedGroup):
         self._ask, self._look = ask, look
         self._names = {seat: seen.name(seat) for seat in (*seen.pilots, "coach")}
         shown = {one.key: one for one in (*look.basic, *(look.ultimate if look.ultimate_left or _any(look) else ()))}
-        for gone in set(self._plates) - set(shown):
-            take_away(self._plates.pop(gone))
-        for key, one in shown.items():
-            plate = self._plates.get(key)
-            if plate is None:
-                plate = SpoilPlate(self.paint, one, self)
-                plate.taken.connect(lambda key=key: self._take(key))
-                plate.opened.connect(lambda key=key: self._open(key))
-                plate.givenBack.connect(lambda key=key: self._give_back(key))
-                plate.focused.connect(lambda key=key: self._look_at(key))
-                plate.show()
-                self._plates[key] = plate
-            plate.set_look(one)
-        self._island.set_members([self._plates[key] for key in shown])
+        self._plates = one_for_each(self._plates, shown, lambda key: self._new_plate(key, shown[key]))
+        for key, plate in self._plates.items():
+            plate.set_look(shown[key])
+        self._island.set_members(list(self._plates.values()))
         if self._focus not in shown:
             self._focus = next((key for key, one in shown.items() if one.receivers), next(iter(shown), ""))
         rest = self.tr("{count} left").replace("{count}", str(look.rest)) if look.rest else ""
@@ -81,6 +72,14 @@ class SpoilsBoard(PaintedGroup):
         self._show_receivers()
         self.rescale()
         self.update()
+
+    def _new_plate(self, key: str, look: SpoilLook) -> SpoilPlate:
+        plate = SpoilPlate(self.paint, look, self)
+        plate.taken.connect(lambda: self._take(key))
+        plate.opened.connect(lambda: self._open(key))
+        plate.givenBack.connect(lambda: self._give_back(key))
+        plate.focused.connect(lambda: self._look_at(key))
+        return plate
 
     def focus(self) -> None:
         """Give the keyboard to the Spoil in focus."""

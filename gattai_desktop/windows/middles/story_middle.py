@@ -10,10 +10,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.announcing import sentences, take_away
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.location_view import LocationView
+from gattai_desktop.board.location_view import LocationLook, LocationView
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.gattai.story.story import MoveOn
@@ -85,17 +86,15 @@ class StoryMiddle(Middle):
             for key in (() if absent else seen.keys("locations"))
             if (look := location_look(seen, key)) is not None
         }
-        for gone in set(self._locations) - set(looks):
-            take_away(self._locations.pop(gone))
-        for key, look in looks.items():
-            view = self._locations.get(key)
-            if view is None:
-                view = LocationView(self.paint, look, self, plate=True)
-                view.clicked.connect(lambda _=False, one=key: self.flowAsked.emit(f"location.{one}"))
-                view.show()
-                self._locations[key] = view
-            view.set_look(look)
-        self._island.set_members([self._locations[key] for key in looks])
+        self._locations = one_for_each(self._locations, looks, lambda key: self._new_location(key, looks[key]))
+        for key, view in self._locations.items():
+            view.set_look(looks[key])
+        self._island.set_members(list(self._locations.values()))
+
+    def _new_location(self, key: str, look: LocationLook) -> LocationView:
+        view = LocationView(self.paint, look, self, plate=True)
+        view.clicked.connect(lambda: self.flowAsked.emit(f"location.{key}"))
+        return view
 
     def set_paint(self, paint: Paint) -> None:
         for part in (self.head, self.factions, self.row):

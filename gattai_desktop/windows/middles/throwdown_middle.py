@@ -9,11 +9,12 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import cards_aloud, sentences, take_away
+from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.earlier_pile import EarlierPile, EarlierPileLook
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.ladder import Ladder, LadderLook
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.strike_scale import StrikeScale, StrikeScaleLook
@@ -175,20 +176,19 @@ class ThrowdownMiddle(Middle):
     def _show_earlier(self, seen: Seen) -> None:
         shown = dict(earlier_piles(seen))
         fresh = set(shown) != set(self._earlier)
-        for gone in set(self._earlier) - set(shown):
-            take_away(self._earlier.pop(gone))
-        for stage, faces in shown.items():
-            look = EarlierPileLook(self.tr("Stage {number}").replace("{number}", str(stage)), faces)
-            known = self._earlier.get(stage)
-            if known is None:
-                known = EarlierPile(self.paint, look, self)
-                known.clicked.connect(lambda _=False, one=stage: self.flowAsked.emit(f"pile.{one}"))
-                known.show()
-                self._earlier[stage] = known
-            known.set_look(look)
+        words = self.tr("Stage {number}")
+        looks = {stage: EarlierPileLook(words.replace("{number}", str(stage)), faces) for stage, faces in shown.items()}
+        self._earlier = one_for_each(self._earlier, looks, lambda stage: self._new_earlier(stage, looks[stage]))
+        for stage, pile in self._earlier.items():
+            pile.set_look(looks[stage])
         if fresh:
             self._piles_island.set_members([self._earlier[stage] for stage in sorted(self._earlier)])
             self.rearrange()
+
+    def _new_earlier(self, stage: int, look: EarlierPileLook) -> EarlierPile:
+        pile = EarlierPile(self.paint, look, self)
+        pile.clicked.connect(lambda: self.flowAsked.emit(f"pile.{stage}"))
+        return pile
 
     # ------------------------------------------------------------------ places
     def set_paint(self, paint: Paint) -> None:

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
@@ -144,23 +144,18 @@ class SeatRow(PaintedGroup):
     def show_seats(self, looks: tuple[SeatLook, ...]) -> None:
         """Show these, from left to right."""
         fresh = [look.seat for look in looks] != list(self.plates)
-        for gone in set(self.plates) - {look.seat for look in looks}:
-            plate = self.plates.pop(gone)
-            take_away(plate)
-        kept: dict[Seat, SeatPlate] = {}
-        for look in looks:
-            kept[look.seat] = self.plates.get(look.seat) or self._new(look)
-            kept[look.seat].set_look(look)
-        self.plates = kept
+        of_seat = {look.seat: look for look in looks}
+        self.plates = one_for_each(self.plates, of_seat, lambda seat: self._new(of_seat[seat]))
+        for seat, plate in self.plates.items():
+            plate.set_look(of_seat[seat])
         if fresh:
-            self._island.set_members(list(kept.values()))
+            self._island.set_members(list(self.plates.values()))
         self.rescale()
 
     def _new(self, look: SeatLook) -> SeatPlate:
         plate = SeatPlate(self.paint, look, self)
         plate.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         plate.clicked.connect(lambda: self.chosen.emit(look.seat))
-        plate.show()
         return plate
 
     def focus(self) -> None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.board.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.board.scale import Scale
@@ -98,17 +98,16 @@ class LeftRail(Rail):
         super().set_paint(paint)
 
     def _show_rows(self) -> None:
-        for gone in set(self._rows) - {look.seat for look in self._looks}:
-            take_away(self._rows.pop(gone))
-        for look in self._looks:
-            row = self._rows.get(look.seat)
-            if row is None:
-                row = PilotRow(self.paint, look, self)
-                row.clicked.connect(lambda _=False, seat=look.seat: self.pilotChosen.emit(seat))
-                row.show()
-                self._rows[look.seat] = row
-            row.set_look(look)
-        self._island.set_members([self.harmony, *(self._rows[look.seat] for look in self._looks)])
+        looks = {look.seat: look for look in self._looks}
+        self._rows = one_for_each(self._rows, looks, lambda seat: self._new_row(looks[seat]))
+        for seat, row in self._rows.items():
+            row.set_look(looks[seat])
+        self._island.set_members([self.harmony, *self._rows.values()])
+
+    def _new_row(self, look: PilotRowLook) -> PilotRow:
+        row = PilotRow(self.paint, look, self)
+        row.clicked.connect(lambda: self.pilotChosen.emit(look.seat))
+        return row
 
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_lines import agree
 from gattai_desktop.board.plate_look import PlateLook
@@ -56,17 +56,12 @@ class PlateRow(PaintedGroup):
         fresh = [plate.key for plate in plates] != [plate.key for plate in self._plates]
         changed = plates != self._plates
         self._plates = plates
-        shown = {plate.key for plate in plates}
+        shown = {plate.key: plate for plate in plates}
         held = any(button.hasFocus() for key, button in self._buttons.items() if key not in shown)
-        for gone in set(self._buttons) - shown:
-            button = self._buttons.pop(gone)
-            take_away(button)
-        for plate in plates:
-            known = self._buttons.get(plate.key)
-            if known is None:
-                self._buttons[plate.key] = self._new(plate)
-            elif known.look != plate.look:
-                known.set_look(plate.look)
+        self._buttons = one_for_each(self._buttons, shown, lambda key: self._new(shown[key]))
+        for key, button in self._buttons.items():
+            if button.look != shown[key].look:
+                button.set_look(shown[key].look)
         if fresh:
             self._island.set_members([self._buttons[plate.key] for plate in plates if not plate.still])
         if changed:
@@ -145,5 +140,4 @@ class PlateRow(PaintedGroup):
         if plate.still:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        button.show()
         return button

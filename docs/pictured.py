@@ -124,7 +124,7 @@ def _carry(code: str, *, drop: bool) -> Callable[[TableWindow], None]:
     def done(window: TableWindow) -> None:
         pile = window.place_of("pile")
         assert pile is not None
-        aside = QPointF(0, 0) if drop else QPointF(pile.width() * 0.20, pile.height() * 0.25)
+        aside = QPointF(0, 0) if drop else QPointF(pile.width() * 0.08, pile.height() * 0.08)
         target: QRectF = pile.translated(aside)
         hand = window.hand
         widget = hand.widget_of(card(code))
@@ -269,15 +269,16 @@ def _wall_before(window: ShelfWindow) -> None:
 
 @contextmanager
 def _replay(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
-    replays = Replays(lambda: paint)
-    replays.of_file(SCENES / "throwdown.record")
-    window = replays.window
-    assert window is not None
-    settle()
-    with shown(window, size):
-        QTest.qWait(200)  # milliseconds: the course of the session is surveyed meanwhile
-        QTest.keyClick(window, Qt.Key.Key_Left)
-        yield window
+    with tempfile.TemporaryDirectory() as folder:
+        replays = Replays(lambda: paint, Shelf(Path(folder)))
+        replays.of_file(SCENES / "throwdown.record")
+        window = replays.window
+        assert window is not None
+        settle()
+        with shown(window, size):
+            QTest.qWait(200)  # milliseconds: the course of the session is surveyed meanwhile
+            QTest.keyClick(window, Qt.Key.Key_Left)
+            yield window
 
 
 MAIN: Final[Mapping[str, Shot]] = {

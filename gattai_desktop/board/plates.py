@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.hero_plate import paint_hero
+from gattai_desktop.board.key_cap import cap_high, cap_wide, paint_cap
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_refused_plate, plate_path, ring_path
 from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, Speaker, alone, base_lines, shortenings
@@ -114,7 +115,7 @@ class PlateButton(PaintedButton):
         sign = px(21 if small else 26) * (len(look.signs) + self._shows_judgement())
         beside = 2 * self._pad() + self._crest_room(high) + 3
         bare = width_in(display_font(self._title_size(high)), look.title) + sign + beside + px(4)
-        key = self._cap_wide() + px(8) if self._key() else 0.0
+        key = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
         return Speaker(shortenings(look.sub, look.short), beside, bare + key, bare)
 
     def letters(self, high: int) -> tuple[int, int]:
@@ -188,8 +189,8 @@ class PlateButton(PaintedButton):
         key = 0.0
         if self._key() and lines.capped:
             # Its middle is that of the title.
-            cap = max(box.y() + 3, baseline - title * CAPITAL / 2 - self._cap_side() / 2)
-            key = self._key_cap(painter, box.right() - pad - self._cap_side() + px(2), cap) + pad - px(2)
+            middle = max(box.y() + 3 + cap_high(self.paint) / 2, baseline - title * CAPITAL / 2)
+            key = self._key_cap(painter, box.right() - pad + px(2), middle) + px(6) + pad
         ink = theme.soft if look.refused else self._ink()
         wide = box.right() - max(key, pad) - x
         paint_text(painter, x, baseline, look.title, fitting(display_font, title, look.title, wide), ink, room=wide)
@@ -219,16 +220,14 @@ class PlateButton(PaintedButton):
 
     def _button(self, painter: QPainter, box: QRectF) -> None:
         look, px = self._look, self.paint.px
-        side = self._cap_side()
-        cap = max(side, width_in(strong_font(self.paint.text(13)), self._key()) + px(12))
-        key = max(px(34), cap + px(6)) if self._key() else 0.0
+        key = max(px(34), cap_wide(self.paint, self._key()) + px(6)) if self._key() else 0.0
         room = box.width() - px(16) - key
         font = fitting(self._title_font_of, self._title_size(), look.title, room)
         baseline = box.center().y() + font.pixelSize() * 0.36
         middle = box.center().x() - key / 2
         paint_text(painter, middle, baseline, look.title, font, self._ink(), "middle", room=room)
         if self._key():
-            self._key_cap(painter, box.right() - side - px(12), box.center().y() - side / 2)
+            self._key_cap(painter, box.right() - px(12), box.center().y())
 
     def _quiet(self, painter: QPainter, box: QRectF) -> None:
         font, room = self._title_font(), box.width() - self.paint.px(12)
@@ -305,27 +304,15 @@ class PlateButton(PaintedButton):
             painter, box.x() + pad, y, look.detail, text_font(max(round(16 * k), self.paint.text(13))), note, room=room
         )
         if self._key():
-            self._key_cap(painter, box.right() - 36 * k - self.paint.px(8), box.y() + 30 * k)
+            right = box.right() - 36 * k - self.paint.px(8) + cap_high(self.paint)
+            self._key_cap(painter, right, box.y() + 30 * k + cap_high(self.paint) / 2)
 
-    def _key_cap(self, painter: QPainter, x: float, y: float) -> float:
-        theme, px = self.paint.theme, self.paint.px
-        font = strong_font(self.paint.text(13))
-        side = self._cap_side()
-        key = self._key()
-        wide = self._cap_wide()
-        x -= wide - side
+    def _key_cap(self, painter: QPainter, right: float, middle: float) -> float:
+        """Draw the cap of the key up to `right`; return how wide it is."""
+        theme = self.paint.theme
         plain = self._look.fill in ("", "panel") or self._look.refused
         ink, edge = (theme.soft, theme.edge) if plain else (self._ink(), self._ink())
-        paint_plate(painter, QRectF(x, y, wide, side), edge=edge, width=1.2, cut=side * 0.23, radius=3)
-        paint_text(painter, x + wide / 2, y + side * 0.5 + font.pixelSize() * 0.36, key, font, ink, "middle")
-        return wide + px(8)
-
-    def _cap_wide(self) -> float:
-        font = strong_font(self.paint.text(13))
-        return max(self._cap_side(), width_in(font, self._key()) + self.paint.px(12))
-
-    def _cap_side(self) -> float:
-        return max(self.paint.px(22), 20.0)
+        return paint_cap(painter, self.paint, right, middle, self._key(), ink, edge)
 
     def _ink(self) -> QColor:
         look, theme = self._look, self.paint.theme

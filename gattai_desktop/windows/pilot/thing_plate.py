@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
+from gattai_desktop.board.key_cap import paint_cap
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
@@ -109,11 +110,9 @@ class ThingPlate(PaintedButton):
             start += px(24)
         right -= self._paint_price(painter, right, line, ink)
         if len(look.key) == 1:
-            font = strong_font(text(13))
-            paint_text(
-                painter, right, line, self.key_shown(look.key), font, theme.table if look.lit else theme.soft, "end"
-            )
-            right -= px(24)
+            key, ink_of_cap = self.key_shown(look.key), theme.table if look.lit else theme.soft
+            edge = theme.table if look.lit else theme.edge
+            right -= paint_cap(painter, self.paint, right + px(4), line - px(6), key, ink_of_cap, edge) + px(4)
         title = display_font(text(17))
         cells = MOST_RANK * px(13) + px(10) if look.rank else 0.0
         wide = paint_text(painter, start, line, look.title, title, ink, room=max(px(20), right - start - cells))

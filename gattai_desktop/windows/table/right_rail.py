@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.board.facts_view import FactsView
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.location_view import LocationLook, LocationView
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate
@@ -107,29 +107,24 @@ class RightRail(Rail):
         )
 
     def _show_plates(self) -> None:
-        shown = dict(self._looks)
-        for gone in set(self._threats) - set(shown):
-            take_away(self._threats.pop(gone))
-        for key, look in shown.items():
-            plate = self._threats.get(key)
-            if plate is None:
-                plate = ThreatPlate(self.paint, look, self)
-                plate.clicked.connect(lambda _=False, one=key: self.threatChosen.emit(one))
-                plate.show()
-                self._threats[key] = plate
-            plate.set_look(look)
-        places = dict(self._places)
-        for gone in set(self._locations) - set(places):
-            take_away(self._locations.pop(gone))
-        for key, place in places.items():
-            view = self._locations.get(key)
-            if view is None:
-                view = LocationView(self.paint, place, self)
-                view.clicked.connect(lambda _=False, one=key: self.locationChosen.emit(one))
-                view.show()
-                self._locations[key] = view
-            view.set_look(place)
-        self._island.set_members([*(self._threats[k] for k in shown), *(self._locations[k] for k in places)])
+        looks, places = dict(self._looks), dict(self._places)
+        self._threats = one_for_each(self._threats, looks, lambda key: self._new_threat(key, looks[key]))
+        for key, plate in self._threats.items():
+            plate.set_look(looks[key])
+        self._locations = one_for_each(self._locations, places, lambda key: self._new_location(key, places[key]))
+        for key, view in self._locations.items():
+            view.set_look(places[key])
+        self._island.set_members([*self._threats.values(), *self._locations.values()])
+
+    def _new_threat(self, key: str, look: ThreatLook) -> ThreatPlate:
+        plate = ThreatPlate(self.paint, look, self)
+        plate.clicked.connect(lambda: self.threatChosen.emit(key))
+        return plate
+
+    def _new_location(self, key: str, look: LocationLook) -> LocationView:
+        view = LocationView(self.paint, look, self)
+        view.clicked.connect(lambda: self.locationChosen.emit(key))
+        return view
 
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid

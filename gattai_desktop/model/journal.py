@@ -3,7 +3,7 @@
 The session file itself is written by `gattai_desktop.sessions`; this module says which of its doors the model uses.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
@@ -29,6 +29,9 @@ class Journal(Protocol):
 
     def entry(self, number: int) -> Entry:
         """That entry. Raises LookupError where there is none."""
+
+    def entries(self, first: int, last: int) -> Iterable[Entry]:
+        """The entries from `first` to `last`, both included, read together."""
 
     def naming(self, naming: Naming, first: int, last: int) -> Sequence[int]:
         """The entries from `first` to `last`, the oldest first, that name something; found without reading them."""
@@ -66,9 +69,13 @@ class MemoryJournal:
             raise LookupError(f"There is no entry {number}.")
         return self._entries[number - 1]
 
+    def entries(self, first: int, last: int) -> Iterable[Entry]:
+        """The entries from `first` to `last`, both included."""
+        return self._entries[max(0, first - 1) : last]
+
     def naming(self, naming: Naming, first: int, last: int) -> Sequence[int]:
         """The entries from `first` to `last` that name something."""
-        looked_at = self._entries[max(0, first - 1) : last]
+        looked_at = self.entries(first, last)
         return [one.number for one in looked_at if naming.named_in(one.move, facts_to_json(one.facts))]
 
     def append(self, entry: Entry, after: State) -> None:

@@ -20,7 +20,7 @@ from gattai_desktop.model.questions import Questions
 from gattai_desktop.model.timeline import Timeline
 from gattai_desktop.sessions.errors import SessionError
 
-_AT_ONCE: Final = 200
+_AT_ONCE: Final = 32
 """Entries that are surveyed before the windows may answer again."""
 _TIMES: Final = 12
 """How often the course is told while it grows, however long it is."""

@@ -60,8 +60,8 @@ class Timeline:
         if not self.parts:
             self.parts.append(Part(landmarks.part(state.values), 0, 0))
             self._turn = landmarks.turn(state.values)
-        for number in range(self.read + 1, min(self.last, self.read + count) + 1):
-            entry = journal.entry(number)
+        for entry in journal.entries(self.read + 1, min(self.last, self.read + count)):
+            number = entry.number
             if entry.back_to is None:
                 seen = tuple(fact for _, fact in game.sight_of_facts(state, entry.facts, PUBLIC))
                 self.marks.extend(Mark(kind, number) for kind in landmarks.found(seen))

@@ -67,7 +67,7 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     assert len(model.sight().cards("pile")) == 2
     lines, entry, public = table.log.view.model().rowCount(), model.entry, model.sight("public")
 
-    (path,) = program.shelf_window._shelf.files()
+    (path,) = program.shelf_window.shelf.files()
     table.close()
     program.open_session(path)
     again = sit_down(qtbot, program, seat)

@@ -75,7 +75,7 @@ def test_a_closed_table_is_opened_where_it_was_with_the_curtain_down(qtbot: QtBo
     entry, sight = program.model.entry, program.model.sight("public")
     program.table.close()
     assert program.shelf_window.isVisible()
-    (path,) = program.shelf_window._shelf.files()
+    (path,) = program.shelf_window.shelf.files()
     assert on_shelf(path).can_be_opened
     program.open_session(path)
     assert program.model is not None
@@ -85,8 +85,8 @@ def test_a_closed_table_is_opened_where_it_was_with_the_curtain_down(qtbot: QtBo
 
 def test_a_session_in_use_is_not_opened_a_second_time(qtbot: QtBot, program: app.Program) -> None:
     sit_down(qtbot, program)
-    (path,) = program.shelf_window._shelf.files()
-    other = app.Program(program.shelf_window._shelf, Path("nowhere"), seed=1)
+    (path,) = program.shelf_window.shelf.files()
+    other = app.Program(program.shelf_window.shelf, Path("nowhere"), seed=1)
     other.open_session(path)
     assert other.table is None
     assert other.shelf_window.sheet.isVisible()
@@ -95,7 +95,7 @@ def test_a_session_in_use_is_not_opened_a_second_time(qtbot: QtBot, program: app
 
 def test_screens_may_come_and_go_when_the_first_window_is_gone(program: app.Program, qtbot: QtBot) -> None:
     """Given a program whose first window was taken away, when a screen is plugged in, then nothing goes wrong."""
-    other = app.Program(program.shelf_window._shelf, Path("nowhere"), seed=1)
+    other = app.Program(program.shelf_window.shelf, Path("nowhere"), seed=1)
     shiboken6.delete(other.shelf_window)
     with qtbot.captureExceptions() as wrong:
         QGuiApplication.instance().screenAdded.emit(QGuiApplication.primaryScreen())  # type: ignore[union-attr]

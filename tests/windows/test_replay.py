@@ -294,7 +294,9 @@ def test_from_the_shelf_even_while_it_is_open_elsewhere(qtbot: QtBot, program: a
     path = next((tmp_path / "sessions").glob("*.gattai"))
     with Journal.open(path):
         before = path.read_bytes()
-        program.shelf_window.replayed.emit(path)
+        program.shelf_window.sessions.offer(path)
+        program.shelf_window.sheet.choose("replay")
+        qtbot.waitUntil(lambda: program.replays.window is not None)
         replay = program.replays.window
         assert replay is not None
         assert replay.past.last == 1

@@ -210,13 +210,13 @@ class TimelineView(QSlider):
             start = self.x_of(look.read)
             rest = QRectF(start, self._parts_top(), self.width() - start, self._parts_high())
             paint_plate(painter, rest.adjusted(1, 1, -2, -1), edge=theme.line, cut=px(12), radius=3)
-        drawn = -1
+        drawn, step = -1.0, self.width() / max(1, look.last)
         for part in look.parts:
-            # Of parts that are thinner than a pixel one stands for all.
-            if round(self._box_of(part).right()) > drawn:
+            # Of parts that are thinner than a pixel one stands for all; of months of play there are thousands.
+            if part.last * step > drawn or part is look.parts[-1]:
                 self._paint_part(painter, part, now=False)
-                drawn = round(self._box_of(part).right())
-        for x in {round(self.x_of(mark.entry)) for mark in look.marks if mark.kind in look.lit}:
+                drawn = round(self._box_of(part).right()) + 1.0
+        for x in {round(mark.entry * step) for mark in look.marks if mark.kind in look.lit}:
             painter.fillRect(QRectF(x - 0.75, px(24), 1.5, px(10)), theme.edge)
         side = px(20)
         for mark, at in self._placed:

@@ -124,7 +124,7 @@ def _carry(code: str, *, drop: bool) -> Callable[[TableWindow], None]:
     def done(window: TableWindow) -> None:
         pile = window.place_of("pile")
         assert pile is not None
-        aside = QPointF(0, 0) if drop else QPointF(pile.width() * 0.08, pile.height() * 0.08)
+        aside = QPointF(0, 0) if drop else QPointF(-pile.width() * 0.14, -pile.height() * 0.04)
         target: QRectF = pile.translated(aside)
         hand = window.hand
         widget = hand.widget_of(card(code))

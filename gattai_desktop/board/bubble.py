@@ -68,7 +68,9 @@ class PreviewBubble(PaintedReading):
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
         x = min(place.center().x(), room.right() - size.width())
-        y = min(place.bottom() - size.height() // 2, room.bottom() - size.height())
+        # In a place that is large enough for it: the Strike scale and the Drives below stay in sight.
+        inside = place.height() > size.height() * 1.4
+        y = min(place.bottom() - (size.height() if inside else size.height() // 2), room.bottom() - size.height())
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
         self.raise_()
         self.show()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
@@ -35,11 +36,9 @@ class RulingFocus(PaintedGroup):
         self._open = False
         self._options: list[ThingPlate] = []
         self._at: dict[str, float] = {}
-        self.why = QLineEdit(self)
+        self.why = NameField(paint, self.tr("Why"), self)
         self.why.setPlaceholderText(self.tr("Why, for the log (need not be)"))
-        self.why.setAccessibleName(self.tr("Why"))
         self.why.setMaxLength(200)
-        self.why.setFrame(False)
         back = PlateLook(self.tr("Back to the edition's value"), key="Del", fill="", arrangement="button")
         self.back = PlateButton(paint, back, self)
         self.back.chosen.connect(self.reset)
@@ -124,13 +123,8 @@ class RulingFocus(PaintedGroup):
         if not self.why.isHidden():
             high = max(32, round(px(40)))
             self.why.setGeometry(round(pad), round(y), round(wide), high)
+            self.why.set_paint(self.paint)
             self.why.setFont(text_font(text(15)))
-            self.why.setTextMargins(round(px(10)), 0, round(px(10)), 0)
-            palette, theme = self.why.palette(), self.paint.theme
-            palette.setColor(QPalette.ColorRole.Base, theme.well)
-            palette.setColor(QPalette.ColorRole.Text, theme.text)
-            palette.setColor(QPalette.ColorRole.PlaceholderText, theme.soft)
-            self.why.setPalette(palette)
             y += high + px(10)
         if not self.back.isHidden():
             self.back.set_paint(self.paint)

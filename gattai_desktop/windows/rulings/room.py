@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font, width_in
 from gattai_desktop.board.fonts import fitting as fitting_font
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -52,9 +53,7 @@ class RulingsRoom(OverTable):
         self._open = False
         self._edition = ""
         self._rows: dict[str, RulingRow] = {}
-        self.search = QLineEdit(self)
-        self.search.setAccessibleName(self.tr("Search the rulings"))
-        self.search.setFrame(False)
+        self.search = NameField(paint, self.tr("Search the rulings"), self)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _words: self._list())
         self.search.installEventFilter(self)
@@ -201,15 +200,10 @@ class RulingsRoom(OverTable):
         told += width_in(text_font(paint.text(15)), self._count_words()) + px(40)
         searching = max(px(160), min(px(430), middle * 0.6, middle - told))
         self.search.setGeometry(QRectF(x, px(94), searching, max(32.0, px(44))).toRect())
+        self.search.set_paint(paint)
         self.search.setFont(text_font(paint.text(16)))
         key = drawn_key(paint.keys.shown("Ctrl+F"))
         self.search.setPlaceholderText(f"{self.tr('Names, questions, rule ids')}   {key}".strip())
-        self.search.setTextMargins(round(px(12)), 0, round(px(12)), 0)
-        palette, theme = self.search.palette(), paint.theme
-        palette.setColor(QPalette.ColorRole.Base, theme.well)
-        palette.setColor(QPalette.ColorRole.Text, theme.text)
-        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.soft)
-        self.search.setPalette(palette)
         size = self.edition.sizeHint()
         right_of = x + middle + px(12)
         high_of = max(34.0, px(44))

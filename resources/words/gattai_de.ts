@@ -1078,6 +1078,10 @@
       <translation>{count} Omen ausgeben</translation>
     </message>
     <message>
+      <source>all</source>
+      <translation>alles</translation>
+    </message>
+    <message>
       <source>nothing</source>
       <translation>nichts</translation>
     </message>
@@ -14589,12 +14593,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Gilt ab dem nächsten Zug.</translation>
     </message>
     <message>
-      <source>Why, for the log (need not be)</source>
-      <translation>Warum? (für den Verlauf)</translation>
-    </message>
-    <message>
       <source>Why</source>
       <translation>Warum</translation>
+    </message>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>Back to the edition's value</source>
@@ -20121,6 +20125,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>ThrowdownMiddle</name>
     <message>
+      <source>Stage {number}</source>
+      <translation>Stufe {number}</translation>
+    </message>
+    <message>
       <source>Throwdown</source>
       <translation>Throwdown</translation>
     </message>
@@ -20131,10 +20139,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Pile</source>
       <translation>Pile</translation>
-    </message>
-    <message>
-      <source>Stage {number}</source>
-      <translation>Stufe {number}</translation>
     </message>
     <message>
       <source>Initiative</source>

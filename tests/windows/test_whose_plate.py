@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.words import Crest, as_words
 from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
 from gattai_desktop.windows.looks.asks import ask_look
+from gattai_desktop.windows.looks.choices import choice
 from gattai_desktop.windows.looks.spoils import Taken, spoils_look, take
 from gattai_desktop.windows.looks.whose import NOBODY, of_owner, whose
 from gattai_desktop.windows.table.seen import Seen
@@ -80,3 +81,9 @@ def test_what_was_taken_stands_in_its_order_with_who_receives_it(qtbot: QtBot) -
     look = spoils_look(seen, seen.ask)
     assert look is not None
     assert look.order == (Taken("buffer", "Buffers", "red"), Taken("charge", "Charges", "red"))
+
+
+def test_what_is_revealed_is_called_as_on_the_threats_plate(qtbot: QtBot) -> None:
+    table = dealt().sight()
+    titles = [choice(RevealOfThreat("coach", item, "doctor_gull"), table).title for item in ("tr", "buffers", "all")]
+    assert titles == ["Reveal TR of Doctor Gull", "Reveal Buffers of Doctor Gull", "Reveal all of Doctor Gull"]

@@ -132,6 +132,8 @@ _LINES: Final = {
     "AcceptBlind": "The top card of the Deck",
     "SetHandsRight": "Up or down to the maximum",
 }
+# What can be revealed of a Threat, as it stands on its plate.
+_ITEMS: Final = {"tr": "TR", "buffers": "Buffers", "strike": "Strike"}
 _FIRST_WORDS: Final = {"does": "do", "goes": "go", "passes": "pass", "discards": "discard"}
 
 
@@ -231,6 +233,8 @@ def field_name(value: object, name: str, table: Sight) -> str:
         return str(value)
     if name == "stat":
         return called(STAT_NAMES.get(value, value.capitalize()))
+    if name == "item":
+        return called(_ITEMS[value]) if value in _ITEMS else translate("choice", "all") if value == "all" else value
     if name == "position" and value in POSITIONS:
         return called(POSITIONS[value].name)
     if name == "entry":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import fitting, strong_font, text_font, width_in
@@ -75,9 +75,7 @@ class FighterRow(PaintedButton):
             x = pad + max(side + 6, px(56))
             small, end = text_font(text(14.5)), self.width() - px(16)
             if not look.on:
-                words = speak("odds", "{name} stays out", name=look.name)
-                font = fitting(text_font, text(15), words, end - x)
-                paint_text(painter, x, base + font.pixelSize() * 0.36, words, font, theme.soft, room=end - x)
+                self._paint_out(painter, x, base, end - x)
                 return
             room = end - x - (0.0 if look.note else width_in(small, look.value) + px(10)) - (px(26) * look.crown)
             font = fitting(strong_font, text(16), look.name, room)
@@ -92,6 +90,21 @@ class FighterRow(PaintedButton):
                 paint_text(painter, x, line + note.pixelSize() * 1.25, look.note, note, theme.price, room=end - x)
             else:
                 paint_text(painter, end, base + small.pixelSize() * 0.36, look.value, small, theme.soft, "end")
+
+    def _paint_out(self, painter: QPainter, x: float, base: float, room: float) -> None:
+        """Say that somebody stays out, in two lines where one has no room."""
+        words, size, ink = (
+            speak("odds", "{name} stays out", name=self._look.name),
+            self.paint.text(15),
+            self.paint.theme.soft,
+        )
+        font = fitting(text_font, size, words, room)
+        if width_in(font, words) <= room:
+            paint_text(painter, x, base + font.pixelSize() * 0.36, words, font, ink, room=room)
+            return
+        high = font.pixelSize()
+        paint_text(painter, x, base - high * 0.2, self._look.name, font, ink, room=room)
+        paint_text(painter, x, base + high * 0.95, self.tr("stays out"), font, ink, room=room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -191,7 +191,9 @@ class LeverPlate(PaintedGroup):
         pad = max(12.0, px(28))
         room = self.width() - 2 * pad
         with painting(self) as painter:
-            paint_plate(painter, QRectF(self.rect()), fill=theme.panel, cut=px(24))
+            # Where a plate has the colour of the table, its rim tells where it ends.
+            rim = theme.edge if theme.panel == theme.table else None
+            paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, edge=rim, cut=px(24))
             if not self._mark:
                 return
             if self._words:

@@ -164,7 +164,10 @@ class OddsRoom(OverTable):
         self.sides.stand(QRectF(0, top, left - px(4), self._told - top).toRect())
         self.pane.setGeometry(QRectF(left, 0, wide - left, high).toRect())
         quiet_scroll_bar(self.pane, paint)
-        self._arrange_inside(paint, wide - left, high)
+        for bar in (0, self.pane.verticalScrollBar().sizeHint().width()):
+            self._arrange_inside(paint, wide - left - bar, high)
+            if self._inside.height() <= self.pane.height():
+                break
         self.update()
 
     def _left(self) -> float:

@@ -129,7 +129,9 @@ def painting(widget: QWidget) -> Iterator[QPainter]:
 class _Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     """What everything has in common that paints itself with a Paint."""
 
-    paint: Paint
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paint = paint
 
     def update(self, *where: Any, **more: Any) -> None:  # noqa: ANN401 - as Qt takes it: nothing, a place, a region
         super().update(*where, **more)
@@ -143,46 +145,32 @@ class _Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         self.update()
 
     def rescale(self) -> None:
-        """Lay out what lies inside; called after the paint or the size has changed."""
+        """Lay out what lies inside; called when the paint has changed, and but for buttons also when the size has."""
 
 
-class PaintedWidget(_Painted, QWidget):
-    """A widget that paints itself with a Paint. Not a button: it takes no focus. Without a word for screen readers."""
-
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.paint = paint
+class _Laid(_Painted):
+    """What holds other parts, or lays out its words, as its size is."""
 
     def resizeEvent(self, event: QEvent) -> None:
         self.rescale()
 
 
-class PaintedGroup(_Painted, QGroupBox):
-    """A painted part of a window that holds others: a rail, a Pile, a sheet. Screen readers call it a group."""
+class PaintedWidget(_Laid, QWidget):
+    """A widget that paints itself with a Paint. Not a button: it takes no focus. Without a word for screen readers."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.paint = paint
+
+class PaintedGroup(_Laid, QGroupBox):
+    """A painted part of a window that holds others: a rail, a Pile, a sheet. Screen readers call it a group."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing of the system's own frame; whoever has a ground paints it."""
 
-    def resizeEvent(self, event: QEvent) -> None:
-        self.rescale()
 
-
-class PaintedReading(_Painted, QLabel):
+class PaintedReading(_Laid, QLabel):
     """Something painted that only tells how things stand: a gauge, a ladder. To screen readers it is words to read."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.paint = paint
 
-    def resizeEvent(self, event: QEvent) -> None:
-        self.rescale()
-
-
-class PaintedButton(QAbstractButton):
+class PaintedButton(_Painted, QAbstractButton):
     """A button that paints itself with a Paint, and tells the focus ring where to run.
 
     Signals:
@@ -192,13 +180,8 @@ class PaintedButton(QAbstractButton):
     ringChanged = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.paint = paint
+        super().__init__(paint, parent)
         self.pointed = False  # the focus came by the pointer, which needs no ring to be found
-
-    def update(self, *where: Any, **more: Any) -> None:  # noqa: ANN401 - as Qt takes it: nothing, a place, a region
-        super().update(*where, **more)
-        self.paint.changes.tell(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses as Space does, on every desktop; arrows go by geometry, see `island`."""
@@ -212,16 +195,6 @@ class PaintedButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.pointed = event.reason() == Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
-
-    def set_paint(self, paint: Paint) -> None:
-        """Take other colours or another scale."""
-        self.paint = paint
-        self.rescale()
-        self.updateGeometry()
-        self.update()
-
-    def rescale(self) -> None:
-        """Lay out what lies inside; called after the paint or the size has changed."""
 
     def key_shown(self, usual: str) -> str:
         """Return the key to press for what usually this one does, as it is drawn; "" for none."""

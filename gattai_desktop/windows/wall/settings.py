@@ -324,7 +324,8 @@ class WallSettings(ScrolledPage):
         if not self.doing.isHidden():
             self._captions.append((x + px(4), y + px(16), self.tr("The wall shows")))
         self.doing.lay(QRectF(x, y + px(30), wide, high), px(8))
-        test = QRectF(x, y + px(44) + high, wide, max(36.0, px(50)))
+        below = px(8) if self.doing.isHidden() else px(44) + high
+        test = QRectF(x, y + below, wide, max(36.0, px(50)))
         self.test.setGeometry(test.toAlignedRect())
         return test.bottom()
 
@@ -348,15 +349,17 @@ class WallSettings(ScrolledPage):
         self._captions.append((pad, y, self.tr("How far is the farthest seat")))
         field = max(36.0, px(44))
         tall = high - y - px(30) - field - px(20)
-        self.distance.setGeometry(QRectF(pad, y + px(8), left, max(px(150), min(tall, px(420)))).toAlignedRect())
-        foot = high - field - px(18)
+        seen_from = max(px(150), min(tall, px(380)))
+        self.distance.setGeometry(QRectF(pad, y + px(8), left, seen_from).toAlignedRect())
+        foot = min(high - field - px(18), y + px(8) + seen_from + px(28))
         self._stand_width(foot, field)
         fewer = min(px(520), left - px(430))
         self.fewer.setGeometry(QRectF(pad + left - fewer, foot, fewer, field).toAlignedRect())
         x = wide - pad - side
         box = max(px(150), min(px(196), room * 0.28))
-        self.samples.setGeometry(QRectF(x, top, side, room - box - px(16)).toAlignedRect())
-        self._stand_doing(x, high - box - px(4), side)
+        samples = min(room - box - px(16), px(540))
+        self.samples.setGeometry(QRectF(x, top, side, samples).toAlignedRect())
+        self._stand_doing(x, top + samples + px(16), side)
 
     _captions: list[tuple[float, float, str]] = []  # noqa: RUF012 (replaced as a whole)
     _width_line = 0.0

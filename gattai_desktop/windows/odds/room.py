@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
@@ -22,7 +22,7 @@ from gattai_desktop.windows.odds.lever_plate import LeverPlate
 from gattai_desktop.windows.odds.page import HIGH, WIDE, OddsPage
 from gattai_desktop.windows.odds.sides import FightSides
 from gattai_desktop.windows.odds.words import habits, reckoned
-from gattai_desktop.windows.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.sheet_lines import SheetLines
 from gattai_desktop.windows.table.over_table import OverTable
 
@@ -71,9 +71,6 @@ class OddsRoom(OverTable):
         self.again = PlateButton(paint, outline_plate(self.tr("Run again"), key="F5"), self)
         self.again.chosen.connect(self._again_or_stop)
         self.pane = QScrollArea(self)
-        self.pane.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
         self.page = OddsPage(paint, self._inside)
         self.levers = LeverPlate(paint, self._inside)
@@ -82,9 +79,7 @@ class OddsRoom(OverTable):
         self.levers.playAsked.connect(self.playAsked)
         self.note = SheetLines(paint, self._inside)
         self.note.hide()
-        self.pane.setWidget(self._inside)
-        for part in (self.pane, self.pane.viewport(), self._inside):
-            part.setAutoFillBackground(False)
+        scroll_within(self.pane, self._inside)
         self.setAccessibleName(self.tr("How hard is this fight?"))
         application = QApplication.instance()
         if isinstance(application, QApplication):

@@ -8,10 +8,11 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import announce, sentences, take_away
+from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import caps_font, text_font
 from gattai_desktop.board.island import Island
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -62,9 +63,10 @@ class FightSides(ScrolledPage):
         """Show who fights."""
         looks = fighters(found, fight)
         fresh = [look.who for look in looks] != list(self.rows)
-        for gone in set(self.rows) - {look.who for look in looks}:
-            take_away(self.rows.pop(gone))
-        self.rows = {look.who: self._row(look) for look in looks}
+        of_name = {look.who: look for look in looks}
+        self.rows = one_for_each(self.rows, of_name, lambda who: self._new(of_name[who]))
+        for who, row in self.rows.items():
+            row.set_look(of_name[who])
         self._lines, self._refused = [pilots_line(found, fight), coach_line(found)], None
         self.setAccessibleDescription(sentences(self._lines))
         coach = fight.attacker == COACH_SEAT
@@ -74,14 +76,10 @@ class FightSides(ScrolledPage):
             self._island.set_members(list(self.rows.values()))
         self.update()
 
-    def _row(self, look: FighterLook) -> FighterRow:
-        known = self.rows.get(look.who)
-        if known is None:
-            known = FighterRow(self.paint, look, self)
-            known.switched.connect(self.switched)
-            known.show()
-        known.set_look(look)
-        return known
+    def _new(self, look: FighterLook) -> FighterRow:
+        row = FighterRow(self.paint, look, self)
+        row.switched.connect(self.switched)
+        return row
 
     def refuse(self, who: str) -> None:
         """Say that the last one of a side cannot stay out."""

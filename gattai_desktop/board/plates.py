@@ -130,11 +130,15 @@ class PlateButton(PaintedButton):
 
     def lines(self) -> PlateLines:
         """How its words stand below its title."""
-        if self._agreed is not None:
-            return self._agreed
-        room = self.width() - 3 - 2 * self._pad() - self._crest_room()
-        look = self._look
-        return alone(look.sub, look.short, self._sub_size(), room, self.height(), self._title_size())
+        return self._agreed if self._agreed is not None else self._alone(self.width(), self.height())
+
+    def lines_in(self, wide: int, high: int) -> int:
+        """Return how many lines there are below its title in a plate of that size; for plates of the drive kind."""
+        return self._alone(wide, high).rows if self._look.arrangement == "drive" else 0
+
+    def _alone(self, wide: int, high: int) -> PlateLines:
+        look, room = self._look, wide - 3 - 2 * self._pad() - self._crest_room(high)
+        return alone(look.sub, look.short, self._sub_size(), room, high, self._title_size(high))
 
     def hitButton(self, pos: QPoint) -> bool:
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))

@@ -25,6 +25,8 @@ from gattai_desktop.windows.sheet_lines import SheetLines
 from gattai_desktop.windows.table.dim import Dim
 
 ROUNDING: Final = 3.0
+_TWO_LINES: Final = 58.0
+"""Least height of the plates where one of them has two lines below its title, device-independent pixels."""
 SHARE: Final = 0.6
 """How much of what lies beneath is veiled: its words must not be read together with the sheet's."""
 
@@ -313,6 +315,8 @@ class Sheet(PaintedGroup):
         gap = px(12)
         cell = (wide - 2 * pad - gap * (columns - 1)) / columns
         high = max(40.0, px(66))
+        if any(self._buttons[choice.key].lines_in(round(cell), round(high)) > 1 for choice in self._look.choices):
+            high = max(high, _TWO_LINES)
         for place, choice in enumerate(self._look.choices):
             x = pad + (place % columns) * (cell + gap)
             at = y + (place // columns) * (high + gap)

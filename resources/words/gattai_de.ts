@@ -3305,6 +3305,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>bleibt draußen; drücken, damit sie kämpft</translation>
     </message>
     <message>
+      <source>stays out</source>
+      <translation>bleibt draußen</translation>
+    </message>
+    <message>
       <source>fights; press to let them stay out</source>
       <translation>kämpft; drücken, damit sie draußen bleibt</translation>
     </message>
@@ -10805,7 +10809,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>a card for a Faction, or an Offense</source>
-      <translation>eine Karte für eine Fraktion, oder eine Kränkung</translation>
+      <translation>Karte an Fraktion oder Kränkung</translation>
     </message>
     <message>
       <source>one full, or each +1</source>

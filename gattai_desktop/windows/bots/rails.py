@@ -220,7 +220,11 @@ class BotsRight(Rail):
                 words = self.tr("Most often kept: {faction} ({count})")
                 words = words.replace("{faction}", called(faction.capitalize())).replace("{count}", str(count))
                 font = text_font(self.paint.text(13))
-                paint_text(painter, inner.x(), inner.bottom() - px(20), words, font, theme.soft, room=inner.width())
+                lines = wrapped(words, font, inner.width(), 2)
+                y = inner.bottom() - px(20) - (len(lines) - 1) * font.pixelSize() * 0.6
+                for row, part in enumerate(lines):
+                    at = y + row * font.pixelSize() * 1.2
+                    paint_text(painter, inner.x(), at, part, font, theme.soft, room=inner.width())
 
     def _paint_focus(self, painter: QPainter) -> None:
         theme, px, inner = self.paint.theme, self.paint.px, self._inner

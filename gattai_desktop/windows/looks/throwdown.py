@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.throwdown.reach import reaches
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.looks.in_short import refused_plate
+from gattai_desktop.windows.looks.in_short import in_short, refused_plate
 from gattai_desktop.windows.looks.preview import Result, result
 from gattai_desktop.windows.looks.rails import strike_of
 from gattai_desktop.windows.shown import face, lying_face
@@ -241,14 +241,15 @@ def _refused(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
     top = throwdown.pile(seen.sight)[-1:] if throwdown.going_on(seen.sight) else ()
     wish = refused_drive(seen, kind)
     reasons = seen.model.judge(wish).reasons if wish is not None else ()
-    words = translate("table", "No card in hand")
+    words, short = translate("table", "No card in hand"), ""
     if kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
         words = translate("table", "No {rank} in hand").replace("{rank}", rank_aloud(top[0]))
     elif kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
         words = translate("table", "Nothing beats {card}").replace("{card}", str(top[0]))
+        short = in_short(reasons[0])
     elif reasons:
         return refused_plate(title, key, reasons[0])
-    return PlateLook(title, words, key, "refused")
+    return PlateLook(title, words, key, "refused", short=short)
 
 
 def concede_words(seen: Seen, move: Move) -> str:

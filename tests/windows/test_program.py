@@ -83,6 +83,25 @@ def test_a_closed_table_is_opened_where_it_was_with_the_curtain_down(qtbot: QtBo
     assert program.model.sight("public") == sight
 
 
+def test_the_log_of_a_session_is_within_reach_once_its_curtain_is_up(qtbot: QtBot, program: app.Program) -> None:
+    """Given a table that was laid behind its curtain, when that is up, then its log can be scrolled, pressed, walked."""
+    sit_down(qtbot, program)
+    assert program.model is not None
+    assert program.table is not None
+    log = program.table.log
+    assert not log.isEnabled(), "behind the curtain nothing can be pressed"
+    program.model.take_seat()
+    assert log.isEnabled()
+    program.table.widen_log()
+    assert QApplication.focusWidget() is log.view
+    program.model.pass_to("coach")
+    assert not log.isEnabled()
+    program.table.widen_log()
+    assert not log.isEnabled()
+    program.model.take_seat()
+    assert log.isEnabled()
+
+
 def test_a_session_in_use_is_not_opened_a_second_time(qtbot: QtBot, program: app.Program) -> None:
     sit_down(qtbot, program)
     (path,) = program.shelf_window.shelf.files()

@@ -177,8 +177,7 @@ class BotsRight(Rail):
         self.ruled(foot)
         if grid.log is None and not self.log.wide:
             if self.log.parentWidget() is not self:
-                self.log.setParent(self)
-                self.log.show()
+                self.log.move_into(self)
             self.log.setGeometry(self.box(line + px(10), max(px(40), foot - line - px(18)), beyond=px(2)))
         self.update()
         self.laidOut.emit()

@@ -92,6 +92,12 @@ class LogPane(PaintedGroup):
         self._wide = wide
         self.update()
 
+    def move_into(self, ground: QWidget) -> None:
+        """Stand in another part. What it lay in may have been out of reach behind a curtain; this one says so itself."""
+        self.setParent(ground)
+        self.setEnabled(True)
+        self.show()
+
     def next_fact(self, entry: int, fact: int) -> float:
         """Return the number of the fact of which the entry's next line tells; endless after the last line."""
         lines = (line for number, _, told in self._shown if number == entry for line in told)

@@ -155,8 +155,7 @@ class RightRail(Rail):
             y += high + px(12)
         if grid.log is None and not self.log.wide:
             if self.log.parentWidget() is not self:
-                self.log.setParent(self)
-                self.log.show()
+                self.log.move_into(self)
             self.ruled(y + px(6))
             y += px(14)
             self.log.setGeometry(self.box(y, max(px(40), foot - px(8) - y), beyond=px(2)))

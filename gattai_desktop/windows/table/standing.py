@@ -61,7 +61,9 @@ class Standing(QObject):
         grid, log = self._grid(), self._window.log
         if not log.wide and grid.log is None:
             return
-        log.setParent(self._window)
+        if log.parentWidget() is not self._window:
+            log.move_into(self._window)
+            log.setEnabled(not self._window.model.curtain_down)
         if grid.log is not None and not log.wide:
             box = QRectF(grid.log)
         else:

@@ -19,10 +19,12 @@ from gattai_desktop.games.gattai.effects.effect_line import (
     event_list,
     limit_of,
     mod_of,
+    near,
     parse_effect,
     target_of,
     window_list,
 )
+from gattai_desktop.games.gattai.effects.hooks import PERMISSIONS
 from gattai_desktop.games.gattai.effects.reckoning import parse_sum
 from gattai_desktop.games.gattai.effects.step import parse_step
 from gattai_desktop.games.gattai.events.notation import NotationFault
@@ -181,7 +183,11 @@ def _steps(of: Fields, line: _Line, name: str, rows: tuple[str, ...], place: str
 def _checked_step(row: str) -> None:
     if ";" in row or "|" in row:
         raise EffectFault("write each step as a text of its own.")
-    check_questions(parse_step(row).condition, ("n", "X"))
+    step = parse_step(row)
+    named = step.values[0].word if step.verb in ("permit", "forbid") else None
+    if named is not None and named not in PERMISSIONS:
+        raise EffectFault(f"Nothing that may be done is called '{named[:40]}'.{near(named, PERMISSIONS)}")
+    check_questions(step.condition, ("n", "X"))
 
 
 def _group(of: Fields, line: _Line) -> None:

@@ -57,6 +57,12 @@ def faults(folder: Path, *techs: str) -> str:
 # ---------------------------------------------------------------------- the loader
 
 
+def test_what_is_forbidden_must_be_something_that_can_be_done(folder: Path) -> None:
+    """Given a word that nothing asks for, then it is told: else the Tech would lie on the table and forbid nothing."""
+    told = faults(folder, 'when = "always"\ndo = ["forbid(esclate)"]\n')
+    assert "do: Step 1: Nothing that may be done is called 'esclate'. Did you mean 'escalate'?" in told
+
+
 def test_every_part_of_an_effect_tells_its_own_fault_and_the_nearest_name(folder: Path) -> None:
     found = faults(
         folder,

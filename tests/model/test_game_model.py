@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.naming import Naming
 from gattai_desktop.sessions.errors import NotSaved
 from tests.model.tiny_game import AskGreen, Break, Draw, Hide, Lay, TinyGame, dealt
 
@@ -350,6 +351,15 @@ def test_the_log_is_read_in_pages(model: GameModel) -> None:
     assert [one.entry for one in model.log(2, 3)] == [2, 3]
     assert [one.entry for one in model.log(model.entry - 1)] == [4, 5]
     assert [one.entry for one in model.log(-3, 99)] == [1, 2, 3, 4, 5]
+
+
+def test_what_is_looked_for_in_the_log_still_holds(model: GameModel) -> None:
+    """Given a King was laid, taken back and laid again, then "why does it lie here?" finds the move that counts."""
+    model.attempt(Lay("red", KING))
+    model.take_back(1)
+    model.attempt(Lay("red", KING))
+    model.attempt(Draw("red"))
+    assert [one.entry for one in model.log(naming=Naming(moves=("lays",)))] == [3]
 
 
 def test_a_model_goes_on_where_the_journal_stopped(qtbot: QtBot, model: GameModel, journal: MemoryJournal) -> None:

@@ -93,7 +93,7 @@ class LogPane(PaintedGroup):
         self.update()
 
     def move_into(self, ground: QWidget) -> None:
-        """Stand in another part. What it lay in may have been out of reach behind a curtain; this one says so itself."""
+        """Stand in another part. What it lay in may have been out of reach behind a curtain; this one is within."""
         self.setParent(ground)
         self.setEnabled(True)
         self.show()

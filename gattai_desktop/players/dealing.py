@@ -1,8 +1,10 @@
 """The table as it might be: what a seat cannot see, dealt anew."""
 
 import random
+from collections.abc import Iterable
 
-from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.card import Back, Card, back_of
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.game import Game
@@ -30,6 +32,14 @@ def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
         _no_omen_on_top(cards, dice)
         dealt[decks[deck]] = [Lying(card, card.is_joker) for card in cards]
     return State({zone: tuple(lying) for zone, lying in dealt.items()}, dict(sight.values))
+
+
+def unseen(sight: Sight, zones: Iterable[str]) -> Sight:
+    """Return the same sight of somebody who has not looked at the cards of these zones."""
+    veiled = dict(sight.zones)
+    for zone in zones:
+        veiled[zone] = tuple(Lying(back_of(lying.card.deck), up=False) for lying in sight.zones.get(zone, ()))
+    return evolve(sight, zones=veiled)
 
 
 def _fill(zone: list[Lying], deck: str, cards: list[Card]) -> None:

@@ -9,10 +9,11 @@ from typing import Final, Literal, cast
 
 from attrs import Factory, define
 
+from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Game
@@ -25,9 +26,9 @@ from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.gattai.throwdown.prospect import Prospect, prospect
-from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+from gattai_desktop.games.gattai.zones import hand_zone, omen_zone, pilot_seats
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.dealing import dealt_anew
+from gattai_desktop.players.dealing import dealt_anew, unseen
 from gattai_desktop.players.habits import UNDOES, Habitual
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.sensible import Sensible
@@ -61,13 +62,15 @@ class Fight:
     """Who would fight whom, at which table.
 
     `table` is a table of this game in Story; `pilots` the seats that fight, their Commander first; `threats` the keys
-    of Coach's Threats; `attacker` who challenges: "coach", or "pilots" for their Commander.
+    of Coach's Threats; `attacker` who challenges: "coach", or "pilots" for their Commander. `dealt`: what Coach holds
+    is what he holds at the table; where no Hands have been dealt there yet, each fight deals his as well.
     """
 
     table: State
     pilots: tuple[Seat, ...]
     threats: tuple[str, ...]
     attacker: Literal["coach", "pilots"] = "coach"
+    dealt: bool = True
 
     @property
     def commander(self) -> Seat:
@@ -132,7 +135,7 @@ def fight_of(
         raise CannotFight(
             wording("A fight needs a Pilot and a Threat; this table has no Pilot or no Threat that can fight.")
         )
-    return Fight(ready, chosen, against, attacker)
+    return Fight(ready, chosen, against, attacker, dealt=_is_dealt(table))
 
 
 def _ready(table: State) -> tuple[State, tuple[Seat, ...], tuple[str, ...]]:
@@ -164,15 +167,26 @@ def set_up(table: State) -> State:
         raise CannotFight(wording("Only a table of Gattaibushido:FUSION! has such fights."))
     if table.values.get("step") != _STORY or game.asks(table):
         raise CannotFight(wording("A conflict is going on. Finish it or call it off, then ask again."))
-    if not any(table.count(hand_zone(seat)) for seat in (*pilot_seats(table), COACH_SEAT)):
+    if _is_dealt(table):
+        return table
+    ready = table
+    for seed in range(_ATTEMPTS):
+        ready = table
         for kind in (SetUpSession, SetHandsRight):
-            table = _made(game, table, kind(COACH_SEAT))
-    return table
+            ready = _made(game, ready, kind(COACH_SEAT), seed)
+        # An Omen that turned up by chance here would weigh upon every fight.
+        if not any(ready.count(omen_zone(deck)) for deck in DECKS):
+            break
+    return ready
 
 
-def _made(game: Game, table: State, move: Move) -> State:
+def _is_dealt(table: State) -> bool:
+    return any(table.count(hand_zone(seat)) for seat in (*pilot_seats(table), COACH_SEAT))
+
+
+def _made(game: Game, table: State, move: Move, seed: int = 0) -> State:
     """Make a move where it is allowed, and answer what it asks as costs least."""
-    shuffle = seeded(0)
+    shuffle = seeded(seed)
     if not game.judge(table, move).allowed:
         return table
     table, _ = game.play(table, move, shuffle)
@@ -188,13 +202,21 @@ def play_fight(fight: Fight, level: Level, seed: int, watch: Watch | None = None
     """
     dice = random.Random(seed)
     for _ in range(_ATTEMPTS):
-        table = dealt_anew(GATTAI.game, GATTAI.game.sight(fight.table, COACH_SEAT), dice)
+        table = dealt_anew(GATTAI.game, _known(fight), dice)
         table = table if _armed(fight, table) else _made(GATTAI.game, table, SetHandsRight(COACH_SEAT))
         if _armed(fight, table):
             return _Rehearsal(fight, table, _players(fight, level, dice), seed, watch).play()
     raise CannotFight(
         "Coach and the Pilots' Commander each need a card in Hand to fight with. Set the Hands right first."
     )
+
+
+def _known(fight: Fight) -> Sight:
+    """What stays the same in every fight: what Coach sees."""
+    sight = GATTAI.game.sight(fight.table, COACH_SEAT)
+    if fight.dealt:
+        return sight
+    return unseen(sight, (hand_zone(COACH_SEAT), *(f"threat.{key}" for key in _listed(fight.table, "threats"))))
 
 
 def _armed(fight: Fight, table: State) -> bool:

@@ -25,6 +25,8 @@ from gattai_desktop.sessions.file_format import packed, unpacked
 
 BATCH: Final = {"plain": 25, "careful": 10}
 """Fights that a worker plays before it says how they went: a few tenths of a second."""
+_BEHIND: Final = 5
+"""By how much the workers step back before everything else on the computer, 0 to 19."""
 
 
 @frozen
@@ -36,6 +38,7 @@ class _Order:
     pilots: tuple[str, ...]
     threats: tuple[str, ...]
     attacker: Literal["coach", "pilots"]
+    dealt: bool
 
 
 def cores() -> int:
@@ -140,9 +143,12 @@ class Running:
 def _belong_to_the_program() -> None:
     """Let a worker end as soon as the program that began it is gone, however it went, and not before.
 
-    Ctrl-C in a terminal reaches every process there; what it means is for the program to say.
+    Ctrl-C in a terminal reaches every process there; what it means is for the program to say. Whoever plays on at the
+    table meanwhile comes first.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_BEHIND)
     program = parent_process()
     if program is not None:
         Thread(target=_leave_after, args=(program,), daemon=True).start()
@@ -165,11 +171,12 @@ def seed_of(seed: int, number: int) -> int:
 
 def _order(fight: Fight) -> _Order:
     data, checksum = packed(fight.table)
-    return _Order(data, checksum, fight.pilots, fight.threats, fight.attacker)
+    return _Order(data, checksum, fight.pilots, fight.threats, fight.attacker, fight.dealt)
 
 
 def _laid(order: _Order) -> Fight:
-    return Fight(_table(order.table, order.checksum), order.pilots, order.threats, order.attacker)
+    table = _table(order.table, order.checksum)
+    return Fight(table, order.pilots, order.threats, order.attacker, dealt=order.dealt)
 
 
 # The levers of a fight are played in turn, and their tables are few.

@@ -11140,6 +11140,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{least} bis {most}</translation>
     </message>
     <message>
+      <source>Harmony {harmony}, hands of {held}, dealt anew each time</source>
+      <translation>Harmonie {harmony}, je {held} Karten, jedes Mal neu ausgeteilt</translation>
+    </message>
+    <message>
       <source>Harmony {harmony}, hands of {held} instead of {now}</source>
       <translation>Harmonie {harmony}, je {held} statt {now} Karten</translation>
     </message>
@@ -11160,16 +11164,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>TR {number} statt {now}</translation>
     </message>
     <message>
-      <source>The mark is this fight: {share}.</source>
-      <translation>Die Marke ist dieser Kampf: {share}.</translation>
-    </message>
-    <message>
       <source>each tried {number} of {all} times</source>
       <translation>je {number} von {all} Mal versucht</translation>
     </message>
     <message>
       <source>each tried {number} times, the strongest first</source>
       <translation>je {number} Mal versucht, das Stärkste zuerst</translation>
+    </message>
+    <message>
+      <source>The mark is this fight: {share}.</source>
+      <translation>Die Marke ist dieser Kampf: {share}.</translation>
     </message>
     <message>
       <source>What would change it: {words}</source>
@@ -11301,6 +11305,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{word}, after {fights}</source>
       <translation>{word}, nach {fights}</translation>
+    </message>
+    <message>
+      <source>Seed {seed}</source>
+      <translation>Startwert {seed}</translation>
     </message>
     <message>
       <source>{points} more, {margin}</source>

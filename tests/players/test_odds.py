@@ -118,11 +118,30 @@ def test_a_fight_can_be_played_again_and_looked_at(fight: Fight, level: Level) -
 
 def test_a_fight_that_is_looked_at_shows_no_real_hand(fight: Fight) -> None:
     """Given Hands that Coach cannot see, when a fight is played again, then it began with Hands dealt anew."""
-    again = fight_again(fight, "plain", 5)
+    again = fight_again(evolve(fight, dealt=True), "plain", 5)
     assert again.begin.cards("hand.coach") == fight.table.cards("hand.coach")
     assert [again.begin.cards(f"hand.{seat}") for seat in fight.pilots] != [
         fight.table.cards(f"hand.{seat}") for seat in fight.pilots
     ]
+
+
+def test_where_no_hands_are_dealt_each_fight_deals_them(fight: Fight) -> None:
+    """Given a table that is not set up, then Coach's Hand and his Threats' cards are others in each fight."""
+    assert not fight.dealt
+    one, other = (fight_again(fight, "plain", seed).begin for seed in (1, 2))
+    assert one.count("hand.coach") == other.count("hand.coach") == fight.table.count("hand.coach")
+    assert one.cards("hand.coach") != other.cards("hand.coach")
+    assert one.cards("threat.brass_tide") != other.cards("threat.brass_tide")
+    assert not one.count("omens.pilots") + one.count("omens.coach")
+
+
+def test_at_a_table_that_is_dealt_coach_holds_what_he_holds(fight: Fight) -> None:
+    """Given a table in play, when it is fought, then Coach has his own Hand in every fight."""
+    playing = fight_of(fight.table)
+    assert playing.dealt
+    for seed in (1, 2):
+        begin = fight_again(playing, "plain", seed).begin
+        assert begin.cards("hand.coach") == fight.table.cards("hand.coach")
 
 
 def test_a_stronger_threat_wins_more_often(harbour: State) -> None:

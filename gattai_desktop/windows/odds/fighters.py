@@ -80,6 +80,8 @@ def pilots_line(found: Rehearsing, fight: Fight) -> str:
     least, most = hands(fight.table, fight.pilots)
     held = str(most) if least == most else speak("odds", "{least} to {most}", least=least, most=most)
     harmony = harmony_now(fight)
+    if not fight.dealt:
+        return speak("odds", "Harmony {harmony}, hands of {held}, dealt anew each time", harmony=harmony, held=held)
     here = hands(found.here, fight.pilots)[1] if found.here is not None else most
     if here != most:
         return speak(

@@ -61,7 +61,8 @@ class LeverList(ScrolledPage):
         order = strongest_first(odds, tried) if settled else tried
         rows = [kept[id(one)] for one in order]
         for row in rows:
-            row.show_difference(difference(odds, row.tried.odds), odds.pilots, stale=stale)
+            mark = odds.pilots if odds.fights else None
+            row.show_difference(difference(odds, row.tried.odds), mark, stale=stale)
         if rows != self._members:
             self.rows = self._members = rows
             self._island.set_members(rows)
@@ -113,6 +114,7 @@ class LeverPlate(PaintedGroup):
         self.play.hide()
         self._words = ""
         self._mark = ""
+        self._empty = True
         self._line = 0.0
 
     def show_levers(self, found: Rehearsing, fight: Fight, odds: Odds) -> None:
@@ -125,7 +127,9 @@ class LeverPlate(PaintedGroup):
         else:
             self._words = speak("odds", "each tried {number} times, the strongest first", number=found.each)
         self._words = self._words if found.tried else ""
-        self._mark = speak("odds", "The mark is this fight: {share}.", share=in_hundred(odds.pilots))
+        self._empty = False
+        share = in_hundred(odds.pilots)
+        self._mark = speak("odds", "The mark is this fight: {share}.", share=share) if odds.fights else ""
         self.setAccessibleName(speak("odds", "What would change it: {words}", words=self._words))
         self.play.setVisible(odds.fights > 0)
         self.play.set_look(outline_plate(speak("odds", "Play one of the {all}", all=odds.fights), key="P"))
@@ -135,6 +139,7 @@ class LeverPlate(PaintedGroup):
     def show_nothing(self) -> None:
         """There is no fight, and nothing to change: only the way back is left."""
         self._words = self._mark = ""
+        self._empty = True
         self.setAccessibleName("")
         self.list.hide()
         self.play.hide()
@@ -155,7 +160,7 @@ class LeverPlate(PaintedGroup):
     @property
     def empty(self) -> bool:
         """Whether there is no fight, and nothing that would change it."""
-        return not self._mark
+        return self._empty
 
     def natural_height(self) -> int:
         """How high it is where no row has to be scrolled."""
@@ -194,7 +199,7 @@ class LeverPlate(PaintedGroup):
             # Where a plate has the colour of the table, its rim tells where it ends.
             rim = theme.edge if theme.panel == theme.table else None
             paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, edge=rim, cut=px(24))
-            if not self._mark:
+            if self._empty:
                 return
             if self._words:
                 title = display_font(text(23))

@@ -31,6 +31,7 @@ class LeverRow(PaintedButton):
         self._tried = tried
         self._words = words
         self._mark = 0.0
+        self._marked = False
         self._found = Difference(0.0, 1.0, 0)
         self._stale = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -43,8 +44,9 @@ class LeverRow(PaintedButton):
         """The lever that it shows."""
         return self._tried
 
-    def show_difference(self, found: Difference, mark: float, *, stale: bool) -> None:
-        """Show what the lever has come to; mark: the Pilots' share in the fight itself, 0 to 1."""
+    def show_difference(self, found: Difference, mark: float | None, *, stale: bool) -> None:
+        """Show what the lever has come to; mark: the Pilots' share in the fight itself, 0 to 1, once it is known."""
+        self._marked, mark = mark is not None, mark or 0.0
         self._mark, self._found, self._stale = mark, found, stale
         said = self.tr("not tried yet")
         if found.pairs and found.seen:
@@ -87,9 +89,7 @@ class LeverRow(PaintedButton):
                 painter.setPen(Qt.PenStyle.NoPen)
             else:
                 painter.fillRect(filled, theme.pilots)
-            rest = QRectF(
-                box.x() + box.width() * min(share, mark), box.y(), box.width() * abs(share - mark), box.height()
-            )
+            rest = QRectF(filled.x() + filled.width(), box.y(), box.width() * abs(share - mark), box.height())
             if share < mark:
                 path = QPainterPath()
                 path.addRect(rest)
@@ -101,9 +101,9 @@ class LeverRow(PaintedButton):
                 painter.setPen(outline_pen(theme.pilots, 1.5, (4.0, 4.0)))
                 painter.drawRect(rest.adjusted(0, -px(4), 0, px(4)))
                 painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(
-            QRectF(box.x() + box.width() * mark - 1.5, box.y() - px(6), 3, box.height() + px(12)), theme.text
-        )
+        if self._marked:
+            at = box.x() + box.width() * mark
+            painter.fillRect(QRectF(at - 1.5, box.y() - px(6), 3, box.height() + px(12)), theme.text)
 
     def _paint_words(self, painter: QPainter, x: float, base: float, wide: float) -> None:
         theme, text, found = self.paint.theme, self.paint.text, self._found

@@ -79,6 +79,8 @@ def level_name(level: Level) -> str:
 
 def reckoned(odds: Odds, seed: int) -> str:
     """Return what always stands on the page: seed and margin of error."""
+    if not odds.fights:
+        return speak("odds", "Seed {seed}", seed=str(seed))
     sure = max(1, round(100 * odds.give_or_take))
     return speak("odds", "Seed {seed}, give or take {points} in 100", seed=str(seed), points=sure)
 

@@ -48,6 +48,7 @@ class PlateButton(PaintedButton):
         self._look = look
         self._hovered = False
         self._agreed: PlateLines | None = None
+        self._stacked = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._answer)
         self.set_look(look)
@@ -258,24 +259,40 @@ class PlateButton(PaintedButton):
         wide, used = words_width(look.sub, size) if look.sub else 0.0, width_in(font, look.title)
         left = room - px(36) - wide if look.sub else room
         font = fitting(display_font, font.pixelSize(), look.title, max(left, used * _STILL_LARGE))
-        if width_in(font, look.title) <= left or not look.sub:
+        if not look.sub or (width_in(font, look.title) <= left and not self._stacked):
             paint_text(painter, x, baseline, look.title, font, ink, room=left)
             paint_words(painter, theme, box.right() - px(24) - wide, baseline, look.sub, size, self._sub_ink())
             return
         self._paint_stacked(painter, QRectF(x, box.y(), room, box.height()), ink)
 
+    def fits_beside(self, wide: int) -> bool:
+        """Say whether title and line have room side by side in a plate so wide; for plates of the line kind."""
+        look, px = self._look, self.paint.px
+        if look.arrangement != "line" or not look.sub:
+            return True
+        marks = (px(38) if look.crest else 0) + px(38) * len(look.signs)
+        title = width_in(display_font(self._title_size()), look.title)
+        return title + words_width(look.sub, self._sub_size()) + px(84) + marks <= wide
+
+    def stack(self, on: bool) -> None:
+        """Let the line stand below the title, as in the other plates of its sheet, whether both had room or not."""
+        if on != self._stacked:
+            self._stacked = on
+            self.update()
+
     def _paint_stacked(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         """Title and line of a row that has no room for both side by side: one above the other."""
-        size = min(self._title_size(), max(TEXT_FLOOR, round(box.height() * 0.34)))
-        font = fitting(display_font, size, self._look.title, box.width())
-        size = min(self._sub_size(), size)
-        size, lines = words_block(self._look.sub, size, box.width(), box.height() - font.pixelSize() * 1.1 - 6)
-        high = font.pixelSize() * 0.73 + len(lines) * size * LEADING
-        y = box.center().y() - high / 2 + font.pixelSize() * 0.73
-        paint_text(painter, box.x(), y, self._look.title, font, ink, room=box.width())
-        for line in lines:
-            y += size * LEADING
+        title = min(self._title_size(), max(TEXT_FLOOR, round(box.height() * 0.3)))
+        lines = alone(self._look.sub, "", min(self._sub_size(), title), box.width(), box.height(), title)
+        at = base_lines(box.height(), title, lines.size, lines.rows)
+        font = fitting(display_font, title, self._look.title, box.width())
+        paint_text(painter, box.x(), box.y() + at.title, self._look.title, font, ink, room=box.width())
+        high = lines.size * (1 + LEADING * (lines.rows - 1)) + 0.1
+        size, words = words_block(lines.words, lines.size, box.width() + 0.5, high)
+        y = box.y() + at.first
+        for line in words:
             paint_words(painter, self.paint.theme, box.x(), y, line, size, self._sub_ink(), room=box.width() + 1)
+            y += at.step
 
     def _hero(self, painter: QPainter, box: QRectF) -> None:
         paint_hero(painter, self.paint.theme, self._look, box, self._ink())

@@ -317,7 +317,9 @@ class Sheet(PaintedGroup):
         high = max(40.0, px(66))
         if any(self._buttons[choice.key].lines_in(round(cell), round(high)) > 1 for choice in self._look.choices):
             high = max(high, _TWO_LINES)
+        stacked = not all(button.fits_beside(round(cell)) for button in self._buttons.values())
         for place, choice in enumerate(self._look.choices):
+            self._buttons[choice.key].stack(stacked)
             x = pad + (place % columns) * (cell + gap)
             at = y + (place // columns) * (high + gap)
             self._buttons[choice.key].setGeometry(QRectF(x, at, cell, high).toRect())

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_schism
 from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.fonts import strong_font, width_in
+from gattai_desktop.board.fonts import strong_font
+from gattai_desktop.board.key_cap import cap_wide, paint_cap
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
-from gattai_desktop.board.plate import paint_plate, paint_refused_plate, plate_path, ring_path
+from gattai_desktop.board.plate import paint_plate, paint_refused_plate, ring_path
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import Words, paint_text, paint_words, spoken, words_width
@@ -75,6 +76,7 @@ class AnswerButton(PaintedButton):
     def __init__(self, paint: Paint, look: AnswerLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._look = look
+        self._agreed = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.spoken())
         key = self.key_shown(look.key)
@@ -102,41 +104,68 @@ class AnswerButton(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
         with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+            box = self._box()
             if look.refused:
                 paint_refused_plate(painter, theme, box, px(14))
             else:
                 ground = theme.well if self.underMouse() else theme.panel
                 edge = theme.live if look.chosen else theme.edge
                 paint_plate(painter, box, fill=ground, edge=edge, width=2.6 if look.chosen else 1.5, cut=px(14))
-            flat = box.height() < px(62) and not (look.spending or look.schism)
-            self._paint_title(painter, box, flat=flat)
+            self._paint_title(painter, box, flat=self._flat(box))
             if look.lying:
                 self._paint_lying(painter, box)
             if look.spending or look.schism:
                 self._paint_costs(painter, box)
 
+    def title_size(self) -> int:
+        """Return how large its title can be, in device-independent pixels: a longer one is smaller, never cut."""
+        box = self._box()
+        flat = self._flat(box)
+        size = self.paint.text(16 if flat else 17)
+        room = self._title_room(box, size)
+        wide = words_width(self._look.title, size) * 1.08  # in the strong font
+        return max(self.paint.text(13), int(size * room / wide)) if 0 < room < wide else size
+
+    def agree(self, size: int) -> None:
+        """Write the title in this size, as all the answers of the question do."""
+        if size != self._agreed:
+            self._agreed = size
+            self.update()
+
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+
+    def _flat(self, box: QRectF) -> bool:
+        """Whether everything stands on one line."""
+        return box.height() < self.paint.px(62) and not (self._look.spending or self._look.schism)
+
+    def _title_x(self, box: QRectF, size: int) -> float:
+        px = self.paint.px
+        return box.x() + px(18) + (size * 1.15 + px(12) if self._look.sign else 0.0)
+
+    def _title_room(self, box: QRectF, size: int) -> float:
+        px, x = self.paint.px, self._title_x(box, size)
+        if self._look.spending or self._look.schism:
+            return self._costs_x(box) - x - px(10)
+        return box.right() - x - self._key_width() - px(26)
+
     def _paint_title(self, painter: QPainter, box: QRectF, *, flat: bool) -> None:
         look, theme, px = self._look, self.paint.theme, self.paint.px
-        size = self.paint.text(16 if flat else 17)
-        x = box.x() + px(18)
+        drawn = self.paint.text(16 if flat else 17)
         costs = bool(look.spending or look.schism)
-        cap = self._key_width()
-        edge = self._edge(box)
-        line = box.center().y() + size * 0.36 if flat else box.y() + edge + size * 0.7
+        cap, edge = self._key_width(), self._edge(box)
+        line = box.center().y() + drawn * 0.36 if flat else box.y() + edge + drawn * 0.7
         if look.sign:
-            paint_sign(painter, look.sign, x, line - size * 0.95, size * 1.15, theme.text)
-            x += size * 1.15 + px(12)
-        room = (self._costs_x(box) - x - px(10)) if costs else box.right() - x - cap - px(26)
+            paint_sign(painter, look.sign, box.x() + px(18), line - drawn * 0.95, drawn * 1.15, theme.text)
+        x, room = self._title_x(box, drawn), self._title_room(box, drawn)
+        size = min(self.title_size(), self._agreed or drawn)
         ink = theme.soft if look.refused else theme.text
-        wide = words_width(look.title, size) * 1.08  # in the strong font
-        if 0 < room < wide:  # a longer answer in smaller letters rather than without its end
-            size = max(self.paint.text(13), int(size * room / wide))
         paint_words(painter, theme, x, line, look.title, size, ink, room=room, weight="strong")
         if self.key_shown(look.key):
-            y = box.bottom() - edge - px(20) if costs and not flat else line - px(17)
-            at = x if costs and not flat else box.right() - px(18) - cap
-            self._paint_key(painter, QRectF(at, y, cap, px(24)))
+            low = costs and not flat
+            middle = box.bottom() - edge - px(8) if low else line - drawn * 0.36
+            right = x + cap if low else box.right() - px(18)
+            paint_cap(painter, self.paint, right, middle, self.key_shown(look.key), theme.soft, theme.edge)
         if look.detail and not flat:
             plain = self.paint.text(14)
             y = box.bottom() - px(17) if not look.lying else line + px(26)
@@ -222,17 +251,4 @@ class AnswerButton(PaintedButton):
 
     def _key_width(self) -> float:
         key = self.key_shown(self._look.key)
-        if not key:
-            return 0.0
-        font = strong_font(self.paint.text(13))
-        return max(self.paint.px(26), width_in(font, key) + self.paint.px(14))
-
-    def _paint_key(self, painter: QPainter, box: QRectF) -> None:
-        theme = self.paint.theme
-        font = strong_font(self.paint.text(13))
-        painter.strokePath(
-            plate_path(box.width(), box.height(), box.height() * 0.23, 3).translated(box.topLeft()),
-            outline_pen(theme.edge, 1.2),
-        )
-        baseline = box.center().y() + font.pixelSize() * 0.36
-        paint_text(painter, box.center().x(), baseline, self.key_shown(self._look.key), font, theme.soft, "middle")
+        return cap_wide(self.paint, key) if key else 0.0

@@ -242,6 +242,9 @@ class AskPlate(PaintedGroup):
         for place, answer in enumerate(self._look.answers):
             left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
             self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
+        size = min(button.title_size() for button in self._buttons.values())
+        for button in self._buttons.values():
+            button.agree(size)
         self._inside.resize(area.width() - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -16,6 +18,9 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.windows.looks.wall import GambitPlace, GambitPoster, OutcomePoster, SpoilPlate, StoryPoster
 from gattai_desktop.windows.wall.frame import wall_card, wall_deck
+
+_JAG: Final = 46.0
+"""From one Offense to the next, in the pixels of the drawn wall."""
 
 
 def paint_poster(
@@ -81,11 +86,13 @@ def _paint_factions(painter: QPainter, paint: Paint, box: QRectF, factions: tupl
         y = box.y() + high + max(46.0, name.pixelSize() * 1.15)
         paint_text(painter, centre, y, faction.name, name, theme.text, "middle", room=step - 16)
         words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
-        for jag in range(faction.offenses):
-            # Offenses are public, and one more may be the last: they lie on the card's lower corner.
-            paint_sign(painter, "jag", left + wide - 50 - jag * 48, box.y() + high - 54, 40, theme.price)
         y += max(42.0, favor.pixelSize() * 1.2)
-        paint_text(painter, centre, y, words, favor, theme.soft, "middle", room=step - 16)
+        # Offenses are public, and one more may be the last: they stand behind the Favor, as on the table.
+        jags = faction.offenses * _JAG
+        said = paint_text(painter, centre - jags / 2, y, words, favor, theme.soft, "middle", room=step - 16 - jags)
+        for jag in range(faction.offenses):
+            at = centre - jags / 2 + said / 2 + 12 + jag * _JAG
+            paint_sign(painter, "jag", at, y - 30, 34, theme.refused)
         x += step
 
 

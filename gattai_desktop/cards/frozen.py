@@ -13,12 +13,15 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from operator import attrgetter
 from types import CellType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from attrs import evolve, field, fields, frozen
 
-__all__ = ["FrozenValueError", "evolve", "field", "fields", "frozen", "is_value"]
+__all__ = ["FrozenValueError", "evolve", "field", "fields", "frozen", "is_value", "making"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _NONE: Final = object()
 """Stands where nothing was given."""
@@ -118,10 +121,33 @@ def _first_init(self: Any, *given: object, **named: object) -> None:
 
 
 def _written_init(kind: type[Any]) -> Callable[..., None]:
+    """Write the `__init__` of a class."""
+    made_with, parameters, set_to, checks = _making_of(kind)
+    # Slots of a class that keeps others from setting them.
+    made_with |= {f"put_{one.given_as}": getattr(kind, one.name).__set__ for one, _value in set_to}
+    lines = [*(f"put_{one.given_as}(self, {value})" for one, value in set_to), *checks]
+    return _written("__init__", f"self, {parameters}", lines or ["pass"], made_with, kind)
+
+
+def _written_making(kind: type[Any]) -> Callable[..., Any]:
+    """Write a function that makes values of a class: as drafts, whose slots anybody may set until they are done."""
+    made_with, parameters, set_to, checks = _making_of(kind)
+    free = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    made_with |= {"new": object.__new__, "draft": type(f"{kind.__name__}InTheMaking", (kind,), free), "done": kind}
+    lines = ["self = new(draft)", *(f"self.{one.name} = {value}" for one, value in set_to)]
+    return _written("making", parameters, [*lines, "self.__class__ = done", *checks, "return self"], made_with, kind)
+
+
+_Making = tuple[dict[str, object], str, list[tuple[_Field, str]], list[str]]
+"""What a value is made with, its parameters, what each slot is set to, and what is done once all are set."""
+
+
+def _making_of(kind: type[Any]) -> _Making:
     made_with: dict[str, object] = {"none": _NONE}
     given: list[str] = []
     named: list[str] = []
-    lines: list[str] = []
+    set_to: list[tuple[_Field, str]] = []
+    checks: list[str] = []
     for one in kind.__fields_of_value__:
         name = one.given_as
         found = _default_of(one, made_with)
@@ -135,20 +161,23 @@ def _written_init(kind: type[Any]) -> Callable[..., None]:
         if one.converter is not None:
             made_with[f"convert_{name}"] = one.converter
             value = f"convert_{name}({value})"
-        # A slot of a class that keeps others from setting it.
-        made_with[f"put_{name}"] = getattr(kind, one.name).__set__
-        lines.append(f"put_{name}(self, {value})")
+        set_to.append((one, value))
     for one in kind.__fields_of_value__:
         if one.validator is not None:
             made_with[f"check_{one.given_as}"], made_with[f"field_{one.given_as}"] = one.validator, one
-            lines.append(f"check_{one.given_as}(self, field_{one.given_as}, self.{one.name})")
+            checks.append(f"check_{one.given_as}(self, field_{one.given_as}, self.{one.name})")
     if hasattr(kind, "__attrs_post_init__"):
-        lines.append("self.__attrs_post_init__()")
-    parameters = ", ".join(["self", *given, *(["*", *named] if named else [])])
-    body = "\n        ".join(lines or ["pass"])
-    source = f"def make({', '.join(made_with)}):\n    def __init__({parameters}):\n        {body}\n    return __init__"
-    written: Callable[..., None] = _maker(source)(*made_with.values())
-    written.__qualname__ = f"{kind.__qualname__}.__init__"
+        checks.append("self.__attrs_post_init__()")
+    return made_with, ", ".join([*given, *(["*", *named] if named else [])]), set_to, checks
+
+
+def _written(
+    name: str, parameters: str, lines: list[str], made_with: Mapping[str, object], kind: type[Any]
+) -> Callable[..., Any]:
+    body = "\n        ".join(lines)
+    source = f"def make({', '.join(made_with)}):\n    def {name}({parameters}):\n        {body}\n    return {name}"
+    written: Callable[..., Any] = _maker(source)(*made_with.values())
+    written.__qualname__ = f"{kind.__qualname__}.{name}"
     written.__module__ = kind.__module__
     return written
 
@@ -280,6 +309,14 @@ def _as_attrs(one: _Field) -> Any:
 def is_value(something: object) -> bool:
     """Whether this is a value of a `@frozen` class."""
     return hasattr(something.__class__, "__fields_of_value__")
+
+
+def making(kind: Callable[P, T]) -> Callable[P, T]:
+    """Return a function that makes values of a class as calling the class does, for a third of its price.
+
+    For the few kinds of which every move makes some: it is written at once, and not when the first value is made.
+    """
+    return _written_making(kind)  # type: ignore[arg-type]
 
 
 if not TYPE_CHECKING:

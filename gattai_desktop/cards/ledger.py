@@ -19,8 +19,9 @@ from gattai_desktop.cards.facts import (
     ZoneShuffled,
     lay_cards,
 )
+from gattai_desktop.cards.frozen import making
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import WHOLE, Known, State, forget
+from gattai_desktop.cards.state import WHOLE, State, presence, traces
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -28,7 +29,11 @@ Item = tuple[Value, ...]
 """Something still to be done: its name, then what it needs; kept in the value "agenda" between moves."""
 
 AGENDA: Final = "agenda"
-"""Where what is still to be done is kept, and what is worked out once about the first of it."""
+"""Where what is still to be done is kept."""
+
+
+_cards_moved, _value_changed, _announced = making(CardsMoved), making(ValueChanged), making(Announced)
+_cards_turned, _state = making(CardsTurned), making(State)
 
 
 class NotThere(LookupError):
@@ -68,15 +73,21 @@ class Ledger:
         self._zones = zones.copy() if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
         self._values = values.copy() if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
-        self._known: Known = dict(state.known)
-        self._known.pop(WHOLE, None)
-        self.table = State(self._zones, self._values, self._known)
+        # What is known of the table is known until the first fact; both may add to it until then.
+        self._known = state.known.copy()
+        self._known_before = state.known.get(WHOLE)
+        self.table = _state(self._zones, self._values, self._known)
         self.facts: list[Fact] = []
         self.touched: set[str] = set()
-        """Zones in which this move has moved, turned or mixed cards; paths and heads of the values that it changed."""
+        """Zones in which this move has moved, turned or mixed cards, and values that it changed: each by its whole name
+        and by the first word of it."""
+        self.settled = 0
+        """How many facts there were when what the rules check after every step was last looked at."""
         self.cause = -1
-        agenda = values.get(AGENDA) or ()
-        self.agenda: list[tuple[Item, int]] = [(item, -1) for item in agenda if isinstance(item, tuple)]  # type: ignore[union-attr]
+        agenda = values.get(AGENDA)
+        self.agenda: list[tuple[Item, int]] = []
+        if agenda:
+            self.agenda += [(item, -1) for item in agenda if isinstance(item, tuple)]  # type: ignore[union-attr]
 
     # ------------------------------------------------------------------ writing facts
 
@@ -85,41 +96,47 @@ class Ledger:
         fact.apply(self._zones, self._values)
         match fact:
             case ValueChanged():
-                self._value_touched(fact.path)
+                self._touched(fact.path)
             case CardsMoved():
-                self._zones_touched(fact.origin, fact.target)
+                self._touched(fact.origin, fact.target, presence(fact.origin), presence(fact.target))
             case CardsTurned() | StackFlipped() | ZoneShuffled():
-                self._zones_touched(fact.zone)
+                self._touched(fact.zone)
         return self._written(fact)
 
     def _written(self, fact: Fact) -> int:
         self.facts.append(fact)
         return len(self.facts) - 1
 
-    # What followed from the table before a fact need not follow from the table after it.
-
-    def _zones_touched(self, *zones: str) -> None:
-        self.touched.update(zones)
-        self._known.pop(WHOLE, None)
-
-    def _value_touched(self, path: str) -> None:
-        head = path.partition(".")[0]
-        self.touched.add(path)
-        self.touched.add(head)
-        forget(self._known, head, path)
+    def _touched(self, *paths: str) -> None:
+        """Forget what followed from values and zones before they changed, and need not follow from them now."""
+        known = self._known
+        for path in paths:
+            names, followers = traces(path)
+            self.touched |= names
+            for of in followers:
+                if of in known:
+                    del known[of]
 
     def move(
-        self, cards: Card | Iterable[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False
+        self,
+        cards: Card | Iterable[Card],
+        target: str,
+        *,
+        rule: str,
+        up: bool = True,
+        bottom: bool = False,
+        likely: Iterable[str] = (),
     ) -> int:
         """Move cards, one after the other, from the zone of the first to the top (or bottom) of the target.
 
-        All cards must lie in one zone. Returns the number of the fact. Raises NotKnown for a hidden card: which of
-        its Deck it is, and so where it lies, cannot be said; `move_from` names the place.
+        All cards must lie in one zone; `likely` zones are looked into first. Returns the number of the fact. Raises
+        NotKnown for a hidden card: which of its Deck it is, and so where it lies, cannot be said; `move_from` names the
+        place.
         """
         moved = (cards,) if isinstance(cards, Card) else tuple(cards)
         if isinstance(moved[0], Back):
             raise NotKnown(f"Where {moved[0].code} lies is not known.")
-        origin = self.table.where(moved[0])
+        origin = self.table.where(moved[0], *likely)
         if origin is None:
             raise NotThere(moved[0], "on the table")
         return self.move_from(origin, moved, target, rule=rule, up=up, bottom=bottom)
@@ -128,6 +145,8 @@ class Ledger:
         self, origin: str, cards: Sequence[Card], target: str, *, rule: str, up: bool = True, bottom: bool = False
     ) -> int:
         """Move cards of a zone as `move` does; each keeps `up` as its new facing. Returns the number of the fact."""
+        if len(cards) == 1 and target != origin:
+            return self._move_one(origin, cards[0], target, rule, up, bottom)
         here = list(self._zones.get(origin, ()))
         there = here if target == origin else list(self._zones.get(target, ()))
         places, was_up, lands = [], [], []
@@ -147,9 +166,9 @@ class Ledger:
         # They were looked at just now, so nothing has to be checked again.
         lay_cards(self._zones, origin, tuple(here))
         lay_cards(self._zones, target, tuple(there))
-        self._zones_touched(origin, target)
+        self._touched(origin, target, presence(origin), presence(target))
         return self._written(
-            CardsMoved(
+            _cards_moved(
                 rule=rule,
                 cause=self.cause,
                 cards=tuple(cards),
@@ -162,19 +181,55 @@ class Ledger:
             )
         )
 
+    def _move_one(self, origin: str, card: Card, target: str, rule: str, up: bool, bottom: bool) -> int:
+        """Move one card, as most are moved."""
+        here, there = self._zones.get(origin, ()), self._zones.get(target, ())
+        place = len(here) - 1
+        while place >= 0 and here[place].card is not card:
+            place -= 1
+        if place < 0:
+            raise NotThere(card, f"in {origin}")
+        lay = here[place]
+        lies = lay if lay.up is up else Lying(card, up)
+        lay_cards(self._zones, origin, here[:place] + here[place + 1 :])
+        self._zones[target] = (lies, *there) if bottom else (*there, lies)
+        self._touched(origin, target)
+        if len(here) == 1:
+            self._touched(presence(origin))
+        if not there:
+            self._touched(presence(target))
+        return self._written(
+            _cards_moved(
+                rule=rule,
+                cause=self.cause,
+                cards=(card,),
+                origin=origin,
+                places=(place,),
+                was_up=(lay.up,),
+                target=target,
+                lands=(0 if bottom else len(there),),
+                up=(up,),
+            )
+        )
+
     def turn(self, zone: str, cards: Iterable[Card], *, rule: str) -> int:
         """Turn cards of a zone over in place."""
         turned = tuple(cards)
-        here = [one.card for one in self._zones.get(zone, ())]
+        lying = list(self._zones.get(zone, ()))
         places: list[int] = []
         for card in turned:
             # From the top down, as in `move_from`: of several Backs of one Deck the uppermost is turned.
-            found = (i for i in range(len(here) - 1, -1, -1) if here[i] is card and i not in places)
-            place = next(found, None)
-            if place is None:
+            place = len(lying) - 1
+            while place >= 0 and (lying[place].card is not card or place in places):
+                place -= 1
+            if place < 0:
                 raise NotThere(card, f"in {zone}")
             places.append(place)
-        return self.write(CardsTurned(rule=rule, cause=self.cause, zone=zone, places=tuple(places), cards=turned))
+            lying[place] = Lying(card, not lying[place].up)
+        # They were looked at just now, so nothing has to be checked again.
+        lay_cards(self._zones, zone, tuple(lying))
+        self._touched(zone)
+        return self._written(_cards_turned(rule=rule, cause=self.cause, zone=zone, places=tuple(places), cards=turned))
 
     def flip_stack(self, zone: str, *, rule: str) -> int:
         """Turn a stack over as one block (RULES DECK-5)."""
@@ -189,22 +244,34 @@ class Ledger:
 
     def set(self, path: str, value: Value, *, rule: str) -> int:
         """Set a value. Where it is that already nothing is written, and the number of the last fact is returned."""
-        before = self._values.get(path)
+        values = self._values
+        before = values.get(path)
         if before == value and type(before) is type(value):
             return len(self.facts) - 1
         # It was looked at just now, so nothing has to be checked again.
         if value is None:
-            del self._values[path]
+            del values[path]
         else:
-            self._values[path] = value
-        self._value_touched(path)
-        return self._written(ValueChanged(rule=rule, cause=self.cause, path=path, before=before, after=value))
+            values[path] = value
+        self._touched(path)
+        facts = self.facts
+        facts.append(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=value))
+        return len(facts) - 1
+
+    def clear(self, paths: Iterable[str], *, rule: str) -> None:
+        """Take values off the table in this order; those that are not there are passed over."""
+        values, facts, gone = self._values, self.facts, []
+        for path in paths:
+            before = values.pop(path, None)
+            if before is not None:
+                facts.append(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=None))
+                gone.append(path)
+        self._touched(*gone)
 
     def announce(self, words: str, *, rule: str, seen_by: tuple[Seat, ...] = (), **values: Value) -> int:
         """Say that something happened."""
-        return self._written(
-            Announced(rule=rule, cause=self.cause, words=words, values=tuple(values.items()), seen_by=seen_by)
-        )
+        said = tuple(values.items())
+        return self._written(_announced(rule=rule, cause=self.cause, words=words, values=said, seen_by=seen_by))
 
     def because(self, cause: int) -> "_Because":
         """Everything written inside is caused by that fact."""
@@ -227,7 +294,9 @@ class Ledger:
 
     def next(self, *items: Item) -> None:
         """Put items at the head of the agenda, the first of them to be done first."""
-        if items:
+        if len(items) == 1:
+            self.agenda.insert(0, (items[0], self.cause))
+        else:
             self.agenda[:0] = [(item, self.cause) for item in items]
 
     def later(self, *items: Item) -> None:
@@ -236,11 +305,11 @@ class Ledger:
 
     def keep_agenda(self, *, rule: str) -> None:
         """Write what is left of the agenda into the table, at the end of the move."""
-        # What an item asks follows from the item and from the table, not from what else there is to do.
         known = self._known.get(WHOLE)
         self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
-        if known:
-            known.pop(AGENDA, None)
+        # What an item asks follows from the item and from the table, not from what else there is to do. What was known
+        # before the move includes what was offered then.
+        if known is not None and known is not self._known_before:
             self._known[WHOLE] = known
 
 

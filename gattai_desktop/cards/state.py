@@ -5,10 +5,11 @@ final state of a record need to know nothing else, whatever the game; games read
 their own (`harmony(state)`, `Pilot(state, "red")`). A value that is not there is None.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final, NewType, TypeVar
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.value import Value
@@ -17,41 +18,47 @@ from gattai_desktop.cards.zone import Lying, Seat
 T = TypeVar("T")
 
 Heads = NewType("Heads", frozenset[str])
-"""Which values something follows from; made by `heads`."""
+"""Which values and zones something follows from; made by `heads`."""
 
-Known = MutableMapping[Heads, dict[Hashable, Any]]
+Known = dict[Heads, dict[Hashable, Any]]
 """What has been worked out about a table: by the values that it follows from, then by the question."""
 
 WHOLE: Final = Heads(frozenset())
 """Stands for what follows from the table as a whole."""
 
-_WITH: Final[dict[str, dict[str, list[Heads]]]] = {}
-"""Every `Heads` that was made: by the first word of the paths that it names, then by their last, "" for any."""
+_MADE: Final[dict[Heads, Heads]] = {}
+"""Every `Heads` that was made, once."""
 _UNKNOWN: Final = object()
 
 
 def heads(*paths: str) -> Heads:
-    """Return the values from which something follows that is worked out once.
+    """Return the values and zones from which something follows that is worked out once.
 
-    "seats" names every path whose first word that is, "pilot.*.status" those of them that end so.
+    "seats" names every path whose first word that is, "pilot.*.status" those of them that end so, "hand.red" this one.
     """
     made = Heads(frozenset(paths))
-    for path in made:
-        head, _, last = path.partition(".*.")
-        others = _WITH.setdefault(head, {}).setdefault(last, [])
-        if made not in others:
-            others.append(made)
-    return made
+    if made not in _MADE:
+        _MADE[made] = made
+        traces.cache_clear()
+    return _MADE[made]
 
 
-def forget(known: Known, head: str, path: str) -> None:
-    """Forget what followed from the value at a path, which begins with `head`, now that it has changed."""
-    known.pop(WHOLE, None)
-    named = _WITH.get(head)
-    if named is not None:
-        for last in ("", path.rpartition(".")[2]):
-            for these in named.get(last, ()):
-                known.pop(these, None)
+@lru_cache(maxsize=1024)
+def presence(zone: str) -> str:
+    """Return the name by which something follows from whether any cards lie in a zone, whichever they are."""
+    return f"any.{zone}"
+
+
+@lru_cache(maxsize=8192)
+def traces(path: str) -> tuple[frozenset[str], tuple[Heads, ...]]:
+    """Return as what a value or zone counts as touched when it changes, and all that no longer holds then.
+
+    It is touched as itself and by its first word. What follows from it no longer holds, nor what follows from the
+    whole table.
+    """
+    head, _, rest = path.partition(".")
+    names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
+    return frozenset((path, head)), (WHOLE, *(made for made in _MADE if not names.isdisjoint(made)))
 
 
 def _nothing_known() -> Known:
@@ -65,13 +72,18 @@ class Thought:
     """
 
     __slots__ = ()
+    zones: Mapping[str, tuple[Lying, ...]]
     known: Known
+
+    def has_cards(self, zone: str) -> bool:
+        """Whether cards lie in a zone, which is all that an answer needs that follows from its `presence`."""
+        return bool(self.zones.get(zone))
 
     def once(self, question: Hashable, answer: Callable[[], T], *, of: Heads = WHOLE) -> T:
         """Return what follows from the table, its agenda left out; worked out the first time that it is asked.
 
-        of: what follows from these values alone stays known on the tables of the moves to come, until one of them
-        changes. Neither cards nor other values may be looked at for it.
+        of: what follows from these values and zones alone stays known on the tables of the moves to come, until one of
+        them changes. No others may be looked at for it.
         """
         known = self.known.get(of)
         if known is None:
@@ -114,8 +126,16 @@ class State(Thought):
         """How many cards lie in a zone."""
         return len(self.zones.get(zone, ()))
 
-    def where(self, card: Card) -> str | None:
-        """The zone in which a card lies; None for a card that is not on the table."""
+    def where(self, card: Card, *likely: str) -> str | None:
+        """The zone in which a card lies, looked for in the `likely` ones first; None where it is not on the table."""
+        for zone in likely:
+            try:
+                lying = self.zones.get(zone, ())
+            except NotKnown:  # on a sight that may not count them, and shows none
+                continue
+            for one, _ in lying:
+                if one is card:
+                    return zone
         for zone, lying in self.zones.items():
             for one, _ in lying:
                 if one is card:

@@ -17,10 +17,10 @@ from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import WHOLE, Sight, State
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
+from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
-from gattai_desktop.games.offers import Kinds, Offers
+from gattai_desktop.games.offers import OPTIONS, Kinds, Offers, any_of_the_step, offered, was_offered
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
@@ -72,8 +72,11 @@ Asking = Callable[[State, Item], Ask | None]
 
 
 def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
-    """Return the question that an agenda item puts at this table, worked out once."""
-    return state.once(("ask", item), lambda: asking(state, item))
+    """Return the question that an agenda item puts at this table, worked out once if it puts one."""
+    found: Ask | None = (state.known.get(WHOLE) or {}).get(("ask", item))
+    if found is None and (ask := asking(state, item)) is not None:
+        found = state.once(("ask", item), lambda: ask)
+    return found
 
 
 @frozen
@@ -183,7 +186,7 @@ class Game(ABC):
     def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
         agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
-        return state.once(AGENDA, lambda: self._ask(state, agenda[0])) if agenda else None
+        return self._ask(state, agenda[0]) if agenda else None
 
     def _ask(self, state: State, item: Item) -> Ask | None:
         asking = self.askings.get(item[0])  # type: ignore[arg-type]
@@ -191,11 +194,13 @@ class Game(ABC):
 
     def judge(self, state: State, move: Move) -> Verdict:
         """Return every reason against a move, none where it is allowed. Never changes anything."""
-        if not self._was_offered(state, move):
+        if not was_offered(state, move):
             reasons = tuple(self._reasons(state, move))
-        else:
+        elif isinstance(move, Answer) and not move.listed:
             # What an ask offers was not judged yet.
-            reasons = tuple(move.judge(state)) if isinstance(move, Answer) else ()
+            reasons = tuple(move.judge(state))
+        else:
+            return ALLOWED
         return Verdict(reasons) if reasons else ALLOWED
 
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
@@ -221,30 +226,19 @@ class Game(ABC):
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
-        return state.once(("options", seat), lambda: self._options(state, seat))
+        return state.once((OPTIONS, seat), lambda: self._options(state, seat))
 
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         ask = self.first_ask(state)
-        found: list[Move] = list(ask.options) if ask is not None and ask.seat == seat else []
-        for kind in self._kinds(state, seat, ask.kind if ask is not None else None):
-            for move in kind.offered(state, seat):
-                for _reason in move.judge(state):
-                    break
-                else:
-                    found.append(move)
-        return tuple(found)
-
-    def _was_offered(self, state: State, move: Move) -> bool:
-        """Whether this very move was offered at this table: its moment is right, and no other question is open."""
-        offered: tuple[Move, ...] = state.known.get(WHOLE, {}).get(("options", move.seat), ())
-        return any(one is move for one in offered)
+        answers = ask.options if ask is not None and ask.seat == seat else ()
+        return (*answers, *offered(state, self._kinds(state, seat, ask.kind if ask is not None else None)))
 
     @cached_property
     def _offers(self) -> Offers:
         return Offers(self.phrases.kinds)
 
     def _kinds(self, state: State, seat: Seat, asked: str | None) -> Kinds:
-        return self._offers.at(state.values.get("step"), asked, self.parts(state), coach=seat == COACH_SEAT)
+        return self._offers.at(state.values.get("step"), asked, seat, self.parts(state))
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first: who is asked, or else who has a move now.
@@ -258,7 +252,7 @@ class Game(ABC):
         if seats is not None:
             return seats
         # Where none of the kinds that she may be offered belongs to the step, none of her options does.
-        asked = (seat for seat in self.seats(state) if any(kind.steps for kind in self._kinds(state, seat, None)))
+        asked = (seat for seat in self.seats(state) if any_of_the_step(self._kinds(state, seat, None)))
         return tuple(seat for seat in asked if any(move.steps for move in self.options(state, seat)))
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
@@ -278,7 +272,7 @@ class Game(ABC):
         """
         verdict = self.judge(state, move)
         ledger = Ledger(state, shuffle)
-        if verdict.allowed:
+        if not verdict.reasons:
             self._play(ledger, move)
         elif not allowed:
             raise Refused(move, verdict)
@@ -324,9 +318,15 @@ class Game(ABC):
 
     def _carry_out(self, ledger: Ledger) -> None:
         self.settle(ledger)
-        while ledger.agenda and self._ask(ledger.table, ledger.agenda[0][0]) is None:
-            item, ledger.cause = ledger.agenda.pop(0)
-            self.doings[item[0]](ledger, *item[1:])  # type: ignore[index]
+        agenda, table = ledger.agenda, ledger.table
+        while agenda:
+            item, cause = agenda[0]
+            name: str = item[0]  # type: ignore[assignment]
+            if name in self.askings and ask_of(table, item, self.askings[name]) is not None:
+                return
+            del agenda[0]
+            ledger.cause = cause
+            self.doings[name](ledger, *item[1:])
             ledger.cause = -1
             self.settle(ledger)
 

@@ -60,6 +60,13 @@ class Move:
     """Who is offered it at all."""
     part: ClassVar[str] = ""
     """The part of the game without which nobody is offered it (`Game.parts`)."""
+    there: ClassVar[str] = ""
+    """A zone in which cards have to lie, without which nobody is offered it."""
+    follows: ClassVar[tuple[str, ...]] = ()
+    """The values and zones (as `heads` takes them, `{seat}` for who is offered it) from which alone it follows what is
+    offered: while they stay as they are, it stays the same. Where none is named it is found anew for every table."""
+    follows_without: ClassVar[str] = ""
+    """The part of the game that has a say in it besides: where a table has that, it is found anew too."""
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
@@ -99,6 +106,8 @@ class Answer(Move):
     """A move that answers an ask. `answers` is the kind of ask, which is the name of its agenda item."""
 
     answers: ClassVar[str] = ""
+    listed: ClassVar[bool] = False
+    """Whether whatever its ask lists is allowed, so that what was chosen from the list need not be judged."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Write what follows from the answer; the agenda item that asked is already taken off the agenda."""

@@ -1,34 +1,92 @@
-"""Which kinds of moves can be offered at a moment: found by what the moment is, instead of asked of every kind."""
+"""What can be offered at a moment: found by what the moment is, and kept while nothing changes that it follows from."""
 
 from collections.abc import Iterable
+from typing import Final
 
+from gattai_desktop.cards.state import WHOLE, Heads, State, heads
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.move import Answer, Move
 
-Kinds = tuple[type[Move], ...]
+OPTIONS: Final = "options"
+"""As what it is kept what a seat may do now, with her seat."""
+
+Question = tuple[type[Move], Seat]
+Kinds = tuple[tuple[Question, Heads | None], ...]
+"""What of which kind a seat is offered, each with the values and zones from which alone that follows, if it does."""
 
 
 class Offers:
     """The kinds of moves of a game, by the moments in which they may be offered."""
 
     def __init__(self, kinds: Iterable[type[Move]]) -> None:
-        self._kinds = tuple(kind for kind in kinds if not kind.by_hand and not issubclass(kind, Answer))
-        self._found: dict[tuple[Value, str | None, bool, frozenset[str]], Kinds] = {}
+        self._kinds = tuple(
+            kind for kind in kinds if not kind.by_hand and not issubclass(kind, Answer) and _offers_itself(kind)
+        )
+        self._found: dict[tuple[Value, str | None, Seat, frozenset[str]], Kinds] = {}
 
-    def at(self, step: Value, asked: str | None, parts: frozenset[str], *, coach: bool) -> Kinds:
-        """Return the kinds that may be offered in a step while that question is open, or none is.
+    def at(self, step: Value, asked: str | None, seat: Seat, parts: frozenset[str]) -> Kinds:
+        """Return the kinds that may be offered to a seat in a step while that question is open, or none is.
 
-        parts: the parts of the game that this table has; coach: whether it is the Coach who is offered them.
+        parts: the parts of the game that this table has.
         """
-        moment = (step, asked, coach, parts)
+        moment = (step, asked, seat, parts)
         found = self._found.get(moment)
         if found is None:
             found = self._found[moment] = tuple(
-                kind
+                ((kind, seat), _follows(kind, seat) if kind.follows_without not in parts else None)
                 for kind in self._kinds
-                if kind.offered_to in ("everybody", "coach" if coach else "others")
+                if kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
                 and (not kind.part or kind.part in parts)
                 and (not kind.steps or step in kind.steps)
                 and (asked is None or kind.while_asked(asked))
             )
         return found
+
+
+def _offers_itself(kind: type[Move]) -> bool:
+    """Whether a kind offers moves at all; some are only wished for in words of one's own."""
+    return kind.offered.__func__ is not Move.offered.__func__  # type: ignore[attr-defined]
+
+
+def _follows(kind: type[Move], seat: Seat) -> Heads | None:
+    return heads(*(path.format(seat=seat) for path in kind.follows)) if kind.follows else None
+
+
+def any_of_the_step(kinds: Kinds) -> bool:
+    """Whether any of these kinds belongs to the step, not to every moment."""
+    return any(kind.steps for (kind, _), _ in kinds)
+
+
+def was_offered(state: State, move: Move) -> bool:
+    """Whether this very move was offered at this table: its moment is right, and no other question is open."""
+    known = state.known.get(WHOLE)
+    if known is None or (OPTIONS, move.seat) not in known:
+        return False
+    # Not one that is as good as it, but itself: what is as good was perhaps offered at another table.
+    return id(move) in map(id, known[OPTIONS, move.seat])
+
+
+def offered(state: State, kinds: Kinds) -> list[Move]:
+    """Return every move of these kinds that the seat could wish for now and against which nothing speaks."""
+    found: list[Move] = []
+    known = state.known
+    for question, follows in kinds:
+        if follows is None:
+            if not (there := question[0].there) or there in state.zones:
+                found += _offered(state, *question)
+        elif (kept := known.get(follows)) is not None and question in kept:
+            found += kept[question]
+        else:
+            found += state.once(question, lambda asked=question: _offered(state, *asked), of=follows)  # type: ignore[misc]
+    return found
+
+
+def _offered(state: State, kind: type[Move], seat: Seat) -> list[Move]:
+    found: list[Move] = []
+    for move in kind.offered(state, seat):
+        for _reason in move.judge(state):
+            break
+        else:
+            found.append(move)
+    return found

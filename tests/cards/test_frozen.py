@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import attrs
 import pytest
 
-from gattai_desktop.cards.frozen import evolve, field, fields, frozen
+from gattai_desktop.cards.frozen import FrozenValueError, evolve, field, fields, frozen, making
 
 
 @frozen
@@ -76,6 +76,26 @@ def test_a_value_cannot_be_changed() -> None:
         del draw.seat
     with pytest.raises(AttributeError):
         draw.other = 2
+
+
+@pytest.mark.parametrize("kind", [Draw, JustDraw])
+def test_a_value_that_is_made_quickly_is_like_every_other(kind: type[Draw]) -> None:
+    """Given a kind, when its values are made without calling it, then they are the same and as unchangeable."""
+    made = making(kind)("red", cards=2)
+    assert made == kind("red", 2)
+    assert type(made) is kind
+    assert made.marks == []
+    assert repr(made) == repr(kind("red", 2))
+    with pytest.raises(FrozenValueError):
+        made.cards = 3  # type: ignore[misc]
+    with pytest.raises(TypeError, match="seat"):
+        making(kind)()  # type: ignore[call-arg]
+
+
+def test_a_quickly_made_value_is_converted_and_checked() -> None:
+    """Given named fields with a converter, when a value is made quickly, then nothing of that is left out."""
+    made = making(Late)("red", why="  late ")
+    assert (made.why, made == Late("red", why="late")) == ("late", True)
 
 
 def test_every_value_has_a_list_of_its_own() -> None:

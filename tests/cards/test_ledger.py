@@ -8,7 +8,7 @@ from gattai_desktop.cards.facts import CardsMoved, CardsTurned, FactDoesNotFit, 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import OrderDoesNotFit, known, seeded, unknown
 from gattai_desktop.cards.sight import sight
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, heads, presence
 from gattai_desktop.cards.zone import Lying
 
 TWO, SIX, NINE = card("2♠P"), card("6♦P"), card("9♣P")
@@ -30,6 +30,18 @@ def test_a_card_can_be_laid_under_the_others() -> None:
     ledger = Ledger(table(), unknown)
     ledger.move(NINE, "stack", rule="DECK-3", up=False, bottom=True)
     assert ledger.table.zones["stack"] == (Lying(NINE, False), Lying(TWO, False), Lying(SIX, False))
+
+
+def test_one_card_goes_where_several_would() -> None:
+    """Given a stack, when one card is laid on another or under it, then the fact is as exact as for several."""
+    ledger = Ledger(table(), unknown)
+    ledger.move(SIX, "trash", rule="DECK-3")
+    ledger.move(TWO, "trash", rule="DECK-3", bottom=True, likely=("nowhere", "stack"))
+    assert ledger.table.zones == {"stack": (Lying(NINE, True),), "trash": (Lying(TWO, True), Lying(SIX, True))}
+    ledger.move(NINE, "trash", rule="DECK-3", up=False)
+    assert "stack" not in ledger.table.zones
+    assert table().after(ledger.facts) == ledger.table
+    assert ledger.table.before(ledger.facts) == table()
 
 
 def test_deck_5_a_stack_is_turned_as_a_block() -> None:
@@ -73,6 +85,75 @@ def test_what_is_set_to_what_it_is_writes_nothing() -> None:
     assert ledger.facts == []
     ledger.set("count", value=True, rule="ED-4")
     assert len(ledger.facts) == 1
+
+
+def test_values_can_be_taken_off_the_table_together() -> None:
+    """Given two values, when they and one that is not there are cleared, then each is a fact and forgotten."""
+    of = heads("name")
+    before = table()
+    before.once("known", lambda: before.values["name"], of=of)
+    ledger = Ledger(before, unknown)
+    with ledger.because(ledger.announce("over", rule="A-1")):
+        ledger.clear(("name", "colour", "count"), rule="A-1")
+    assert [(fact.path, fact.after, fact.cause) for fact in ledger.facts if isinstance(fact, ValueChanged)] == [
+        ("name", None, 0),
+        ("count", None, 0),
+    ]
+    assert {"name", "count"} <= ledger.touched
+    assert ledger.table.once("known", lambda: ledger.table.values.get("name"), of=of) is None
+    assert ledger.table.before(ledger.facts) == before
+
+
+def test_what_is_known_of_a_zone_is_known_until_its_cards_change() -> None:
+    """Given it is known what lies in a stack, when something else changes it stays known, when the stack does not."""
+    of = heads("stack")
+    before = table()
+    assert before.once("top", lambda: before.top("stack"), of=of) is NINE
+    ledger = Ledger(before, unknown)
+    ledger.set("count", 4, rule="A-1")
+    assert ledger.table.once("top", lambda: None, of=of) is NINE
+    ledger.turn("stack", (TWO,), rule="A-1")
+    assert ledger.table.once("top", lambda: "looked", of=of) == "looked"
+    assert before.once("top", lambda: None, of=of) is NINE
+
+
+def test_that_cards_lie_somewhere_is_known_until_the_last_goes_or_the_first_comes() -> None:
+    """Given it is known that a stack has cards, when one of three goes it stays known, and no longer with the last."""
+    of = heads(presence("stack"), presence("trash"))
+    before = table()
+    assert before.once("cards", lambda: (before.has_cards("stack"), before.has_cards("trash")), of=of) == (True, False)
+    ledger = Ledger(before, unknown)
+    ledger.turn("stack", (TWO,), rule="A-1")
+    ledger.move(NINE, "hand", rule="A-1")
+    assert ledger.table.once("cards", lambda: None, of=of) == (True, False)
+    ledger.move(SIX, "trash", rule="A-1")
+    assert ledger.table.once("cards", lambda: "trash", of=of) == "trash"
+    ledger.move(TWO, "trash", rule="A-1")
+    assert ledger.table.once("cards", lambda: "stack", of=of) == "stack"
+    ledger.move((TWO, SIX), "stack", rule="A-1")
+    assert ledger.table.once("cards", lambda: "several", of=of) == "several"
+
+
+def test_what_a_table_offered_is_not_known_of_the_next_when_only_the_agenda_has_changed() -> None:
+    """Given what was offered is known, when a move only leaves something to be done, then it is forgotten."""
+    before = table()
+    before.once("options", lambda: "old")
+    ledger = Ledger(before, unknown)
+    assert ledger.table.once("options", lambda: "new") == "old"
+    ledger.next(("ask", "red"))
+    ledger.keep_agenda(rule="A-1")
+    assert ledger.table.once("options", lambda: "new") == "new"
+    assert before.once("options", lambda: "new") == "old"
+
+
+def test_what_an_item_asks_is_known_of_the_table_that_a_move_leaves() -> None:
+    """Given a move has changed something, when its last item is asked about, then the answer is kept with the table."""
+    ledger = Ledger(table(), unknown)
+    ledger.set("count", 4, rule="A-1")
+    ledger.next(("ask", "red"))
+    ledger.table.once("ask", lambda: "which?")
+    ledger.keep_agenda(rule="A-1")
+    assert ledger.table.once("ask", lambda: "again?") == "which?"
 
 
 def test_a_cause_is_carried_by_what_follows_from_it() -> None:

@@ -15,6 +15,7 @@ class Choice(Answer):
     """An answer that is judged by whether its ask offers it; `rule` names why nothing else will do."""
 
     rule: ClassVar[str] = "STEP-6"
+    listed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only what the ask offers."""

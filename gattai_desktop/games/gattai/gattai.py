@@ -191,9 +191,9 @@ class Gattai(Game):
         self.phrases = Phrases(kinds, card)
         self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
         self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
-        self._settlings: tuple[Settling, ...] = tuple(
-            chapter.SETTLE for chapter in _CHAPTERS if hasattr(chapter, "SETTLE")
-        )
+        settlings: list[Settling] = [chapter.SETTLE for chapter in _CHAPTERS if hasattr(chapter, "SETTLE")]
+        self._settlings = tuple((one.check, one.there, one.touched) for one in settlings)
+        self._whatever_happens = tuple(one for one in self._settlings if not one[2])
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         """Return every zone of the table."""
@@ -223,15 +223,18 @@ class Gattai(Game):
 
     def parts(self, state: State) -> frozenset[str]:
         """Return "entries" where packs brought some, "first_contact" where that is played, and what else is in play."""
-        return state.once("parts", lambda: _parts(state), of=_OF_PARTS)
+        try:
+            return state.known[_OF_PARTS]["parts"]  # type: ignore[no-any-return]
+        except KeyError:
+            return state.once("parts", lambda: _parts(state), of=_OF_PARTS)
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         """Return the seats that play waits for in this step, the likeliest first."""
         return waiting.waits_for(state)
 
-    def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Return the moves that the seat may make now; a table without the guide offers none (see `by_hand.py`)."""
-        return () if guide_is_off(state) else super().options(state, seat)
+    def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        # A table without the guide offers none (see `by_hand.py`).
+        return () if guide_is_off(state) else super()._options(state, seat)
 
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
         # A free table is played by hand: the rules neither lead nor ask there.
@@ -260,11 +263,15 @@ class Gattai(Game):
 
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""
-        touched, values = ledger.touched, ledger.table.values
-        if not decks.DECK_ZONES.isdisjoint(touched):
-            decks.reveal_new_omens(ledger)
-        if guide_is_off(ledger.table):
-            return
-        for one in self._settlings:
-            if (not one.there or one.there in values) and (not one.touched or not one.touched.isdisjoint(touched)):
-                one.check(ledger)
+        values, settlings = ledger.table.values, self._whatever_happens
+        if len(ledger.facts) > ledger.settled:
+            ledger.settled, settlings = len(ledger.facts), self._settlings
+            if not decks.DECK_ZONES.isdisjoint(ledger.touched):
+                decks.reveal_new_omens(ledger)
+        for check, there, touched in settlings:
+            if (
+                (not there or there in values)
+                and (not touched or not touched.isdisjoint(ledger.touched))
+                and not guide_is_off(ledger.table)
+            ):
+                check(ledger)

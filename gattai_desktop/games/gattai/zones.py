@@ -60,6 +60,16 @@ def hand_zone(seat: Seat) -> str:
     return f"hand.{seat}"
 
 
+def hand_zones(table: State | Sight) -> tuple[str, ...]:
+    """Every Hand, the Coach's first."""
+    return _hands_of(pilot_seats(table))
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def _hands_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    return tuple(map(hand_zone, (COACH_SEAT, *seats)))
+
+
 @lru_cache(maxsize=MOST_PATHS)
 def peek_zone(seat: Seat) -> str:
     """Where cards lie that a seat alone looks at, until it lays them back."""

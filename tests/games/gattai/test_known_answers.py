@@ -1,25 +1,23 @@
 """What was worked out about a table stays known only while nothing changes that it follows from."""
 
 import random
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, ItemsView, Iterator
 from typing import Any, ClassVar
 
 import pytest
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.cards.state import WHOLE, Heads, State, Thought
+from gattai_desktop.cards.state import WHOLE, Heads, State, Thought, presence
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.events.recipients import in_play
 from gattai_desktop.games.gattai.throwdown import throwdown
 
-_CARDS = "the cards"
-
 
 class _Watched(dict[str, Any]):
-    """Values that write down what is read."""
+    """Values or zones that write down which of them are read."""
 
     read: ClassVar[set[str]] = set()
 
@@ -36,13 +34,17 @@ class _Watched(dict[str, Any]):
         return super().__contains__(path)
 
     def __iter__(self) -> Iterator[str]:
-        self.read.add("every value")
+        self.read.add("every one")
         return super().__iter__()
+
+    def items(self) -> ItemsView[str, Any]:
+        self.read.add("every one")
+        return super().items()
 
 
 def _named(path: str, of: Heads) -> bool:
     head, last = path.partition(".")[0], path.rpartition(".")[2]
-    return head in of or f"{head}.*.{last}" in of
+    return path in of or head in of or f"{head}.*.{last}" in of
 
 
 @pytest.fixture
@@ -50,26 +52,31 @@ def strayed(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
     """What was read for an answer although the answer says that it does not follow from it."""
     found: set[tuple[str, str]] = set()
     plain = Thought.once
+    inside = 0
 
     def once(self: Any, question: Hashable, answer: Callable[[], Any], *, of: Heads = WHOLE) -> Any:
+        nonlocal inside
         if not of:
-            return plain(self, question, answer)
+            # What is known of the whole table is worked out anew within another answer, which has to name all of it.
+            return answer() if inside else plain(self, question, answer)
         outer, _Watched.read = _Watched.read, set()
+        inside += 1
         try:
             return answer()
         finally:
+            inside -= 1
             found.update((str(question), path) for path in _Watched.read if not _named(path, of))
             _Watched.read = outer | _Watched.read
 
+    def has_cards(self: Any, zone: str) -> bool:
+        found, _Watched.read = _Watched.read, set()
+        try:
+            return bool(self.zones.get(zone))
+        finally:
+            _Watched.read = found | {presence(zone)}
+
     monkeypatch.setattr(Thought, "once", once)
-    for name in ("cards", "top", "count", "where"):
-        looks = getattr(State, name)
-
-        def looking(*given: Any, looks: Callable[..., Any] = looks) -> Any:
-            _Watched.read.add(_CARDS)
-            return looks(*given)
-
-        monkeypatch.setattr(State, name, looking)
+    monkeypatch.setattr(Thought, "has_cards", has_cards)
     return found
 
 
@@ -81,13 +88,15 @@ def test_an_answer_that_stays_known_follows_from_what_it_says(
     """Given tables played at random, when an answer is kept for later moves, then only its own values were read."""
     game, dice, shuffle = GATTAI.game, random.Random(seed), seeded(seed)
     begun = GATTAI.begin(scenario(table, ("red", "green", "blue"), edition=EDITION_KEYS[seed]))
-    state = State(begun.zones, _Watched(begun.values))
-    for _ in range(300):
-        options = next(filter(None, (game.options(state, seat) for seat in game.waits_for(state))), ())
+    state = State(_Watched(begun.zones), _Watched(begun.values))
+    for _ in range(150):
+        every = {seat: game.options(state, seat) for seat in game.seats(state)}
+        options = next(filter(None, (every[seat] for seat in game.waits_for(state))), ())
         if not options:
             break
         state, _facts = game.play(state, dice.choice(options), shuffle)
     assert isinstance(state.values, _Watched)
+    assert isinstance(state.zones, _Watched)
     assert strayed == set()
 
 

@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.settling import Settling
-from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, omen_zone, trash_zone
+from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, hand_zones, omen_zone, trash_zone
 
 CLEANING_UP = "cleaning_up"
 """The value that is True while a conflict's discard-and-draw step runs (RULES OUT-13, C-1)."""
@@ -135,8 +135,9 @@ def draw(ledger: Ledger, seat: Seat, count: int, *, rule: str) -> int:
 
 def discard(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
     """Put cards face-up on their own Decks' Trashes, in this order (RULES CARD-2, DECK-3)."""
+    hands = hand_zones(ledger.table)
     for card in cards:
-        ledger.move(card, trash_zone(card.deck), rule=rule)
+        ledger.move(card, trash_zone(card.deck), rule=rule, likely=hands)
         # A Deck that ran out while its Trash was empty is mixed again as soon as a card comes there (C-34).
         refill(ledger, card.deck)
 

@@ -7,25 +7,30 @@ first, then the Pilots from his left (C-32). In a conflict it begins the discard
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
-from typing import cast
+from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, heads
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events.recipients import Table, name_of, pilots_in_play
 from gattai_desktop.games.gattai.pilots.harmony import VIOLET, harmony
-from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
+from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of, pilot
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 
+_OF_SIZES: Final = heads(
+    *OF_PILOTS, "pilot.*.max_hand", "hand_size", "edition", "rulings", "team", "lasting", "entries",
+)  # fmt: skip
+"""The values from which it follows how many cards everybody keeps, where no effect has a say."""
 _MOST_SETS = 1_000
 """More ways than this to discard several cards at once are not listed; then one card is discarded at a time."""
 
@@ -40,7 +45,8 @@ def max_hand(table: Table, seat: Seat) -> int:
         case "custom_table" if isinstance(sizes := table.values.get("team.hand_table"), tuple) and len(sizes) >= VIOLET:
             return cast("int", sizes[harmony(table) - 1])
         case _:
-            return standing.of_values(table.values, seat, "max_hand", pilot(table, seat).number("max_hand"))
+            base = cast("int", table.values[path_of(seat, "max_hand")])
+            return standing.of_values(table.values, seat, "max_hand", base)
 
 
 def excess(table: Table, seat: Seat) -> int:
@@ -50,6 +56,15 @@ def excess(table: Table, seat: Seat) -> int:
 
 def _whose(table: Table) -> tuple[Seat, ...]:
     return (COACH_SEAT, *[seat for seat in pilots_in_play(table) if pilot(table, seat).commitment_dead is None])
+
+
+def _sizes(table: Table) -> tuple[tuple[str, int], ...]:
+    """Every Hand that is set right, and how many cards it keeps."""
+
+    def found() -> tuple[tuple[str, int], ...]:
+        return tuple((hand_zone(seat), max_hand(table, seat)) for seat in _whose(table))
+
+    return found() if has_entries(table) else table.once("hand sizes", found, of=_OF_SIZES)
 
 
 def in_order(table: Table) -> tuple[Seat, ...]:
@@ -88,6 +103,7 @@ class DiscardDown(Answer):
 
     cards: tuple[Card, ...]
     answers = "discard_down"
+    listed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """As many cards of her own as are too many (DECK-15)."""
@@ -140,6 +156,8 @@ class SetHandsRight(Move):
 
     steps = ("story",)
     step_rule = "DECK-15"
+    follows = (*_OF_SIZES, "hand")
+    follows_without = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetHandsRight"]:
@@ -149,7 +167,7 @@ class SetHandsRight(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only where a Hand is not as it should be."""
-        if not any(excess(state, seat) for seat in in_order(state)):
+        if not any(len(state.zones.get(zone, ())) != most for zone, most in _sizes(state)):
             yield refusal("DECK-15", "Every Hand holds what it should.")
 
     def play(self, ledger: Ledger) -> None:

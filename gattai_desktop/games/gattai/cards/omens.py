@@ -77,6 +77,7 @@ class SpendOmen(Move):
 
     benefit: str
     offered_to = "others"
+    there = omen_zone(PILOTS)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendOmen"]:
@@ -126,6 +127,7 @@ class SpendCoachOmens(Move):
 
     count: int
     offered_to = "coach"
+    there = omen_zone(COACH)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendCoachOmens"]:

@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.comparing import declared_code
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import hand_zone, hand_zones
 
 Table = State | Sight
 
@@ -22,12 +22,10 @@ Table = State | Sight
 def holds(table: Table, seat: Seat, card: Card) -> bool:
     """Whether a card is in a Hand. Raises NotKnown on a sight that does not see the Hand."""
     hand = table.zones.get(hand_zone(seat), ())
-    hidden = False
     for held, _ in hand:
         if held is card:
             return True
-        hidden = hidden or isinstance(held, Back)
-    if hidden and not isinstance(card, Back):
+    if not isinstance(card, Back) and any(isinstance(held, Back) for held, _ in hand):
         raise NotKnown(f"The Hand of {seat} is hidden.")
     return False
 
@@ -73,7 +71,7 @@ def lay(ledger: Ledger, card: Card, target: str, *, rule: str, up: bool = True) 
 
     A Wild card stays face-down, whatever `up` says, unless R-17 shows its face. Returns the number of the fact.
     """
-    origin = ledger.table.where(card)
+    origin = ledger.table.where(card, *hand_zones(ledger.table))
     if origin is None:
         raise NotKnown(f"{card.code} is not seen.")
     if declared_code(ledger.table, card) and rulings_of(ledger.table).wild_secrecy != "public":

@@ -156,6 +156,7 @@ class DecideOn(Answer):
 
     event: str
     answers = "choose_event"
+    listed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only the events of the class, and those that somebody can suffer."""
@@ -203,6 +204,7 @@ class AimAt(Answer):
 
     target: str
     answers = "choose_target"
+    listed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only those whom the event may hit."""

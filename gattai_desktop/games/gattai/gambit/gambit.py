@@ -28,7 +28,7 @@ from gattai_desktop.games.gattai.cards.comparing import beats_threshold, counts_
 from gattai_desktop.games.gattai.cards.playing import favor_cards
 from gattai_desktop.games.gattai.effects import effects, standing
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_of, deck_zone, hand_zone
 
 Table = State | Sight
 
@@ -75,12 +75,9 @@ def enter(ledger: Ledger, step: str) -> None:
 
 def nothing_to_play(table: Table, seat: Seat) -> bool:
     """Whether a seat has no card at all for a Gambit: no Hand, no Deck, no Faction's top card (C-36)."""
-    zones = table.zones
-    if zones.get(hand_zone(seat)):
+    if table.has_cards(hand_zone(seat)) or table.has_cards(deck_zone(deck_of(seat))):
         return False
-    if seat == COACH_SEAT:
-        return not zones.get(deck_zone(COACH_SEAT))
-    return not zones.get(deck_zone("pilots")) and not favor_cards(table)
+    return seat == COACH_SEAT or not favor_cards(table)
 
 
 # ---------------------------------------------------------------------- helpers

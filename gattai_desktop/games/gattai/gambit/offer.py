@@ -5,17 +5,17 @@ from typing import ClassVar
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.gambit import gambit
-from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.throwdown import again, conflict_end, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.zones import deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
 
 _BEFORE_RESULT = ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.help", "gambit.reveal")
@@ -32,12 +32,20 @@ class OfferGambit(Move):
     step_rule = "STEP-1"
     specialty: ClassVar[bool] = False
     offered_to = "coach"
+    follows = (
+        *OF_PILOTS,
+        "pilot.*.name",
+        "pilot.*.specialty",
+        presence(hand_zone(COACH_SEAT)),
+        presence(deck_zone(COACH_SEAT)),
+    )
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["OfferGambit"]:
-        """To every Pilot."""
+        """To every Pilot, or to those who have a Specialty."""
         for one in pilot_seats(state):
-            yield cls(seat, one)
+            if not cls.specialty or gambit.specialty_of(state, one):
+                yield cls(seat, one)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only Coach offers, only to a Pilot, and never without a card (GAMBIT-6, GAMBIT-16, GAMBIT-22)."""
@@ -132,6 +140,7 @@ class InvolveSpecialty(Move):
     steps = _BEFORE_RESULT
     step_rule = "GAMBIT-13"
     offered_to = "coach"
+    follows = (gambit.PILOT, gambit.SPECIALTY, "pilot.*.name", "pilot.*.specialty")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["InvolveSpecialty"]:

@@ -245,6 +245,7 @@ class ReturnToStory(Move):
     steps = ("outcome.story",)
     step_rule = "STEP-5"
     offered_to = "coach"
+    follows = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["ReturnToStory"]:

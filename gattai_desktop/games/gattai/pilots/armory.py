@@ -36,6 +36,7 @@ class CheckOut(Move):
     tier: int
     steps = ("story",)
     step_rule = "GEAR-1"
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CheckOut"]:

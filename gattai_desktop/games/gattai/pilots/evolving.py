@@ -25,6 +25,7 @@ class _Evolving(Move):
     step_rule = "PILOT-14"
     kind: ClassVar[str] = TECH
     rule: ClassVar[str] = "PILOT-14"
+    offered_to = "others"
 
     def judge(self, state: State) -> Iterator[Reason]:
         """With an Evolution to spend, of the kind that is due."""

@@ -134,6 +134,8 @@ class _InStory(Move):
 class Board(_InStory):
     """Wish: pilot one's Robo in this scene."""
 
+    offered_to = "others"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Board"]:
         """To every Pilot."""
@@ -158,6 +160,8 @@ class Board(_InStory):
 @frozen
 class Leave(_InStory):
     """Wish: go on foot again."""
+
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Leave"]:
@@ -185,6 +189,8 @@ class Repair(_InStory):
     pilot: Seat = field(converter=seat_named)
     place: str
     step_rule = "TEAM-10"
+    follows = ("seats", "pilot.*.endurance", "pilot.*.max_endurance", "first_contact", "location", PIT_CREW, "entries")
+    follows_without = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Repair"]:

@@ -81,6 +81,7 @@ class Shift(Move):
     stat: str
     steps = ("story",)
     step_rule = "PILOT-15"
+    offered_to = "others"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Shift"]:

@@ -26,6 +26,7 @@ from gattai_desktop.games.move import Impossible, Move, wish
 Table = State | Sight
 
 RESULT: Final = "scenario.result"
+_OF_SCENARIO: Final = ("scenario", "first_contact")
 _GREEN: Final = 4
 _DEBRIEFING: Final = "debriefing"
 
@@ -70,6 +71,7 @@ class EndScenario(_OfTheScenario):
 
     result: str
     offered_to = "coach"
+    follows = (*_OF_SCENARIO, "phase")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["EndScenario"]:
@@ -102,6 +104,7 @@ class CountScore(_OfTheScenario):
     """Wish: count the score again, after something on the sheet was set right."""
 
     offered_to = "coach"
+    follows = _OF_SCENARIO
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CountScore"]:
@@ -140,6 +143,7 @@ class NextScenario(_OfTheScenario):
     """Wish: what was not healed stays lost, Buffers are full again, and the Team goes on (SESSION-3, SETUP-6)."""
 
     offered_to = "coach"
+    follows = _OF_SCENARIO
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScenario"]:

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
@@ -71,6 +71,7 @@ class Fiat(Move):
     text: Text
     steps = ("story",)
     step_rule = "STORY-2"
+    follows = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Fiat"]:
@@ -93,6 +94,7 @@ class Ripple(_OfTheCoach):
 
     anywhere = True
     offered_to = "coach"
+    follows = (presence(deck_zone(COACH_SEAT)), presence(trash_zone(COACH_SEAT)))
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Ripple"]:
@@ -103,7 +105,7 @@ class Ripple(_OfTheCoach):
     def judge(self, state: State) -> Iterator[Reason]:
         """The Coach, outside a conflict, with a card to turn."""
         yield from self.not_the_coach()
-        if not state.count(deck_zone(COACH_SEAT)) and not state.count(trash_zone(COACH_SEAT)):
+        if not state.has_cards(deck_zone(COACH_SEAT)) and not state.has_cards(trash_zone(COACH_SEAT)):
             yield refusal("DECK-12", "The Coach's Deck is empty.")
 
     def play(self, ledger: Ledger) -> None:
@@ -122,6 +124,8 @@ class Convert(_OfTheCoach):
     anywhere = True
     offered_to = "coach"
     part = "resources"
+    follows = (*(f"team.{one}" for one in RESOURCES), "location", "entries")
+    follows_without = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Convert"]:
@@ -160,6 +164,7 @@ class NextScene(_OfTheCoach):
     """Wish: a new scene; what counts once per scene counts anew (RULES STORY-4, THREAT-5)."""
 
     offered_to = "coach"
+    follows = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScene"]:
@@ -186,12 +191,14 @@ class MoveOn(_OfTheCoach):
     """Wish: another phase of the session; from the last one the next session begins (RULES SESSION-1)."""
 
     phase: str
+    offered_to = "coach"
+    follows = ("phase",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MoveOn"]:
         """The phase that follows."""
         now = state.values["phase"]
-        if seat == COACH_SEAT and now in PHASES:
+        if now in PHASES:
             yield cls(seat, PHASES[(PHASES.index(now) + 1) % len(PHASES)])
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -219,6 +226,7 @@ class MarkPresent(_OfTheCoach):
     pilot: str
     presence: str
     offered_to = "coach"
+    follows = ("seats", "pilot.*.present")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MarkPresent"]:

@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable
 from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import again, conflict_end, narrative_death, throwdown
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
@@ -42,6 +43,7 @@ class Challenge(Move):
     stakes: Text = Text("")
     steps = ("story",)
     step_rule = "STEP-2"
+    follows = (*OF_PILOTS, "pilot.*.name", hand_zone("{seat}"))
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Challenge"]:
@@ -55,7 +57,7 @@ class Challenge(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Two sides, both able to fight, and a card from the Hand (THROW-1, THROW-2)."""
-        if self.opponent == self.seat or self.opponent not in (COACH_SEAT, *pilot_seats(state)):
+        if self.opponent == self.seat or (self.opponent != COACH_SEAT and self.opponent not in pilot_seats(state)):
             yield refusal("THROW-1", "Challenge Coach or another Pilot.")
             return
         for seat in (self.seat, self.opponent):

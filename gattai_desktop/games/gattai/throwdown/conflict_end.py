@@ -5,6 +5,7 @@ before the draw, so that R-70 decides whether the Pile is already in its Trash.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECKS
@@ -23,31 +24,50 @@ from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import FLIPPED, LAST_STAGE, PILE, hand_zone, pilot_seats, trash_zone
+from gattai_desktop.games.gattai.zones import (
+    FLIPPED,
+    GAMBIT_CARD,
+    LAST_STAGE,
+    MOST_PATHS,
+    PILE,
+    THRESHOLD,
+    hand_zone,
+    pilot_seats,
+    trash_zone,
+)
 from gattai_desktop.games.move import Impossible, Move, wish
 
 Table = State | Sight
 
 _MOMENTS = ("play", "turn", "stage", "throwdown", "rumble")
 """What is over when a conflict is: marks of effects, and what their uses are counted by."""
-_OF_A_CONFLICT = ("gambit.", "throwdown.", "outcome.", "ballot.", "secret.")
+_PLAYED = (PILE, THRESHOLD, GAMBIT_CARD, "initiative.challenger", "initiative.challenged")
+"""Where most cards lie that go to the Trash."""
+_PILES = (*(f"pile.{stage}" for stage in range(1, LAST_STAGE + 1)), PILE, FLIPPED)
+_OF_A_CONFLICT = ("gambit.", "throwdown.", "outcome.", "ballot.")
+_SECRET = ("ballot.", "secret.", "throwdown.strike.")
+"""What some seats may not see of it."""
+
+
+@lru_cache(maxsize=16 * MOST_PATHS)
+def _of_a_conflict(path: str) -> bool:
+    return path.startswith(_OF_A_CONFLICT) or (path.startswith("secret.") and path.endswith(".drive"))
 
 
 def forget(ledger: Ledger, *, rule: str) -> None:
     """Drop every value of the conflict that is over, those that some seats may not see last."""
     ranks.over(ledger)
-    gone = [path for path in ledger.table.values if path.startswith(_OF_A_CONFLICT)]
-    paths = [path for path in gone if path[0] != "s" or path.endswith(".drive")]
+    gone = sorted(filter(_of_a_conflict, ledger.table.values))
+    secret = [path for path in gone if path.startswith(_SECRET)]
     standing.over(ledger, *_MOMENTS)
     limits.over(ledger, *_MOMENTS)
-    for path in sorted(paths, key=lambda path: (path.startswith(("ballot.", "secret.", "throwdown.strike.")), path)):
-        ledger.set(path, None, rule=rule)
+    ledger.clear((*(path for path in gone if path not in secret), *secret), rule=rule)
 
 
 def to_trash(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
     """Discard cards in this order. No Deck is mixed on the way, whatever has run out (C-1)."""
     for card in cards:
-        ledger.move(card, trash_zone(card.deck), rule=rule)
+        ledger.move(card, trash_zone(card.deck), rule=rule, likely=_PLAYED)
         if f"wild.{card.key}" in ledger.table.values:
             ledger.set(f"wild.{card.key}", None, rule="CARD-12")
 
@@ -98,10 +118,8 @@ def _conceded_hands(ledger: Ledger) -> None:
 def cards_of_the_piles(table: Table) -> Iterator[Card]:
     """The cards of all Piles and initiative slots in the order in which they go to the Trash (C-31)."""
     yield from tied_cards(table)
-    for stage in range(1, LAST_STAGE + 1):
-        yield from table.cards(f"pile.{stage}")
-    yield from table.cards(PILE)
-    yield from table.cards(FLIPPED)
+    for zone in _PILES:
+        yield from table.cards(zone)
 
 
 def tied_cards(table: Table) -> Iterator[Card]:

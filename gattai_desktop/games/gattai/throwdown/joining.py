@@ -126,6 +126,8 @@ class Join(_InSides):
 class StepBack(_InSides):
     """Wish: not to fight after all, as long as the sides are open."""
 
+    offered_to = "others"
+
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["StepBack"]:
         """To whoever joined."""
@@ -254,6 +256,7 @@ class CloseSides(_InSides):
     """Wish: begin, with those who have joined."""
 
     offered_to = "coach"
+    follows = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CloseSides"]:

@@ -107,6 +107,7 @@ class SkipAhead(Move):
     anywhere = True
     offered_to = "coach"
     part = "crisis"
+    follows = ("crisis", "first_contact")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SkipAhead"]:

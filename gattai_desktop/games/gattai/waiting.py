@@ -17,7 +17,7 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
     match table.values.get("step"):
         case "story":
             return (COACH_SEAT, *pilot_seats(table))
-        case "gambit.threshold" | "throwdown.sides":
+        case "gambit.threshold" | "gambit.reveal" | "throwdown.sides" | "throwdown.reveal" | "outcome.story":
             return (COACH_SEAT,)
         case "gambit.play":
             return (gambit.pilot_of(table),)

@@ -70,14 +70,10 @@ def refresh(ledger: Ledger, entry: str, owner: str, *, rule: str = "ASSIST-2") -
 
 def over(ledger: Ledger, *moments: str) -> None:
     """Forget what was counted by moments that are over, and empty the pools that lasted until then."""
-    kept = _kept(ledger.table)
-    left = tuple(one for one in kept if one[1] not in moments)
-    if left != kept:
-        ledger.set(USED, left or None, rule="STORY-4")
-    pools = cast("tuple[tuple[str, str], ...]", ledger.table.values.get(POOLS_UNTIL) or ())
-    kept_pools = tuple(one for one in pools if one[1] not in moments)
-    if kept_pools != pools:
+    if kept := _kept(ledger.table):
+        ledger.set(USED, tuple(one for one in kept if one[1] not in moments) or None, rule="STORY-4")
+    if pools := cast("tuple[tuple[str, str], ...]", ledger.table.values.get(POOLS_UNTIL) or ()):
         for path, moment in pools:
             if moment in moments:
                 ledger.set(path, None, rule="STORY-4")
-        ledger.set(POOLS_UNTIL, kept_pools or None, rule="STORY-4")
+        ledger.set(POOLS_UNTIL, tuple(one for one in pools if one[1] not in moments) or None, rule="STORY-4")

@@ -31,7 +31,8 @@ def lasting(values: Values) -> tuple[Lasting, ...]:
 
 def for_a_while(values: Values, owner: str, what: str) -> int:
     """How much a number of somebody is changed for a while."""
-    return sum(amount for name, whose, amount, _, _ in lasting(values) if name == what and whose == owner)
+    kept = lasting(values)
+    return sum(amount for name, whose, amount, _, _ in kept if name == what and whose == owner) if kept else 0
 
 
 def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") -> int:
@@ -51,6 +52,8 @@ def price(table: Table, owner: str, base: int, entry: str, kind: str) -> int:
 
 
 def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]) -> int:
+    if not has_entries(table):
+        return base
     number = base
     over, under = 1, 1
     for found in effects_in(table, "always", owner):
@@ -92,6 +95,8 @@ def hold(ledger: Ledger, owner: str, what: str, amount: int, until: str, entry: 
 def over(ledger: Ledger, *moments: str, owners: tuple[str, ...] | None = None) -> None:
     """End what lasted until one of these moments; of these owners alone, where they are named."""
     kept = lasting(ledger.table.values)
+    if not kept:
+        return
     left = tuple(one for one in kept if one[3] not in moments or (owners is not None and one[1] not in owners))
     if left != kept:
         ledger.set(LASTING, left or None, rule="ASSIST-2")

@@ -26,9 +26,12 @@ Kept = tuple[str, str, Amount, str]
 def waits(table: Table, event: str, why: str) -> bool:
     """Whether an event is kept for the end of the Throwdown instead of being suffered now."""
     rulings = rulings_of(table)
-    fighting = str(table.values["step"]).startswith("throwdown.")
-    damage = class_of(EVENTS[event], rulings) == "damage"
-    return rulings.damage_timing == "payload" and fighting and damage and why not in _IMMEDIATE
+    return (
+        rulings.damage_timing == "payload"
+        and why not in _IMMEDIATE
+        and str(table.values["step"]).startswith("throwdown.")
+        and class_of(EVENTS[event], rulings) == "damage"
+    )
 
 
 def kept(table: Table) -> tuple[Kept, ...]:

@@ -156,6 +156,10 @@ def _valid(table: Table, event: str) -> tuple[str, ...]:
 
 def called(table: Table, name: str) -> str | None:
     """The recipient that a target's proper name means: its id, its key, or its name with or without spaces."""
+    return table.once(("called", name), lambda: _called(table, name), of=NAMES)
+
+
+def _called(table: Table, name: str) -> str | None:
     wanted = name.casefold()
     everybody = (
         *pilot_seats(table),

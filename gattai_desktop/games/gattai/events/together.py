@@ -26,12 +26,14 @@ def marker(ledger: Ledger, triggers: tuple[Trigger, ...]) -> tuple[Item, ...]:
 
 def suffer_soon(ledger: Ledger, item: Item) -> None:
     """Let what is left of an event be suffered: at once, or when everything of this moment is soaked."""
-    damage = class_of(EVENTS[str(item[1])], rulings_of(ledger.table)) == "damage"
-    place = next((place for place, (one, _) in enumerate(ledger.agenda) if one[0] == _END), None)
-    if damage and place is not None and _together_with_others(ledger, place):
-        ledger.agenda.insert(place, (item, ledger.cause))
-    else:
-        ledger.next(item)
+    for place, (waiting, _) in enumerate(ledger.agenda):
+        if waiting[0] == _END:
+            damage = class_of(EVENTS[str(item[1])], rulings_of(ledger.table)) == "damage"
+            if damage and _together_with_others(ledger, place):
+                ledger.agenda.insert(place, (item, ledger.cause))
+                return
+            break
+    ledger.next(item)
 
 
 def _together_with_others(ledger: Ledger, place: int) -> bool:

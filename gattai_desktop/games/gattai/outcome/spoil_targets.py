@@ -1,6 +1,6 @@
 """At what a Spoil is aimed of itself: the current Location, a Threat that was in the fight (RULES OUT-9, OUT-10)."""
 
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.aim import INVOLVED
@@ -25,10 +25,9 @@ def target(table: Table, event: str) -> str | None:
     return None
 
 
-def finds_somebody(table: Table, event: str) -> bool:
-    """Whether such a Spoil would hit anybody."""
+def finds_somebody(table: Table, event: str, fighting: tuple[str, ...]) -> bool:
+    """Whether such a Spoil would hit anybody; `fighting` are the Threats in the fight."""
     found, aimed = valid(table, event), target(table, event)
     if aimed == INVOLVED:
-        fought = cast("tuple[str, ...]", table.values.get("throwdown.threats") or ())
-        return any(one.partition(".")[2] in fought for one in found)
+        return any(one.partition(".")[2] in fighting for one in found)
     return aimed in found if aimed else bool(found)

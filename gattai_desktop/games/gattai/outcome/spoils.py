@@ -33,7 +33,8 @@ Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
 _WHY = say("Nothing happens before all are chosen.")
-_CHOICE = heads(*PRESENCE, "scene", "spoil", "spoils", "throwdown")
+_FITTING = heads(*PRESENCE, "scene", "spoil", "spoils")
+_CHOICE = heads(*_FITTING, "throwdown")
 
 
 @lru_cache(maxsize=MOST_PATHS)
@@ -49,17 +50,22 @@ def taken(table: Table, side: Seat) -> Taken:
 
 def left(table: Table, side: Seat, level: Level) -> int:
     """How many Spoils of a level a side may still choose."""
-    path = outcome.basic_path(side) if level == "basic" else outcome.ultimate_path(side)
-    count = cast("int", table.values.get(path) or 0)
+    return _left(table, side)[level]
+
+
+def _left(table: Table, side: Seat) -> dict[Level, int]:
+    values = table.values
+    count: dict[Level, int] = {
+        "basic": cast("int", values.get(outcome.basic_path(side)) or 0),
+        "ultimate": cast("int", values.get(outcome.ultimate_path(side)) or 0),
+    }
     chosen = taken(table, side)
-    if not chosen:
-        return count
-    spoils = spoils_of(table)
-    for key, _ in chosen:
-        if level == "basic" and key == SEVERAL:
-            count += BASIC_FOR_ULTIMATE[max(stages.entered(table), default=1)]
-        if spoils[key].level == level:
-            count -= 1
+    if chosen:
+        spoils = spoils_of(table)
+        for key, _ in chosen:
+            count[spoils[key].level] -= 1
+            if key == SEVERAL:
+                count["basic"] += BASIC_FOR_ULTIMATE[max(stages.entered(table), default=1)]
     return count
 
 
@@ -72,26 +78,26 @@ def takes_as(table: Table, side: Seat) -> str:
 
 def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
     """The Spoils that have a place here: on this table's list, and somebody can receive them (OUT-7)."""
-    column = takes_as(table, side)
+    column, fighting = takes_as(table, side), throwdown.threats(table)
     return table.once(
-        ("spoils", column),
-        lambda: tuple(spoil for spoil in spoils_of(table).values() if _fits(table, column, spoil)),
-        of=_CHOICE,
+        ("spoils", column, fighting),
+        lambda: tuple(spoil for spoil in spoils_of(table).values() if _fits(table, column, fighting, spoil)),
+        of=_FITTING,
     )
 
 
 def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
     """Whether a Spoil has a place here."""
-    return _fits(table, takes_as(table, side), spoil)
+    return _fits(table, takes_as(table, side), throwdown.threats(table), spoil)
 
 
-def _fits(table: Table, column: str, spoil: Spoil) -> bool:
+def _fits(table: Table, column: str, fighting: tuple[str, ...], spoil: Spoil) -> bool:
     if spoil.final_only and rulings_of(table).spoils_list != "final":
         return False
     if spoil.told or spoil.key in {STORY, SEVERAL}:
         return True
     events = _events(spoil.line(column))
-    return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event) for event in events)
+    return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event, fighting) for event in events)
 
 
 @cache
@@ -131,7 +137,7 @@ def _ask_spoils(state: State, item: Item) -> Ask | None:
     if not any(state.values.get(path) for path in (outcome.basic_path(side), outcome.ultimate_path(side))):
         return None
     seat = outcome.speaker(state, side)
-    owed: dict[Level, int] = {level: left(state, side, level) for level in LEVELS}
+    owed = _left(state, side)
     return Ask(
         "spoils",
         seat,

@@ -16,6 +16,7 @@ Table = State | Sight
 
 BASES: Final[Mapping[str, str]] = {"fan_club": "barracks", "armory": "bunker", "pit_crew": "hangar"}
 """The base Location of each Resource."""
+_OF_BASES: Final = {one: (f"location.{base}.state", f"location.{base}.boons") for one, base in BASES.items()}
 BANDS: Final = ((10, "bountiful"), (7, "surplus"), (4, "subsistence"), (1, "threatened"), (0, "depleted"))
 """What so many points of a Resource are called, the highest first (TEAM-6)."""
 
@@ -32,9 +33,9 @@ def cut_off(table: Table, resource: str, what: str = "spend") -> bool:
     """
     if has_entries(table) and standing.forbidden(table, "table", f"{what}_{resource}") is not None:
         return True
-    values, base = table.values, f"location.{BASES.get(resource, '')}"
+    state, boons = _OF_BASES.get(resource, ("", ""))
     # Where content says what the place is for, its words count; otherwise its key does.
-    return values.get(f"{base}.state") == "razed" and not values.get(f"{base}.boons")
+    return table.values.get(state) == "razed" and not table.values.get(boons)
 
 
 def not_to_be_touched(table: Table, resource: str) -> tuple[Reason, ...]:

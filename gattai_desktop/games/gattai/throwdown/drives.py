@@ -1,6 +1,7 @@
 """The Drives: Counter, Block, Escalate, Concede (RULES THROW-29 to THROW-41)."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.frozen import frozen
@@ -13,6 +14,7 @@ from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.cards.playing import playable
 from gattai_desktop.games.gattai.effects import driving
+from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events import undoing
 from gattai_desktop.games.gattai.outcome import outcome
 from gattai_desktop.games.gattai.rumble import damage as rumble_damage
@@ -65,6 +67,16 @@ class Counter(CardDrive):
     name = "counter"
     favor_rule = "THROW-30"
     serves = "counter"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["Counter"]:
+        """Every card that is high enough; where effects are at the table one of them may help any card."""
+        turn = turn_now(state)
+        if seat in turn.members:
+            any_card = turn.reference is None or has_entries(state)
+            for card in playable(state, seat):
+                if any_card or beats(counts_as(state, card), cast("Card", turn.reference)):
+                    yield cls(seat, card)
 
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """The rank must be higher (CARD-9); Coach's must lie within his Strike (STRIKE-9)."""

@@ -177,7 +177,12 @@ def in_seat_order(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def able(table: Table, seat: Seat) -> bool:
     """Whether a seat can take part: the Coach always, a Pilot until a Commitment of hers is dead (C-38, FC-5)."""
-    return seat == COACH_SEAT or table.once(("able", seat), lambda: _able(table, seat), of=OF_PILOTS)
+    if seat == COACH_SEAT:
+        return True
+    try:
+        return table.known[OF_PILOTS]["able", seat]  # type: ignore[no-any-return]
+    except KeyError:
+        return table.once(("able", seat), lambda: _able(table, seat), of=OF_PILOTS)
 
 
 def _able(table: Table, seat: Seat) -> bool:

@@ -14,7 +14,7 @@ from gattai_desktop.board.fonts import caps_font, display_font, fitting, text_fo
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
-from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
+from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, paint_text, spoken
@@ -65,6 +65,8 @@ class SheetLook:
     can_close: bool = True
     first: Hashable | None = None
     """The plate on which the focus stands; the first field or plate without one."""
+    sign: str = ""
+    """What the Coach's plate before the title bears, where the sheet is about one of his Threats."""
     public: bool = False
     """Whether everybody may read it: it stays where it is while the Hand is covered."""
 
@@ -336,9 +338,13 @@ class Sheet(PaintedGroup):
             box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
             paint_plate_shadow(painter, theme, box, px(20))
             paint_plate(painter, box, fill=theme.panel, edge=theme.colour(look.edge), width=2.2, cut=px(20))
-            room = box.width() - px(56)
+            left = px(28)
+            if look.sign:
+                paint_crest(painter, theme, "coach", left, px(20), px(36), look.sign)
+                left += px(50)
+            room = box.width() - px(28) - left
             title = fitting(display_font, self.paint.text(24), look.title, room)
-            paint_text(painter, px(28), px(46), look.title, title, theme.text, room=room)
+            paint_text(painter, left, px(46), look.title, title, theme.text, room=room)
             font = caps_font(self.paint.text(12))
             for one in look.fields:
                 edit = self._fields[one.key]

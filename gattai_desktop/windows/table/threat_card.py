@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.windows.looks.rails import threat_look
+from gattai_desktop.windows.looks.threat_signs import threat_sign
 from gattai_desktop.windows.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.table.seen import Seen
 
@@ -48,10 +49,11 @@ def threat_card(seen: Seen, key: str) -> SheetLook:
     """Return the card as the seat sees it: Coach reveals and marks by a press, everybody else reads."""
     path = f"threat.{key}"
     facts = tuple(_facts(seen, key))
+    name, sign = seen.text(f"{path}.name", key), threat_sign(seen.sight.values, key)
     if not seen.is_coach:
         lines = tuple(_line(fact) for fact in facts) + tuple(_conditions_read(seen, key))
         why = SheetChoice("why", PlateLook(translate("threat", "Why is it so?"), "", fill="", edge="edge"))
-        return SheetLook(seen.text(f"{path}.name", key), lines, (), (why,), columns=1)
+        return SheetLook(name, lines, (), (why,), columns=1, sign=sign)
     choices = [SheetChoice(("fact", fact.item), _plate(fact)) for fact in facts]
     choices += [
         SheetChoice(("met", number), _condition(content(words), met=number in defeat.met(seen.sight, key)))
@@ -64,7 +66,7 @@ def threat_card(seen: Seen, key: str) -> SheetLook:
         ),
     ]
     closed = (Sign("closed", "soft"), Text("  " + translate("threat", "Pilots do not see this; a press reveals it.")))
-    return SheetLook(seen.text(f"{path}.name", key), (closed,), (), tuple(choices), edge="coach")
+    return SheetLook(name, (closed,), (), tuple(choices), edge="coach", sign=sign)
 
 
 def _facts(seen: Seen, key: str) -> Iterator[Fact]:

@@ -48,8 +48,8 @@ from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 SCENES: Final = Path(__file__).resolve().parent / "scenes"
 _OMEN_SHOWS: Final = 600
 """Milliseconds after which an Omen stands in the middle of the wall, where it is held for longer than that."""
-_FIGHTS: Final = 2_000
-_EACH: Final = 400
+_FIGHTS: Final = 1_000
+_EACH: Final = 200
 """How often the fight of the odds is rehearsed, and each of its levers."""
 
 Shot = Callable[[Paint, PictureSize], AbstractContextManager[QWidget]]

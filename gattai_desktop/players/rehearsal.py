@@ -23,9 +23,9 @@ from gattai_desktop.players.fight import Fight, Fought, Level, play_fight
 from gattai_desktop.players.levers import MOST
 from gattai_desktop.sessions.file_format import packed, unpacked
 
-BATCH: Final = {"plain": 25, "careful": 10}
+BATCH: Final = {"plain": 25, "careful": 5}
 """Fights that a worker plays before it says how they went: a few tenths of a second."""
-_BEHIND: Final = 5
+_BEHIND: Final = 3
 """By how much the workers step back before everything else on the computer, 0 to 19."""
 
 

@@ -41,17 +41,25 @@ def still_holding(entries: Iterable[Entry]) -> list[Entry]:
     What was taken back within them and what took it back cancel each other. With them, going back step by step would
     double its facts at every step.
     """
-    holding: list[Entry] = []
-    first: int | None = None
+    # After each entry, the last that holds then: itself, or what held after the entry to which it goes back.
+    last: dict[int, Entry | None] = {}
+    before: dict[int, Entry | None] = {}
+    now: Entry | None = None
     for entry in entries:
-        first = entry.number if first is None else first
+        if not last:
+            last[entry.number - 1] = None
         # What reaches back to before the first of them takes back what is not among them, so it stays.
-        if entry.back_to is None or entry.back_to < first - 1:
-            holding.append(entry)
-            continue
-        while holding and holding[-1].number > entry.back_to:
-            holding.pop()
-    return holding
+        if entry.back_to in last:
+            now = last[entry.back_to]
+        else:
+            before[entry.number] = now
+            now = entry
+        last[entry.number] = now
+    holding: list[Entry] = []
+    while now is not None:
+        holding.append(now)
+        now = before[now.number]
+    return holding[::-1]
 
 
 def taken_back(entries: Iterable[Entry]) -> tuple[Fact, ...]:

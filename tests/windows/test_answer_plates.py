@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
@@ -73,6 +75,10 @@ def test_a_plate_of_six_says_in_a_few_words_why_it_is_refused_and_a_reader_hears
     assert "Only in stage 3" in shown
     assert "begins" not in shown
     assert "A Rumble begins in stage 3 only." in rumble.accessibleName()
+    place = rumble.rect().center()
+    QApplication.sendEvent(rumble, QHelpEvent(QEvent.Type.ToolTip, place, rumble.mapToGlobal(place)))
+    assert QToolTip.text() == "A Rumble begins in stage 3 only."
+    QToolTip.hideText()
 
 
 def test_what_is_told_in_short_is_still_told_like_that_by_the_rules() -> None:

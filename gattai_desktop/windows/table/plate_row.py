@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from gattai_desktop.board.island import Island
 from gattai_desktop.board.one_for_each import one_for_each
@@ -14,6 +15,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_lines import agree
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import as_words, spoken
 from gattai_desktop.cards.frozen import frozen
 
 NARROW: Final = 0.6
@@ -132,9 +134,19 @@ class PlateRow(PaintedGroup):
             button.agree(agreed)
         return needs
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell under a resting pointer the whole of what a plate says in few words."""
+        told = isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip
+        if not told or not isinstance(watched, PlateButton):
+            return False
+        short = watched.lines().words != as_words(watched.look.sub)
+        QToolTip.showText(cast("QHelpEvent", event).globalPos(), spoken(watched.look.sub) if short else "", watched)
+        return True
+
     def _new(self, plate: RowPlate) -> PlateButton:
         button = PlateButton(self.paint, plate.look, self)
         key = plate.key
+        button.installEventFilter(self)
         button.chosen.connect(lambda: self.chosen.emit(key))
         button.reasonAsked.connect(lambda _words: self.refused.emit(key, self._buttons[key]))
         if plate.still:

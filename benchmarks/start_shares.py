@@ -7,6 +7,7 @@ shares it. A profile makes calls dearer than they are, so the second half is the
 
 import cProfile
 import json
+import os
 import pstats
 import statistics
 import subprocess
@@ -15,7 +16,7 @@ import tempfile
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -24,6 +25,8 @@ _SELF = Path(__file__).resolve()
 _ROOT = _SELF.parent.parent
 _REST = 1.5
 """Seconds without work after which a start has ended."""
+_AT_REST = 0.005
+"""Most processor seconds in that time of a program that has nothing more to do."""
 
 FLOORS = {
     "cards": "the rules",
@@ -140,33 +143,35 @@ class _Imports:
 
 
 def _start(session: str, file: str) -> None:
-    """Be the program until it rests, then end and tell."""
+    """Be the program until it rests, then tell, and be gone: closing its windows is no part of a start."""
     profile = cProfile.Profile(time.thread_time) if file else None
     imports = _Imports(profile)
     sys.path.insert(0, str(_ROOT))
-    ended: list[float] = []
-    threading.Thread(target=_end_when_still, args=(ended,), daemon=True).start()
+
+    def ended(whole: float) -> None:
+        if profile:
+            profile.disable()
+            profile.dump_stats(file)
+        print(json.dumps({"imports": imports.seconds, "whole": whole}), flush=True)
+        os._exit(0)
+
+    threading.Thread(target=_when_still, args=(ended,), daemon=True).start()
     if profile:
         profile.enable()
     from gattai_desktop.cli import main
 
     main(["open", session])
-    if profile:
-        profile.disable()
-        profile.dump_stats(file)
-    print(json.dumps({"imports": imports.seconds, "whole": ended[0]}))
 
 
-def _end_when_still(ended: list[float]) -> None:
-    while not ended:
+def _when_still(ended: Callable[[float], None]) -> None:
+    """Call `ended`, where the windows are, with the processor seconds of the start as soon as nothing more is done."""
+    before, application = 0.0, None
+    while application is None or time.process_time() - before >= _AT_REST:
         before = time.process_time()
         time.sleep(_REST)
         core = sys.modules.get("PySide6.QtCore")
-        if core and time.process_time() - before < 0.005 and core.QCoreApplication.instance():
-            ended.append(before)
-            core.QMetaObject.invokeMethod(
-                core.QCoreApplication.instance(), "quit", core.Qt.ConnectionType.QueuedConnection
-            )
+        application = core.QCoreApplication.instance() if core else None
+    core.QTimer.singleShot(0, application, lambda: ended(before))
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
 """Lays a bar of one width along straight lines, as the cut letters want it.
 
 Qt's own stroker tears the inner side of a corner whose next piece is shorter than the bar (the 3 has one).
-Here every piece is a rectangle and every corner a wedge on its outer side; together they are the letter.
+Here every piece is a rectangle and every corner a wedge on its outer side; together they are the letter. A point is a
+complex number.
 """
 
 from __future__ import annotations
 
 import math
+from cmath import phase, rect
 from itertools import pairwise
 from typing import Final
 
@@ -34,42 +36,45 @@ def bar_along(line: QPainterPath, width: float, *, bevel: bool = False) -> QPain
     return outline
 
 
-def _lines(path: QPainterPath) -> list[tuple[list[QPointF], bool]]:
+def _lines(path: QPainterPath) -> list[tuple[list[complex], bool]]:
     """Return the lines of a path, each without points that repeat, and whether it closes."""
-    found: list[list[QPointF]] = []
+    found: list[list[complex]] = []
     for place in range(path.elementCount()):
         element = path.elementAt(place)
-        point = QPointF(element.x, element.y)
+        point = complex(element.x, element.y)
         if element.isMoveTo():
             found.append([point])
-        elif (point - found[-1][-1]).manhattanLength() > 1e-6:
+        elif abs(point - found[-1][-1]) > 1e-6:
             found[-1].append(point)
-    return [(points, (points[0] - points[-1]).manhattanLength() < 1e-6) for points in found if len(points) > 1]
+    return [(points, abs(points[0] - points[-1]) < 1e-6) for points in found if len(points) > 1]
 
 
-def _normal(start: QPointF, end: QPointF) -> QPointF:
+def _normal(start: complex, end: complex) -> complex:
     way = end - start
-    length = math.hypot(way.x(), way.y())
-    return QPointF(-way.y() / length, way.x() / length)
+    length = abs(way)
+    return complex(-way.imag / length, way.real / length)
 
 
-def _corner(before: QPointF, here: QPointF, after: QPointF, half: float, *, bevel: bool) -> list[QPointF]:
+def _corner(before: complex, here: complex, after: complex, half: float, *, bevel: bool) -> list[complex]:
     """Return the wedge that fills the outer side of a corner."""
     first, last = _normal(before, here), _normal(here, after)
-    turn = first.x() * last.y() - first.y() * last.x()
+    turn = _cross(first, last)
     side = -1 if turn > 0 else 1  # the outer side lies away from the turn
-    begin = math.atan2(first.y() * side, first.x() * side)
-    sweep = math.remainder(math.atan2(last.y() * side, last.x() * side) - begin, 2 * math.pi)
+    begin = phase(first * side)
+    sweep = math.remainder(phase(last * side) - begin, 2 * math.pi)
     if abs(turn) < 1e-9 and sweep:  # the line runs back on itself: the corner goes round its tip
         sweep = -math.pi
     steps = 1 if bevel else max(1, math.ceil(abs(sweep) / _STEP))
-    angles = [begin + sweep * step / steps for step in range(steps + 1)]
-    return [here, *(here + QPointF(math.cos(a), math.sin(a)) * half for a in angles)]
+    return [here, *(here + rect(half, begin + sweep * step / steps) for step in range(steps + 1))]
 
 
-def _add(outline: QPainterPath, corners: list[QPointF]) -> None:
+def _add(outline: QPainterPath, corners: list[complex]) -> None:
     """Add a piece, turned so that all pieces run the same way round and their sum has no holes."""
-    area = sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(corners, [*corners[1:], corners[0]], strict=True))
+    area = sum(_cross(a, b) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True))
     if abs(area) > 1e-6:
         ordered = corners if area > 0 else corners[::-1]
-        outline.addPolygon(QPolygonF([*ordered, ordered[0]]))
+        outline.addPolygon(QPolygonF([QPointF(one.real, one.imag) for one in (*ordered, ordered[0])]))
+
+
+def _cross(one: complex, other: complex) -> float:
+    return one.real * other.imag - one.imag * other.real

@@ -78,10 +78,10 @@ class Faces:
 
     def knows(self, face: str) -> bool:
         """Say whether a picture has this name."""
-        if _is_bot(face):
+        if _is_bot(face) or face in self._renderers:
             return True
         try:
-            self._renderer(face)
+            self._file(face)
         except UnknownFaceError:
             return False
         return True
@@ -117,6 +117,19 @@ class Faces:
         self._kept.clear()
         self._bytes = 0
 
+    def _file(self, face: str) -> Path:
+        """Return the program's own picture of a face. Raises UnknownFaceError."""
+        folder = "four-colours" if self.four else "two-colours"
+        try:
+            if not face.replace("-", "").isalnum():
+                raise UnknownFaceError(f"{face!r} is no name of a card picture.")
+            return resource(f"cards/{folder}/{face}.svg")
+        except (ResourceMissingError, ResourceOutsideError):
+            raise UnknownFaceError(
+                f"No card picture is called {face!r}. "
+                "Write rank and suit (TD, 7S), or back-pilots, omen-coach, spent-pilots."
+            ) from None
+
     def _renderer(self, face: str) -> QSvgRenderer:
         found = self._renderers.get(face)
         own = self._own(face)
@@ -126,17 +139,7 @@ class Faces:
             if drawn.isValid():
                 found = self._renderers[face] = drawn
         if found is None:
-            folder = "four-colours" if self.four else "two-colours"
-            try:
-                if not face.replace("-", "").isalnum():
-                    raise UnknownFaceError(f"{face!r} is no name of a card picture.")
-                path = resource(f"cards/{folder}/{face}.svg")
-            except (ResourceMissingError, ResourceOutsideError):
-                raise UnknownFaceError(
-                    f"No card picture is called {face!r}. "
-                    "Write rank and suit (TD, 7S), or back-pilots, omen-coach, spent-pilots."
-                ) from None
-            found = QSvgRenderer(str(path))
+            found = QSvgRenderer(str(self._file(face)))
             self._renderers[face] = found
         return found
 

@@ -49,10 +49,23 @@ def cut_path(words: str, bar: float | None = None) -> tuple[QPainterPath, float]
     x = 0.0
     for letter in letters:
         row = shapes()["glyphs"][letter]
-        piece = bar_along(painter_path(row["path"], even_odd=False), width, bevel=letter in _BEVELLED)
-        whole.addPath(piece.translated(x, 0))
+        whole.addPath(_cut(letter, width).translated(x, 0))
         x += row["width"] + GAP
     return whole, max(0.0, x - GAP)
+
+
+@lru_cache(maxsize=256)
+def _cut(letter: str, bar: float) -> QPainterPath:
+    return bar_along(painter_path(shapes()["glyphs"][letter]["path"], even_odd=False), bar, bevel=letter in _BEVELLED)
+
+
+@lru_cache(maxsize=256)
+def _width(words: str) -> float:
+    """How wide the words are at a cap height of 100, whatever bar they are cut from. Nothing is cut for that."""
+    letters = _letters(words)
+    if letters is None:
+        return _in_display_font(words)[1]
+    return float(max(0.0, sum(shapes()["glyphs"][letter]["width"] + GAP for letter in letters) - GAP))
 
 
 def _in_display_font(words: str) -> tuple[QPainterPath, float]:
@@ -67,7 +80,7 @@ def _in_display_font(words: str) -> tuple[QPainterPath, float]:
 
 def width_of(words: str | int, cap: float) -> float:
     """Return how wide the words are at that cap height."""
-    return cut_path(str(words))[1] * cap / 100
+    return _width(str(words)) * cap / 100
 
 
 def paint_cut(

@@ -3,8 +3,9 @@
 The rules have hundreds of small frozen classes, and most of them are never used in one sitting. attrs writes and
 compiles the methods of each when the class is made, a third of a millisecond every time, and all of them stand between
 a person and the table. Here a class takes its methods over from this module, and only `__init__` is written for it,
-when the first value is made. Type checkers see attrs itself, and attrs' own functions (`asdict`, `fields`, `has`) know
-these classes. Not here: an order, values that can be changed; attrs has them.
+once a few values were made without: most of those that a start makes at all, it makes a handful of. Type checkers see
+attrs itself, and attrs' own functions (`asdict`, `fields`, `has`) know these classes. Not here: an order, values that
+can be changed; attrs has them.
 """
 
 # ruff: noqa: ANN401 - what a field holds is the business of its class
@@ -113,11 +114,51 @@ _METHODS: Final[Mapping[str, object]] = {
 # ---------------------------------------------------------------------- making the first value
 
 
+_FEW: Final = 24
+"""Values that a class makes before its `__init__` is written, which takes as long as fifty of them."""
+_made_so_far: Final[dict[type[Any], int]] = {}
+
+
 def _first_init(self: Any, *given: object, **named: object) -> None:
-    """Write the `__init__` of the class, and make the value with it."""
+    """Make one of the first values of a class; after a few of them write its `__init__`, and make it with that."""
     kind = next(one for one in self.__class__.__mro__ if vars(one).get("__init__") is _first_init)
-    kind.__init__ = _written_init(kind)
-    kind.__init__(self, *given, **named)
+    made = _made_so_far[kind] = _made_so_far.get(kind, 0) + 1
+    values = _bound(kind.__fields_of_value__, given, named) if made <= _FEW else None
+    if values is None:
+        kind.__init__ = _written_init(kind)
+        kind.__init__(self, *given, **named)
+        return
+    for one in kind.__fields_of_value__:
+        value = values.get(one.name, _NONE)
+        if value is _NONE:
+            if one.maker is not None:
+                value = one.maker(self)
+            elif one.factory is not None:
+                value = one.factory()
+            elif one.value is not _NONE:
+                value = one.value
+            else:
+                continue  # `__attrs_post_init__` sets it
+        getattr(kind, one.name).__set__(self, value if one.converter is None else one.converter(value))
+    for one in kind.__fields_of_value__:
+        if one.validator is not None:
+            one.validator(self, one, getattr(self, one.name))
+    if hasattr(kind, "__attrs_post_init__"):
+        self.__attrs_post_init__()
+
+
+def _bound(
+    every: tuple[_Field, ...], given: tuple[object, ...], named: Mapping[str, object]
+) -> dict[str, object] | None:
+    """Return what each field is given, by its name; None where it is too much or too little, which `__init__` tells."""
+    bare = [one for one in every if one.init and not one.kw_only]
+    values = {one.name: value for one, value in zip(bare, given, strict=False)}
+    for one in every:
+        if one.init and one.given_as in named and one.name not in values:
+            values[one.name] = named[one.given_as]
+        elif one.init and one.name not in values and one.value is _NONE and one.factory is None and one.maker is None:
+            return None
+    return values if len(values) == len(given) + len(named) else None
 
 
 def _written_init(kind: type[Any]) -> Callable[..., None]:

@@ -47,6 +47,16 @@ def test_a_face_that_does_not_exist_is_refused_by_name(qapp: object, name: str) 
         Faces().picture(name, 100, 1.0)
 
 
+def test_a_picture_is_read_when_it_is_first_painted(qapp: object) -> None:
+    """Given a table whose cards nobody sees yet, then it is known that there are pictures of them."""
+    faces = Faces()
+    assert faces.knows("TD")
+    assert faces.knows("back-pilots")
+    assert not faces._renderers
+    faces.picture("TD", 100, 1.0)
+    assert set(faces._renderers) == {"TD"}
+
+
 def test_cards_have_spoken_names_and_backs_say_no_rank() -> None:
     assert card_name("TC") == "Ten of clubs"
     assert card_name("back-pilots") == "Pilots' card, face down"

@@ -71,6 +71,12 @@ def test_words_are_as_wide_as_their_letters_and_the_gaps(qapp: object) -> None:
     assert width_of("TAM", 100) == sum(glyphs[letter]["width"] for letter in "TAM") + 2 * 8
 
 
+def test_words_are_measured_without_being_cut() -> None:
+    cut_path.cache_clear()
+    assert width_of("TAM", 50) == cut_path("TAM", 17)[1] / 2
+    assert cut_path.cache_info().currsize == 1
+
+
 def test_a_bar_keeps_its_width_where_a_piece_is_shorter_than_the_bar() -> None:
     # The 3 begins with a piece of one: its end is flat, and the inner corner is filled.
     bar = bar_along(painter_path("M8 22V21L21 9H42", even_odd=False), 18)

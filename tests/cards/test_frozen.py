@@ -112,6 +112,30 @@ def test_what_is_missing_or_too_much_is_said_with_the_name_of_the_kind() -> None
         wish("red", cards=2)
 
 
+def test_a_class_makes_its_hundredth_value_as_its_first() -> None:
+    """Given a class that writes its `__init__` after a few values, then nothing else is different from then on."""
+
+    @frozen
+    class Much(Late):
+        more: tuple[int, ...] = field(factory=tuple, converter=tuple)
+
+        def __attrs_post_init__(self) -> None:
+            told.append(self.seat)
+
+    told: list[str] = []
+    much: Any = Much
+    for number in range(100):
+        made = much("red", [number], why=" because ", hidden=number)
+        assert (made.why, made.twice, made.more, told.pop()) == ("because", 2 * number, (number,), "red")
+        assert much("red", why="") == much(seat="red", more=[], why="", hidden=7)
+        for wrong in ((), ("red",), ("red", (), 3), ("red", (), "why")):
+            with pytest.raises(TypeError, match=r"Much.__init__\(\)"):
+                much(*wrong)
+        for wrong in ({"twice": 2}, {"seat": "blue"}, {"_hidden": 1}):
+            with pytest.raises(TypeError, match=r"Much.__init__\(\)"):
+                much("red", why="", **wrong)
+
+
 def test_named_fields_converters_and_what_is_worked_out() -> None:
     late = Late("red", why=" because ", hidden=3)
     assert (late.why, late.twice) == ("because", 6)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -95,8 +95,11 @@ class Curtain(PaintedGroup):
     def _cover(self) -> None:
         """Let nothing behind it be pressed while it is down: a screen reader does not mind what lies over what."""
         for part in self._window.children():
-            if isinstance(part, QWidget) and part is not self and not part.property(OVER):
-                part.setEnabled(not self._down)
+            self._cover_part(part)
+
+    def _cover_part(self, part: QObject) -> None:
+        if isinstance(part, QWidget) and part is not self and not part.property(OVER):
+            part.setEnabled(not self._down)
 
     def _make_room_for_hand(self) -> None:
         looking = self._model.looking
@@ -158,8 +161,8 @@ class Curtain(PaintedGroup):
     def event(self, event: QEvent) -> bool:
         """Keep the table's shortcuts away for as long as the curtain is down; those with F-keys and Ctrl stay."""
         if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
             and self._down
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
@@ -199,13 +202,14 @@ class Curtain(PaintedGroup):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window:
-            if event.type() == QEvent.Type.Resize and self._down:
+        if watched is self._window and self._down:
+            if isinstance(event, QChildEvent):
+                if event.polished():
+                    self._cover_part(event.child())
+            elif event.type() == QEvent.Type.Resize:
                 self.setGeometry(self._window.rect())
             elif event.type() == QEvent.Type.WindowDeactivate and self._model.looking:
                 self._model.cover_hand()
-            elif event.type() == QEvent.Type.ChildPolished and self._down:
-                self._cover()
         return False
 
     def _keep_keyboard(self, _old: QWidget | None, now: QWidget | None) -> None:

@@ -100,8 +100,8 @@ class PlateRow(PaintedGroup):
         super().set_paint(paint)
 
     def rescale(self) -> None:
-        if not self._plates:
-            return
+        if not self._plates or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return  # nothing to share before it has a place
         gap = self.paint.px(8 if self.paint.scale.small else 14)
         x = 0.0
         for plate, wide in zip(self._plates, self._widths(self.width() - gap * (len(self._plates) - 1)), strict=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import caps_font
@@ -108,9 +108,10 @@ class Rail(PaintedGroup):
                 room=self._inner.width(),
             )  # fmt: skip
 
-    def event(self, event: QEvent) -> bool:
-        # A press on the ground must not fall through to what a drawer covers.
-        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-            event.accept()
-            return True
-        return super().event(event)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the ground must not fall through to what a drawer covers."""
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """No second press either."""
+        event.accept()

@@ -1,7 +1,7 @@
 """Measures the program beside its peers, in one run on one machine, and prints ratios.
 
     python benchmarks/bench.py                        everything (`make bench`); a quarter of an hour
-    python benchmarks/bench.py --only engine,save     some of it: start, engine, save, length, paint
+    python benchmarks/bench.py --only engine,save     some of it: start, engine, save, length, paint, waits
     python benchmarks/bench.py --json FILE            every single figure too
     python benchmarks/bench.py --plot FILE            the picture of cost against length, as SVG
 
@@ -19,6 +19,8 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+
+from attrs import asdict
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -172,12 +174,34 @@ def paint(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     return [(name.replace("_", " "), f"{value} ms", "", "") for name, value in found.items() if name.endswith("_ms")]
 
 
+def waits(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
+    """How long a person waits for what."""
+    import screen
+    import waits as waiting
+
+    if lacking := screen.missing():
+        return [("waits", f"left out: {', '.join(lacking)} not here", "", "")]
+    wide, high = (int(part) for part in options.screen.split("x"))
+    lengths = waiting.LENGTHS[:1] if options.short else waiting.LENGTHS
+    found = waiting.measure(options.folder, options.rounds, (wide, high), lengths)
+    words = waiting.first_words(options.rounds)
+    raw["waits"] = {
+        "at": {entries: {name: asdict(one) for name, one in steps.items()} for entries, steps in found.items()},
+        "first words": words,
+    }
+    heads = " | ".join(f"{entries:,} entries" for entries in lengths)
+    lines: list[Line] = [("ms to the picture, without answer, worked", heads, "", "100")]
+    lines += [(name, " | ".join(cells), "", "") for name, cells in waiting.told(found)]
+    return lines + [(f"ms to the first word, {name}", f"{took:.0f}", "", "") for name, took in words.items()]
+
+
 PARTS: dict[str, Callable[[argparse.Namespace, dict[str, object]], list[Line]]] = {
     "engine": engine,
     "save": save,
     "length": length,
     "paint": paint,
     "start": start,
+    "waits": waits,
 }
 
 
@@ -189,6 +213,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="length of one run of an engine")
     parser.add_argument("--idle", type=float, default=30.0, help="seconds that each program is left alone")
     parser.add_argument("--folder", type=Path, default=ROOT, help="a folder on the disk that sessions are saved on")
+    parser.add_argument("--screen", default="1920x1080", help="size of the screen that waits are measured on")
     parser.add_argument("--short", action="store_true", help="leave the longest sessions out")
     parser.add_argument("--shots", help="folder for pictures of the dragged cards")
     parser.add_argument("--plot", help="SVG file for the picture of cost against length")

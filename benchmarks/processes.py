@@ -57,7 +57,7 @@ def memory(pid: int) -> float:
     return kilobytes / 1024
 
 
-def end(process: "subprocess.Popen[bytes]") -> None:
+def end(process: "subprocess.Popen[bytes] | subprocess.Popen[str]") -> None:
     """End a program that was started here."""
     for signum, patience in ((signal.SIGTERM, 5.0), (signal.SIGKILL, 5.0)):
         if process.poll() is not None:

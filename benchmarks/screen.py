@@ -46,14 +46,16 @@ def missing() -> list[str]:
 class Pixels:
     """The picture on the screen, read from the file in which Xvfb keeps it."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, size: tuple[int, int] = (WIDTH, HEIGHT)) -> None:
+        self.whole: Box = (0, 0, *size)
         with file.open("rb") as handle:
             self._data = mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
         header = struct.unpack(">25I", self._data[:100])
         self._stride, self._start = header[12], header[0] + header[19] * 12
 
     def _rows(self, box: Box, every: int = 1) -> Iterator[bytes]:
-        left, top, right, bottom = max(0, box[0]), max(0, box[1]), min(WIDTH, box[2]), min(HEIGHT, box[3])
+        _, _, wide, high = self.whole
+        left, top, right, bottom = max(0, box[0]), max(0, box[1]), min(wide, box[2]), min(high, box[3])
         for y in range(top, bottom, every):
             start = self._start + y * self._stride
             yield self._data[start + left * 4 : start + right * 4]
@@ -68,10 +70,11 @@ class Pixels:
     def grid(self, columns: int = 160, lines: int = 90) -> "array.array[int]":
         """Return a grid of single pixels over the whole screen."""
         found = array.array("I")
-        step = WIDTH // columns
+        _, _, wide, high = self.whole
+        step = wide // columns
         for line in range(lines):
-            start = self._start + (2 * line + 1) * HEIGHT // (2 * lines) * self._stride
-            row = memoryview(self._data)[start : start + WIDTH * 4].cast("I")
+            start = self._start + (2 * line + 1) * high // (2 * lines) * self._stride
+            row = memoryview(self._data)[start : start + wide * 4].cast("I")
             found.extend(row[step // 2 :: step][:columns].tolist())
         return found
 
@@ -82,7 +85,7 @@ class Pixels:
     def save(self, file: Path) -> None:
         """Write the whole picture as PNG."""
         lines = []
-        for row in self._rows((0, 0, WIDTH, HEIGHT)):
+        for row in self._rows(self.whole):
             colours = bytearray(len(row) // 4 * 3)
             colours[0::3], colours[1::3], colours[2::3] = row[2::4], row[1::4], row[0::4]
             lines.append(b"\0" + bytes(colours))
@@ -90,13 +93,16 @@ class Pixels:
         def chunk(kind: bytes, body: bytes) -> bytes:
             return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
-        size = struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 2, 0, 0, 0)
+        size = struct.pack(">IIBBBBB", *self.whole[2:], 8, 2, 0, 0, 0)
         packed = zlib.compress(b"".join(lines), 6)
         file.write_bytes(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", size) + chunk(b"IDAT", packed) + chunk(b"IEND", b""))
 
 
 class Screen:
     """The screen, for as long as it is entered. `environment` is what programs on it are started with."""
+
+    def __init__(self, size: tuple[int, int] = (WIDTH, HEIGHT)) -> None:
+        self.size = size
 
     def __enter__(self) -> Self:
         if lacking := missing():
@@ -123,7 +129,7 @@ class Screen:
 
     def _start(self) -> None:
         reader, writer = os.pipe()
-        size = f"{WIDTH}x{HEIGHT}x24"
+        size = f"{self.size[0]}x{self.size[1]}x24"
         command = ["Xvfb", "-displayfd", str(writer), "-fbdir", str(self.folder), "-screen", "0", size]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self.server = subprocess.Popen(
@@ -150,7 +156,7 @@ class Screen:
         self._display = ctypes.c_void_p(self._x11.XOpenDisplay(f":{number}".encode()))
         if not self._display:
             raise NoScreen("The X server of the measurements does not answer.")
-        self.pixels = Pixels(self.folder / "Xvfb_screen0")
+        self.pixels = Pixels(self.folder / "Xvfb_screen0", self.size)
         time.sleep(0.5)  # openbox: whatever comes before it is ready would not be made large
 
     def _start_bus(self, quiet: Mapping[str, int]) -> None:
@@ -175,9 +181,11 @@ class Screen:
         self._x11.XFlush(self._display)
 
     def key(self, name: str) -> None:
-        """Press a key and let it go, by its X name: "Return"."""
-        symbol = self._x11.XStringToKeysym(name.encode())
-        code = self._x11.XKeysymToKeycode(self._display, ctypes.c_ulong(symbol))
-        for down in (True, False):
+        """Press a key and let it go, by its X name: "Return"; "Shift_L+question" with others held meanwhile."""
+        codes = []
+        for one in name.split("+"):
+            symbol = self._x11.XStringToKeysym(one.encode())
+            codes.append(self._x11.XKeysymToKeycode(self._display, ctypes.c_ulong(symbol)))
+        for code, down in (*((code, True) for code in codes), *((code, False) for code in reversed(codes))):
             self._xtest.XTestFakeKeyEvent(self._display, code, down, ctypes.c_ulong(0))
         self._x11.XFlush(self._display)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from gattai_desktop.players.levers import Tried
     from gattai_desktop.players.odds import Odds
     from gattai_desktop.players.rehearsal import Rehearsal, Running
+    from gattai_desktop.records.patience import Told
 
 FINE: Final = 0
 FAILED: Final = 1
@@ -179,9 +180,9 @@ def import_record(options: argparse.Namespace) -> int:
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
     if options.file is None:
-        print(Shelf(default_folder()).import_record(options.record, at=_now()))
+        print(Shelf(default_folder()).import_record(options.record, at=_now(), told=_telling("Playing")))
     else:
-        entries = record_into(options.record, options.file, at=_now())
+        entries = record_into(options.record, options.file, at=_now(), told=_telling("Playing"))
         print(f"{options.file}: {entries} entries")
     return FINE
 
@@ -190,7 +191,8 @@ def verify_file(options: argparse.Namespace) -> int:
     """Read a session file to its end, and save what is whole."""
     from gattai_desktop.sessions.recovery import save_whole, verify
 
-    found = save_whole(options.file, options.save, at=_now()) if options.save else verify(options.file)
+    told = _telling("Reading")
+    found = save_whole(options.file, options.save, at=_now(), told=told) if options.save else verify(options.file, told)
     for line in (*found.notes, *found.faults[:50]):
         print(line)
     if found.intact:
@@ -309,9 +311,18 @@ def _count(what: str, begun: "list[tuple[Odds, Running]]") -> None:
         for tally, running in begun:
             tally.count(running.fetch())
         played = sum(tally.fights for tally, _ in begun)
+        _telling(what)(played, of)
+
+
+def _telling(what: str) -> "Told":
+    """Return what counts on standard error while somebody watches, on one line, how far something is."""
+
+    def told(done: int, of: int) -> None:
         if sys.stderr.isatty():
-            end = "\n" if played >= of else ""
-            print(f"\r{what}: {played} of {of}", end=end, file=sys.stderr, flush=True)
+            end = "\n" if done >= of else ""
+            print(f"\r{what}: {done} of {of}", end=end, file=sys.stderr, flush=True)
+
+    return told
 
 
 def _listed(text: str) -> list[str]:

@@ -20,11 +20,12 @@ def nobody(done: int, of: int) -> None:
 
 
 def counted(things: Iterable[T], of: int, told: Told) -> Iterator[T]:
-    """Yield the things, of which there are so many, and tell now and then how many are done."""
+    """Yield the things, of which there are so many; tell now and then how many are done, at the end that all are."""
     for number, one in enumerate(things):
         if number % _EVERY == 0:
             told(number, of)
         yield one
+    told(of, of)
 
 
 def part(told: Told, place: int, of: int) -> Told:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
-from gattai_desktop.board.hero_plate import paint_hero
 from gattai_desktop.board.key_cap import cap_high, cap_wide, paint_cap
+from gattai_desktop.board.large_plates import outcome_share, paint_hero, paint_outcome
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_refused_plate, plate_path, ring_path
 from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, Speaker, alone, base_lines, shortenings
@@ -19,7 +19,7 @@ from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width, wrapped
+from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
 
 _STILL_LARGE: Final = 0.75
@@ -298,35 +298,10 @@ class PlateButton(PaintedButton):
         paint_hero(painter, self.paint.theme, self._look, box, self._ink())
 
     def _outcome(self, painter: QPainter, box: QRectF) -> None:
-        look, theme = self._look, self.paint.theme
-        k = min(box.height() / 226, box.width() / 330)
-        pad = 28 * k
-        ink = theme.soft if look.refused else theme.text
-        room = box.width() - 2 * pad
-        title, small = display_font(round(34 * k)), text_font(max(round(18 * k), self.paint.text(14)))
-        lines = wrapped(spoken(look.sub), small, room, 2)
-        # Where the line is too long, the signs go up beside the title, and it has two.
-        beside = len(lines) > 1
-        side = title.pixelSize() * 0.9 if beside else 34 * k
-        x, y = box.x() + pad, box.y() + 30 * k
-        for mark in look.signs:
-            paint_sign(painter, mark.sign, x, y, side, theme.colour(mark.token))
-            x += side * 1.41
-        left = x + side * 0.2 if beside else box.x() + pad
-        y = y + side * 0.9 if beside else box.y() + 122 * k
-        paint_text(painter, left, y, look.title, title, ink, room=box.x() + pad + room - left)
-        y = y + small.pixelSize() * 1.6 if beside else box.y() + 158 * k
-        for line in lines:
-            paint_text(painter, box.x() + pad, y, line, small, ink, room=room)
-            y += small.pixelSize() * 1.25
-        note = theme.refused if look.refused else theme.soft
-        y = y if beside else box.y() + 192 * k
-        paint_text(
-            painter, box.x() + pad, y, look.detail, text_font(max(round(16 * k), self.paint.text(13))), note, room=room
-        )
+        paint_outcome(painter, self.paint, self._look, box)
         if self._key():
-            right = box.right() - 36 * k - self.paint.px(8) + cap_high(self.paint)
-            self._key_cap(painter, right, box.y() + 30 * k + cap_high(self.paint) / 2)
+            k, high = outcome_share(box), cap_high(self.paint)
+            self._key_cap(painter, box.right() - 36 * k - self.paint.px(8) + high, box.y() + 30 * k + high / 2)
 
     def _key_cap(self, painter: QPainter, right: float, middle: float) -> float:
         """Draw the cap of the key up to `right`; return how wide it is."""

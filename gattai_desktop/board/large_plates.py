@@ -1,0 +1,63 @@
+"""The large plates: that of a first screen, with sign, title and sentence, and the four outcomes of a Gambit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.theme import Theme
+from gattai_desktop.board.words import paint_text, spoken, wrapped
+
+
+def paint_hero(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, ink: QColor) -> None:
+    """Write the plate of a first screen into its box; what is written grows with the box."""
+    k = box.height() / 124
+    for mark in look.signs[:1]:
+        paint_sign(painter, mark.sign, box.x() + 36 * k, box.center().y() - 26 * k, 52 * k, theme.colour(mark.token))
+    x = box.x() + 116 * k
+    room = box.right() - x - 16 * k
+    paint_text(painter, x, box.y() + 54 * k, look.title, display_font(round(34 * k)), ink, room=room)
+    font = text_font(round(19 * k))
+    lines = wrapped(spoken(look.sub), font, room, 2)
+    y = box.y() + (92 if len(lines) == 1 else 84) * k
+    for line in lines:
+        paint_text(painter, x, y, line, font, ink)
+        y += 23 * k
+
+
+def outcome_share(box: QRectF) -> float:
+    """Return how large an outcome is drawn, 1.0 for the one of 330 by 226."""
+    return min(box.height() / 226, box.width() / 330)
+
+
+def paint_outcome(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF) -> None:
+    """Write an outcome into its box: signs, title, what it means, and who decides it."""
+    theme, k = paint.theme, outcome_share(box)
+    pad = 28 * k
+    ink = theme.soft if look.refused else theme.text
+    room = box.width() - 2 * pad
+    least, least_note = (12, 12) if paint.scale.small else (14, 13)
+    title, small = display_font(round(34 * k)), text_font(max(round(18 * k), paint.text(least)))
+    lines = wrapped(spoken(look.sub), small, room, 2)
+    # Where the line is too long, the signs go up beside the title, and it has two.
+    beside = len(lines) > 1
+    side = title.pixelSize() * 0.9 if beside else 34 * k
+    x, y = box.x() + pad, box.y() + 30 * k
+    for mark in look.signs:
+        paint_sign(painter, mark.sign, x, y, side, theme.colour(mark.token))
+        x += side * 1.41
+    left = x + side * 0.2 if beside else box.x() + pad
+    y = y + side * 0.9 if beside else box.y() + 122 * k
+    paint_text(painter, left, y, look.title, title, ink, room=box.x() + pad + room - left)
+    y = y + small.pixelSize() * 1.6 if beside else box.y() + 158 * k
+    for line in lines:
+        paint_text(painter, box.x() + pad, y, line, small, ink, room=room)
+        y += small.pixelSize() * 1.25
+    note = theme.refused if look.refused else theme.soft
+    y = y if beside else box.y() + 192 * k
+    plain = text_font(max(round(16 * k), paint.text(least_note)))
+    paint_text(painter, box.x() + pad, y, look.detail, plain, note, room=room)

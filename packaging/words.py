@@ -37,12 +37,14 @@ _TEMPLATES = {"say": 0, "wording": 0, "refusal": 1, "Words": 0}
 # Errors whose message is a template too, where it is written as one.
 _ERRORS = frozenset(
     {"SessionMissing", "SessionExists", "NotASession", "SessionInUse", "SessionNewer", "SessionDamaged", "NotSaved"}
-    | {"NotMovedOn", "NotReadable", "RowDamaged"}
+    | {"NotMovedOn", "NotReadable", "RowDamaged", "NotEncoded", "FactDoesNotFit", "UnreadableSetup"}
 )
 _LOOKUPS = {"tr": (None, 0), "translate": (0, 1), "speak": (0, 1), "QT_TRANSLATE_NOOP": (0, 1)}
 # Modules that pass on what others give them, or whose texts are gathered in word_tables.py: with the calls meant.
 _FROM_TABLES = {
     "board/speech.py": ("",),
+    "cards/encoding.py": ("wording(message,",),
+    "cards/facts.py": ("wording(message,",),
     "cards/words.py": ("",),
     "games/game.py": ("",),
     "games/told.py": ("",),
@@ -51,6 +53,7 @@ _FROM_TABLES = {
     "games/gattai/telling/moves.py": ("say(wanted,",),
     "games/gattai/telling/values.py": ("Words(HARMONY_NAMES",),
     "sessions/errors.py": ("wording(message,",),
+    "sessions/setup_data.py": ("wording(message,",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
     "windows/looks/choices.py": ("translate('choice',",),
 }

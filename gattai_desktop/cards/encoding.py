@@ -22,6 +22,7 @@ from gattai_desktop.cards.facts import (
 )
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import NoValue, Value, from_data, to_data, to_json
+from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.cards.zone import Lying
 
 MAX_FACTS: Final = 10_000
@@ -38,7 +39,11 @@ Cards = Mapping[str, Card]
 
 
 class NotEncoded(ValueError):
-    """Data that is no fact or table. The message says where, what was found and what was expected."""
+    """Data that is no fact or table. The message says where, what was found and what was expected, as a template."""
+
+    def __init__(self, message: str, **values: object) -> None:
+        self.words: Called = message if isinstance(message, Called) else wording(message, **values)
+        super().__init__(self.words)
 
 
 # ---------------------------------------------------------------------- writing
@@ -136,126 +141,129 @@ def _sides(up: Iterable[bool]) -> str:
 # ---------------------------------------------------------------------- reading
 
 
-def facts_from_json(text: str, cards: Cards, where: str = "facts") -> tuple[Fact, ...]:
+def facts_from_json(text: str, cards: Cards) -> tuple[Fact, ...]:
     """Return the facts that `facts_to_json` wrote. Raises NotEncoded."""
-    data = _loaded(text, where)
+    data = _loaded(text)
     if type(data) is not list or len(data) > MAX_FACTS:
-        _wrong(where, data, f"a list of at most {MAX_FACTS} facts")
-    return tuple([fact_from_data(one, cards, f"{where}, fact {number}") for number, one in enumerate(data)])
+        _wrong(data, wording("a list of at most {most} facts", most=MAX_FACTS))
+    facts: list[Fact] = []
+    try:
+        for one in data:
+            facts.append(fact_from_data(one, cards))  # noqa: PERF401 - how many were read says which one is wrong
+    except NotEncoded as wrong:
+        raise NotEncoded("fact {number}: {fault}", number=len(facts), fault=wrong.words) from None
+    return tuple(facts)
 
 
-def fact_from_data(data: Any, cards: Cards, where: str = "fact") -> Fact:  # noqa: ANN401
+def fact_from_data(data: Any, cards: Cards) -> Fact:  # noqa: ANN401
     """Return one fact. Raises NotEncoded."""
     if type(data) is not list or len(data) < 4 or type(data[0]) is not str or data[0] not in _READERS:
-        _wrong(where, data, f"a list that begins with one of {', '.join(_READERS)}")
+        _wrong(data, wording("a list that begins with one of {letters}", letters=", ".join(_READERS)))
     letter, rule, cause, name = data[:4]
     length, read = _READERS[letter]
     if len(data) != length:
-        _wrong(where, data, f"{length} parts in a fact '{letter}'")
+        _wrong(data, wording("{length} parts in a fact '{letter}'", length=length, letter=letter))
     if type(cause) is not int or not -1 <= cause < MAX_FACTS:
-        _wrong(f"{where}, cause", cause, f"a number from -1 to {MAX_FACTS - 1}")
-    return read(_name(rule, where, "rule"), cause, _name(name, where, "name"), data, cards, where)
+        _wrong(cause, wording("a number from {least} to {most}", least=-1, most=MAX_FACTS - 1), "cause")
+    return read(_name(rule, "rule"), cause, _name(name, "name"), data, cards)
 
 
-def state_from_json(text: str, cards: Cards, where: str = "table") -> State:
+def state_from_json(text: str, cards: Cards) -> State:
     """Return the table that `state_to_json` wrote. Raises NotEncoded."""
-    return state_from_data(_loaded(text, where), cards, where)
+    return state_from_data(_loaded(text), cards)
 
 
-def state_from_data(data: Any, cards: Cards, where: str = "table") -> State:  # noqa: ANN401
+def state_from_data(data: Any, cards: Cards) -> State:  # noqa: ANN401
     """Return a table. Raises NotEncoded."""
     if type(data) is not dict or data.keys() != {"zones", "values"}:
-        _wrong(where, data, "zones and values")
+        _wrong(data, wording("zones and values"))
     zones, values = data["zones"], data["values"]
     if type(zones) is not dict or type(values) is not dict:
-        _wrong(where, data, "zones and values by their names")
+        _wrong(data, wording("zones and values by their names"))
     return State(
-        {
-            _name(zone, where, "zone"): lying_from_data(lying, cards, f"{where}, {zone}")
-            for zone, lying in zones.items()
-        },
-        {_name(path, where, "path"): _value(value, f"{where}, {path}") for path, value in values.items()},
+        {_name(zone, "zone"): _of(zone, lying_from_data, lying, cards) for zone, lying in zones.items()},
+        {_name(path, "path"): _of(path, _value, value) for path, value in values.items()},
     )
 
 
-def lying_from_data(data: Any, cards: Cards, where: str = "zone") -> tuple[Lying, ...]:  # noqa: ANN401
+def lying_from_data(data: Any, cards: Cards) -> tuple[Lying, ...]:  # noqa: ANN401
     """Return the cards of a zone. Raises NotEncoded."""
     if type(data) is not str or len(data) > 12 * MAX_CARDS:
-        _wrong(where, data, "keys of cards with blanks between them")
+        _wrong(data, wording("keys of cards with blanks between them"))
     try:
         lying = tuple([Lying(cards[key.removesuffix("+")], key.endswith("+")) for key in data.split()])
     except KeyError as missing:
-        _wrong(where, missing.args[0], "the key of a card of this game")
+        _wrong(missing.args[0], wording("the key of a card of this game"))
     if len(lying) > MAX_CARDS:
-        _wrong(where, f"{len(lying)} cards", f"at most {MAX_CARDS}")
+        _wrong(len(lying), wording("at most {most} cards", most=MAX_CARDS))
     return lying
 
 
-def _loaded(text: str, where: str) -> Any:  # noqa: ANN401
+def _loaded(text: str) -> Any:  # noqa: ANN401
     if len(text) > MAX_ENCODED:
-        _wrong(where, f"{len(text)} characters", f"at most {MAX_ENCODED}")
+        _wrong(len(text), wording("at most {most} characters", most=MAX_ENCODED))
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise NotEncoded(f"{where}: no JSON that can be read.") from None
+        raise NotEncoded("no JSON that can be read.") from None
 
 
-def _moved(rule: str, cause: int, origin: str, data: list[Any], cards: Cards, where: str) -> Fact:
-    moved = _cards(data[5], cards, where)
+def _moved(rule: str, cause: int, origin: str, data: list[Any], cards: Cards) -> Fact:
+    moved = _cards(data[5], cards)
     count = len(moved)
     return CardsMoved(
         rule=rule,
         cause=cause,
         cards=moved,
         origin=origin,
-        places=_places(data[6], count, where),
-        was_up=_facing(data[8], count, where),
-        target=_name(data[4], where, "target"),
-        lands=_places(data[7], count, where),
-        up=_facing(data[9], count, where),
+        places=_places(data[6], count),
+        was_up=_facing(data[8], count),
+        target=_name(data[4], "target"),
+        lands=_places(data[7], count),
+        up=_facing(data[9], count),
     )
 
 
-def _changed(rule: str, cause: int, path: str, data: list[Any], _cards: Cards, where: str) -> Fact:
-    return ValueChanged(rule=rule, cause=cause, path=path, before=_value(data[4], where), after=_value(data[5], where))
+def _changed(rule: str, cause: int, path: str, data: list[Any], _cards: Cards) -> Fact:
+    return ValueChanged(rule=rule, cause=cause, path=path, before=_value(data[4]), after=_value(data[5]))
 
 
-def _announced(rule: str, cause: int, words: str, data: list[Any], _cards: Cards, where: str) -> Fact:
+def _announced(rule: str, cause: int, words: str, data: list[Any], _cards: Cards) -> Fact:
     said, seats = data[4], data[5]
     if type(said) is not list or len(said) > MAX_CARDS or type(seats) is not list or len(seats) > MAX_CARDS:
-        _wrong(where, data[4:], "a list of names with values, and a list of seats")
+        _wrong(data[4:], wording("a list of names with values, and a list of seats"))
     for pair in said:
         if type(pair) is not list or len(pair) != 2:
-            _wrong(where, pair, "a name with its value")
+            _wrong(pair, wording("a name with its value"))
     return Announced(
         rule=rule,
         cause=cause,
         words=words,
-        values=tuple([(_name(name, where, "name"), _value(value, where)) for name, value in said]),
-        seen_by=tuple([_name(seat, where, "seat") for seat in seats]),
+        values=tuple([(_name(name, "name"), _value(value)) for name, value in said]),
+        seen_by=tuple([_name(seat, "seat") for seat in seats]),
     )
 
 
-def _shuffled(rule: str, cause: int, zone: str, data: list[Any], cards: Cards, where: str) -> Fact:
+def _shuffled(rule: str, cause: int, zone: str, data: list[Any], cards: Cards) -> Fact:
     return ZoneShuffled(
         rule=rule,
         cause=cause,
         zone=zone,
-        before=lying_from_data(data[4], cards, where),
-        after=lying_from_data(data[5], cards, where),
+        before=lying_from_data(data[4], cards),
+        after=lying_from_data(data[5], cards),
     )
 
 
-def _turned(rule: str, cause: int, zone: str, data: list[Any], cards: Cards, where: str) -> Fact:
-    turned = _cards(data[5], cards, where)
-    return CardsTurned(rule=rule, cause=cause, zone=zone, places=_places(data[4], len(turned), where), cards=turned)
+def _turned(rule: str, cause: int, zone: str, data: list[Any], cards: Cards) -> Fact:
+    turned = _cards(data[5], cards)
+    return CardsTurned(rule=rule, cause=cause, zone=zone, places=_places(data[4], len(turned)), cards=turned)
 
 
-def _flipped(rule: str, cause: int, zone: str, _data: list[Any], _cards: Cards, _where: str) -> Fact:
+def _flipped(rule: str, cause: int, zone: str, _data: list[Any], _cards: Cards) -> Fact:
     return StackFlipped(rule=rule, cause=cause, zone=zone)
 
 
-_READERS: Final[Mapping[str, tuple[int, Callable[[str, int, str, list[Any], Cards, str], Fact]]]] = {
+_READERS: Final[Mapping[str, tuple[int, Callable[[str, int, str, list[Any], Cards], Fact]]]] = {
     "m": (10, _moved),
     "v": (6, _changed),
     "a": (6, _announced),
@@ -265,47 +273,58 @@ _READERS: Final[Mapping[str, tuple[int, Callable[[str, int, str, list[Any], Card
 }
 
 
-def _name(data: Any, where: str, what: str) -> str:  # noqa: ANN401
+def _name(data: Any, what: str) -> str:  # noqa: ANN401
     if type(data) is not str or len(data) > MAX_NAME:
-        _wrong(f"{where}, {what}", data, f"a text of at most {MAX_NAME} characters")
+        _wrong(data, wording("a text of at most {most} characters", most=MAX_NAME), what)
     return data
 
 
-def _value(data: Any, where: str) -> Value:  # noqa: ANN401
+def _value(data: Any) -> Value:  # noqa: ANN401
     if data is None or type(data) in (int, bool, str):  # the usual case, without a call
         return data  # type: ignore[no-any-return]
     try:
         return from_data(data)
     except NoValue as wrong:
-        raise NotEncoded(f"{where}: {wrong}") from None
+        raise NotEncoded(wrong.args[0]) from None
 
 
-def _cards(data: Any, cards: Cards, where: str) -> tuple[Card, ...]:  # noqa: ANN401
+def _cards(data: Any, cards: Cards) -> tuple[Card, ...]:  # noqa: ANN401
     if type(data) is not str or len(data) > 12 * MAX_CARDS:
-        _wrong(where, data, "keys of cards with blanks between them")
+        _wrong(data, wording("keys of cards with blanks between them"))
     try:
         named = tuple([cards[key] for key in data.split()])
     except KeyError as missing:
-        _wrong(where, missing.args[0], "the key of a card of this game")
+        _wrong(missing.args[0], wording("the key of a card of this game"))
     if len(named) > MAX_CARDS:
-        _wrong(where, f"{len(named)} cards", f"at most {MAX_CARDS}")
+        _wrong(len(named), wording("at most {most} cards", most=MAX_CARDS))
     return named
 
 
-def _places(data: Any, count: int, where: str) -> tuple[int, ...]:  # noqa: ANN401
+def _places(data: Any, count: int) -> tuple[int, ...]:  # noqa: ANN401
     if type(data) is not list or len(data) != count:
-        _wrong(where, data, f"{count} places")
+        _wrong(data, wording("{number} places", number=count))
     for place in data:
         if type(place) is not int or not 0 <= place <= MAX_CARDS:
-            _wrong(where, place, f"a place from 0 to {MAX_CARDS}")
+            _wrong(place, wording("a place from {least} to {most}", least=0, most=MAX_CARDS))
     return tuple(data)
 
 
-def _facing(data: Any, count: int, where: str) -> tuple[bool, ...]:  # noqa: ANN401
+def _facing(data: Any, count: int) -> tuple[bool, ...]:  # noqa: ANN401
     if type(data) is not str or len(data) != count or data.strip("+-"):
-        _wrong(where, data, f"{count} times + (up) or - (down)")
+        _wrong(data, wording("{number} times + (up) or - (down)", number=count))
     return tuple([one == "+" for one in data])
 
 
-def _wrong(where: str, found: object, expected: str) -> NoReturn:
-    raise NotEncoded(f"{where}: found {str(found)[:60]!r}, expected {expected}.")
+def _of(part: str, read: Callable[..., Any], *given: object) -> Any:  # noqa: ANN401 - what `read` returns
+    """Read a zone or value of a table; what is wrong with it is told with its name."""
+    try:
+        return read(*given)
+    except NotEncoded as wrong:
+        raise NotEncoded("{part}: {fault}", part=part, fault=wrong.words) from None
+
+
+def _wrong(found: object, expected: Called, part: str = "") -> NoReturn:
+    told = repr(str(found)[:60])
+    if part:
+        raise NotEncoded("{part}: found {found}, expected {expected}.", part=part, found=told, expected=expected)
+    raise NotEncoded("found {found}, expected {expected}.", found=told, expected=expected)

@@ -10,6 +10,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Lying, Seat
 
 Zones = MutableMapping[str, tuple[Lying, ...]]
@@ -29,7 +30,13 @@ _TOLD: Final = 100
 
 
 class FactDoesNotFit(Exception):
-    """A fact speaks of cards or values that are not as it says: the file is damaged or was written by hand."""
+    """A fact speaks of cards or values that are not as it says: the file is damaged or was written by hand.
+
+    The message is a template with values, so that it can be told in another language.
+    """
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(wording(message, **values))
 
 
 @frozen(kw_only=True)
@@ -71,10 +78,14 @@ class CardsMoved(Fact):
             self.cards, self.places, self.was_up, self.lands, self.up, strict=True
         ):
             if not (0 <= place < len(origin)) or origin[place] != (card, was_up):
-                raise FactDoesNotFit(f"{card.code} does not lie at place {place} of {self.origin}.")
+                raise FactDoesNotFit(
+                    "{card} does not lie at place {place} of {zone}.", card=card.code, place=place, zone=self.origin
+                )
             del origin[place]
             if not 0 <= land <= len(target):
-                raise FactDoesNotFit(f"{self.target} has no place {land} for {card.code}.")
+                raise FactDoesNotFit(
+                    "{zone} has no place {place} for {card}.", zone=self.target, place=land, card=card.code
+                )
             target.insert(land, Lying(card, up))
         lay_cards(zones, self.origin, tuple(origin))
         lay_cards(zones, self.target, tuple(target))
@@ -106,7 +117,9 @@ class CardsTurned(Fact):
         lying = list(zones.get(self.zone, ()))
         for place, card in zip(self.places, self.cards, strict=True):
             if not (0 <= place < len(lying)) or lying[place].card is not card:
-                raise FactDoesNotFit(f"{card.code} does not lie at place {place} of {self.zone}.")
+                raise FactDoesNotFit(
+                    "{card} does not lie at place {place} of {zone}.", card=card.code, place=place, zone=self.zone
+                )
             lying[place] = Lying(card, not lying[place].up)
         lay_cards(zones, self.zone, tuple(lying))
 
@@ -133,7 +146,7 @@ class ZoneShuffled(Fact):
     def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
         """Lay the zone in its new order."""
         if zones.get(self.zone, ()) != self.before:
-            raise FactDoesNotFit(f"{self.zone} does not hold the cards that were shuffled.")
+            raise FactDoesNotFit("{zone} does not hold the cards that were shuffled.", zone=self.zone)
         lay_cards(zones, self.zone, self.after)
 
     def inverse(self) -> "ZoneShuffled":
@@ -153,7 +166,7 @@ class ValueChanged(Fact):
         """Set the value."""
         if values.get(self.path) != self.before:
             found, expected = repr(values.get(self.path))[:_TOLD], repr(self.before)[:_TOLD]
-            raise FactDoesNotFit(f"{self.path} is {found}, not {expected}.")
+            raise FactDoesNotFit("{path} is {found}, not {expected}.", path=self.path, found=found, expected=expected)
         if self.after is None:
             values.pop(self.path, None)
         else:

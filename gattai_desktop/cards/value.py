@@ -4,6 +4,8 @@ import json
 from json.encoder import encode_basestring
 from typing import Final
 
+from gattai_desktop.cards.words import wording
+
 Value = None | bool | int | str | tuple["Value", ...]
 
 MAX_DEPTH: Final = 16
@@ -39,5 +41,8 @@ def from_data(data: object, depth: int = 0) -> Value:
     if isinstance(data, list | tuple) and depth < MAX_DEPTH:
         return tuple(from_data(part, depth + 1) for part in data)
     raise NoValue(
-        f"{str(data)[:40]!r} is no value: write null, true, false, a whole number, a text or a list of these."
+        wording(
+            "{found} is no value: write null, true, false, a whole number, a text or a list of these.",
+            found=repr(str(data)[:40]),
+        )
     )

@@ -6,13 +6,18 @@ They stand on this floor because the cards of a game may be content: the Bots of
 from functools import cache
 from typing import Final
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.games.box import Box
 
 KEYS: Final = ("gattai", "rumblebots")
 
 
 class NoSuchGame(ValueError):
-    """A file names a game that is not played here."""
+    """A file names a game that is not played here. The message can be told in another language."""
+
+    def __init__(self, key: str) -> None:
+        named = {"name": key[:40], "games": ", ".join(KEYS)}
+        super().__init__(wording("No game is called '{name}'. Played here: {games}.", **named))
 
 
 @cache
@@ -27,4 +32,4 @@ def box(key: str) -> Box:
         from gattai_desktop.games.rumblebots.box import packed
 
         return packed(built_in_bots().bots)
-    raise NoSuchGame(f"No game is called '{key[:40]}'. Played here: {', '.join(KEYS)}.")
+    raise NoSuchGame(key)

@@ -4,7 +4,7 @@ import random
 from typing import Any, Final
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content.boxes import KEYS, NoSuchGame
+from gattai_desktop.content.boxes import NoSuchGame
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.book.rulings import RULINGS
@@ -73,5 +73,5 @@ _PROGRAMMES: Final = {one.key: one for one in (GATTAI_EVENINGS, BOT_BATTLE)}
 def programme(key: str) -> Programme:
     """Return what a demo plays of a game. Raises NoSuchGame."""
     if key not in _PROGRAMMES:
-        raise NoSuchGame(f"No game is called '{key[:40]}'. Played here: {', '.join(KEYS)}.")
+        raise NoSuchGame(key)
     return _PROGRAMMES[key]

@@ -123,11 +123,11 @@ def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:
             at=at,
             move=move[:MAX_TEXT],
             back_to=back_to,
-            facts=facts_from_json(facts, cards, f"entry {number}"),
+            facts=facts_from_json(facts, cards),
             **noted,
         )
     except NotEncoded as wrong:
-        raise RowDamaged(str(wrong)) from None
+        raise RowDamaged(wording("Entry {number}, {fault}", number=number, fault=wrong.words)) from None
 
 
 def _note(text: str, number: int) -> dict[str, Any]:
@@ -171,9 +171,11 @@ def unpacked(data: Any, checksum: Any, cards: Cards, number: int) -> State:  # n
         text = unpacker.decompress(data, MAX_ENCODED)  # never more, whatever the file says
         if unpacker.unconsumed_tail:
             raise RowDamaged(wording("The table after entry {number} is too large.", number=number))
-        return state_from_json(text.decode(), cards, f"the table after entry {number}")
-    except (zlib.error, UnicodeDecodeError, NotEncoded) as wrong:
-        raise RowDamaged(wording("The table after entry {number}: {reason}", number=number, reason=wrong)) from None
+        return state_from_json(text.decode(), cards)
+    except NotEncoded as wrong:
+        raise RowDamaged(wording("The table after entry {number}: {fault}", number=number, fault=wrong.words)) from None
+    except (zlib.error, UnicodeDecodeError):
+        raise RowDamaged(wording("The table after entry {number} cannot be unpacked.", number=number)) from None
 
 
 def is_session(connection: sqlite3.Connection) -> bool:

@@ -66,7 +66,7 @@ class Journal:
         try:
             self.box: Box = box(meta.get("game", ""))
         except NoSuchGame as wrong:
-            raise SessionDamaged("{name}: {reason}", name=path.name, reason=wrong) from None
+            raise SessionDamaged("{name}: {reason}", name=path.name, reason=in_words(wrong)) from None
         self.name = meta.get("name", path.stem)[:MAX_TEXT]
         self.created = time_of(meta.get("created", ""))
         self.notices: tuple[str, ...] = ()
@@ -378,4 +378,4 @@ class Journal:
 
 
 def _misfit(number: int, wrong: FactDoesNotFit) -> str:
-    return wording("Entry {number} does not fit the table before it: {reason}", number=number, reason=str(wrong))
+    return wording("Entry {number} does not fit the table before it: {reason}", number=number, reason=in_words(wrong))

@@ -19,7 +19,7 @@ from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
 from gattai_desktop.sessions.beside import Log, left_beside
 from gattai_desktop.sessions.bridge import NoBridge, bridge
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
-from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_TEXT,
@@ -110,7 +110,9 @@ def save_whole(path: Path, into: Path, *, at: int = 0, told: Told = nobody) -> F
             made = Journal.create(into, found.box, reader.setup(), at=at)
         except ValueError as wrong:
             raise SessionDamaged(
-                "{name}: {reason} No new session can be made. It was not touched.", name=path.name, reason=wrong
+                "{name}: {reason} No new session can be made. It was not touched.",
+                name=path.name,
+                reason=in_words(wrong),
             ) from None
         with made as journal:
             try:
@@ -221,7 +223,9 @@ class _Reader:
         try:
             self.box = box(self._meta["game"]) if "game" in self._meta else self._guessed()
         except NoSuchGame as wrong:
-            raise SessionDamaged("{name}: {reason} It was not touched.", name=path.name, reason=wrong) from None
+            raise SessionDamaged(
+                "{name}: {reason} It was not touched.", name=path.name, reason=in_words(wrong)
+            ) from None
         self.knows_a_table = False
 
     def _guessed(self) -> Box:
@@ -256,7 +260,7 @@ class _Reader:
         try:
             begun = self.box.begin(setup_from_json(self._meta.get("setup", ""), self.box))
         except (UnreadableSetup, ValueError) as wrong:
-            faults.append(wording("What the table was set up with cannot be read. {reason}", reason=str(wrong)))
+            faults.append(wording("What the table was set up with cannot be read. {reason}", reason=in_words(wrong)))
         else:
             state = state or begun
         self.knows_a_table = state is not None
@@ -270,7 +274,9 @@ class _Reader:
                 try:
                     after = state.after(entry.facts)
                 except FactDoesNotFit as wrong:
-                    faults.append(wording("Entry {number} does not fit: {reason}", number=number, reason=str(wrong)))
+                    faults.append(
+                        wording("Entry {number} does not fit: {reason}", number=number, reason=in_words(wrong))
+                    )
             if entry is not None and after is None:
                 unfitting.append(number)
             state = self._compared(number, after, self._snapshot(number))
@@ -341,7 +347,7 @@ class _Reader:
         try:
             return last_number(self._connection)
         except RowDamaged as wrong:
-            self._faults.append(str(wrong))
+            self._faults.append(in_words(wrong))
         except sqlite3.DatabaseError:
             pass
         return self._searched()

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from gattai_desktop.cards.encoding import MAX_ENCODED, lying_from_data, lying_to_data
+from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
 from gattai_desktop.cards.frozen import fields, is_value
 from gattai_desktop.cards.value import Value, from_data, to_data
+from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import box as box_of
 from gattai_desktop.games.box import Box
@@ -16,10 +17,15 @@ _LAID: Final = "zones"
 _VALUES: Final = "values"
 _EXPLAINED: Final = 20_000
 """Characters of a set-up of which everything is told that is wrong with it; of a longer one, the first mistake."""
+_MOST_SAID: Final = 8
+"""Mistakes of a set-up that are told one by one."""
 
 
 class UnreadableSetup(ValueError):
-    """What a session was set up with cannot be read."""
+    """What a session was set up with cannot be read. The message is a template with values, or a text made of one."""
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message if isinstance(message, Called) else wording(message, **values))
 
 
 def setup_to_json(setup: Any) -> str:  # noqa: ANN401
@@ -50,10 +56,8 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
     # Only export and import need it, and it takes its time to be imported.
     import cattrs
 
+    data = _object_in(text)
     try:
-        data = json.loads(text) if len(text) <= MAX_ENCODED else None
-        if not isinstance(data, dict):
-            raise UnreadableSetup("The table's set-up is no JSON object.")
         try:
             return _converter(box.key, explains=False).structure(data, box.setup)
         except Exception:
@@ -62,18 +66,52 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
                 raise
             return _converter(box.key, explains=True).structure(data, box.setup)
     except (cattrs.BaseValidationError, cattrs.StructureHandlerNotFoundError) as wrong:
-        told = cattrs.transform_error(wrong, path="setup", format_exception=_said)
-        raise UnreadableSetup("; ".join(told)[:2_000]) from None
+        raise UnreadableSetup(_all_said(wrong)) from None
     except (ValueError, KeyError, AttributeError, TypeError, RecursionError, cattrs.ForbiddenExtraKeysError) as wrong:
-        raise UnreadableSetup(f"The table's set-up cannot be read: {str(wrong)[:300]}") from None
+        raise UnreadableSetup("The table's set-up cannot be read: {fault}", fault=_said(wrong)) from None
 
 
-def _said(wrong: BaseException, kind: type | None) -> str:
+def _object_in(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text) if len(text) <= MAX_ENCODED else None
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise UnreadableSetup("The table's set-up is no JSON object.")
+    return data
+
+
+def _all_said(wrong: BaseException) -> Called:
+    """What is said of a set-up with mistakes: the first of them, each with its place, and how many more there are."""
+    import cattrs
+
+    said: list[Called] = []
+
+    def kept(one: BaseException, _kind: type | None) -> str:
+        said.append(_said(one))
+        return ""
+
+    # cattrs gives each mistake with its place behind it.
+    places = [told.partition(" @ ")[2] for told in cattrs.transform_error(wrong, path="setup", format_exception=kept)]
+    faults = [wording("{place}: {fault}", place=place, fault=one) for place, one in zip(places, said, strict=True)]
+    told, more = faults[0], len(faults) - _MOST_SAID
+    for fault in faults[1:_MOST_SAID]:
+        told = wording("{told} {fault}", told=told, fault=fault)
+    return wording("{told} And {number} more.", told=told, number=more) if more > 0 else told
+
+
+def _said(wrong: BaseException) -> Called:
     """What is said of one mistake in a set-up: what was found and what was expected, where the reading knows both."""
     import cattrs
 
-    text = str(wrong)
-    return text[:200] if text.startswith("found ") else cattrs.v.format_exception(wrong, kind)
+    first = next(iter(wrong.args), "")
+    if isinstance(first, Called):
+        return first
+    if isinstance(wrong, cattrs.ForbiddenExtraKeysError):
+        return wording("{names} is not known here.", names=", ".join(sorted(map(str, wrong.extra_fields)))[:200])
+    if isinstance(wrong, KeyError):
+        return wording("{name} is missing.", name=str(first)[:60])
+    return wording("This cannot be read.")
 
 
 @cache
@@ -95,10 +133,13 @@ def _converter(key: str, *, explains: bool) -> Any:  # noqa: ANN401 - cattrs is 
     return converter
 
 
+_KINDS: Final = {str: wording("a text"), int: wording("a whole number"), bool: wording("true or false")}
+
+
 def _exactly(kind: type) -> Any:  # noqa: ANN401
     def structure(data: object, _kind: object) -> object:
         if type(data) is not kind:
-            raise ValueError(f"found {str(data)[:60]!r}, expected {kind.__name__}")
+            raise NotEncoded("found {found}, expected {expected}.", found=repr(str(data)[:60]), expected=_KINDS[kind])
         return data
 
     return structure

@@ -50,7 +50,7 @@ class Told:
             try:
                 after = state.after(entry.facts)
             except FactDoesNotFit as wrong:
-                raise FactDoesNotFit(f"entry {entry.number}: {wrong}") from None
+                raise FactDoesNotFit("entry {number}: {fault}", number=entry.number, fault=wrong.args[0]) from None
             yield state, entry
             state = after
 

@@ -3762,6 +3762,114 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>game</name>
     <message>
+      <source>a list of at most {most} facts</source>
+      <translation>eine Liste von höchstens {most} Fakten</translation>
+    </message>
+    <message>
+      <source>a list that begins with one of {letters}</source>
+      <translation>eine Liste, die mit einem von {letters} beginnt</translation>
+    </message>
+    <message>
+      <source>{length} parts in a fact '{letter}'</source>
+      <translation>{length} Teile in einem Faktum '{letter}'</translation>
+    </message>
+    <message>
+      <source>a number from {least} to {most}</source>
+      <translation>eine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>zones and values</source>
+      <translation>Zonen und Werte</translation>
+    </message>
+    <message>
+      <source>zones and values by their names</source>
+      <translation>Zonen und Werte bei ihren Namen</translation>
+    </message>
+    <message>
+      <source>keys of cards with blanks between them</source>
+      <translation>Schlüssel von Karten mit Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+      <source>at most {most} cards</source>
+      <translation>höchstens {most} Karten</translation>
+    </message>
+    <message>
+      <source>at most {most} characters</source>
+      <translation>höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+      <source>a list of names with values, and a list of seats</source>
+      <translation>eine Liste von Namen mit Werten und eine Liste von Plätzen</translation>
+    </message>
+    <message>
+      <source>a text of at most {most} characters</source>
+      <translation>ein Text von höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+      <source>{number} places</source>
+      <translation>so viele Stellen: {number}</translation>
+    </message>
+    <message>
+      <source>{number} times + (up) or - (down)</source>
+      <translation>{number}-mal + (offen) oder - (verdeckt)</translation>
+    </message>
+    <message>
+      <source>the key of a card of this game</source>
+      <translation>der Schlüssel einer Karte dieses Spiels</translation>
+    </message>
+    <message>
+      <source>a name with its value</source>
+      <translation>ein Name mit seinem Wert</translation>
+    </message>
+    <message>
+      <source>a place from {least} to {most}</source>
+      <translation>eine Stelle von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>found {found}, expected {expected}.</source>
+      <translation>gefunden {found}, erwartet: {expected}.</translation>
+    </message>
+    <message>
+      <source>{part}: found {found}, expected {expected}.</source>
+      <translation>{part}: gefunden {found}, erwartet: {expected}.</translation>
+    </message>
+    <message>
+      <source>fact {number}: {fault}</source>
+      <translation>Faktum {number}: {fault}</translation>
+    </message>
+    <message>
+      <source>no JSON that can be read.</source>
+      <translation>kein lesbares JSON.</translation>
+    </message>
+    <message>
+      <source>{part}: {fault}</source>
+      <translation>{part}: {fault}</translation>
+    </message>
+    <message>
+      <source>{zone} does not hold the cards that were shuffled.</source>
+      <translation>In {zone} liegen nicht die Karten, die gemischt wurden.</translation>
+    </message>
+    <message>
+      <source>{path} is {found}, not {expected}.</source>
+      <translation>{path} ist {found}, nicht {expected}.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie at place {place} of {zone}.</source>
+      <translation>{card} liegt nicht an Stelle {place} von {zone}.</translation>
+    </message>
+    <message>
+      <source>{zone} has no place {place} for {card}.</source>
+      <translation>{zone} hat keine Stelle {place} für {card}.</translation>
+    </message>
+    <message>
+      <source>{found} is no value: write null, true, false, a whole number, a text or a list of these.</source>
+      <translation>{found} ist kein Wert: möglich sind null, true, false, eine ganze Zahl, ein Text oder eine Liste davon.</translation>
+    </message>
+    <message>
+      <source>No game is called '{name}'. Played here: {games}.</source>
+      <translation>Kein Spiel heißt '{name}'. Hier gibt es: {games}.</translation>
+    </message>
+    <message>
       <source>The file is larger than {most} KB.</source>
       <translation>Die Datei ist größer als {most} KB.</translation>
     </message>
@@ -7412,12 +7520,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Tisch nach Eintrag {number} enthält nicht, was geschrieben wurde.</translation>
     </message>
     <message>
+      <source>Entry {number}, {fault}</source>
+      <translation>Eintrag {number}, {fault}</translation>
+    </message>
+    <message>
       <source>The table after entry {number} is too large.</source>
       <translation>Der Tisch nach Eintrag {number} ist zu groß.</translation>
     </message>
     <message>
-      <source>The table after entry {number}: {reason}</source>
-      <translation>Der Tisch nach Eintrag {number}: {reason}</translation>
+      <source>The table after entry {number}: {fault}</source>
+      <translation>Der Tisch nach Eintrag {number}: {fault}</translation>
+    </message>
+    <message>
+      <source>The table after entry {number} cannot be unpacked.</source>
+      <translation>Der Tisch nach Eintrag {number} lässt sich nicht auspacken.</translation>
     </message>
     <message>
       <source>Entry {number} does not fit the table before it: {reason}</source>
@@ -7559,6 +7675,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name}: {reason} Sie wurde nicht angerührt.</translation>
     </message>
     <message>
+      <source>This cannot be read.</source>
+      <translation>Das ist nicht lesbar.</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <translation>ein Text</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation>true oder false</translation>
+    </message>
+    <message>
+      <source>{told} And {number} more.</source>
+      <translation>{told} Und noch {number} mehr.</translation>
+    </message>
+    <message>
+      <source>{names} is not known here.</source>
+      <translation>{names} ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>{name} is missing.</source>
+      <translation>{name} fehlt.</translation>
+    </message>
+    <message>
+      <source>The table's set-up is no JSON object.</source>
+      <translation>Der Aufbau des Tisches ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+      <source>The table's set-up cannot be read: {fault}</source>
+      <translation>Der Aufbau des Tisches ist nicht lesbar: {fault}</translation>
+    </message>
+    <message>
       <source>{name} could not be copied to {target}: {reason}. Nothing was changed. {remedy}</source>
       <translation>{name} konnte nicht nach {target} kopiert werden: {reason}. Nichts wurde geändert. {remedy}</translation>
     </message>
@@ -7581,6 +7733,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} was deleted, moved or replaced while it was open, and could not be saved again: {reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}</source>
       <translation>{name} wurde gelöscht, verschoben oder ersetzt, während sie offen war, und konnte nicht noch einmal gespeichert werden: {reason}. Alles bis Eintrag {last} ist behalten, solange der Tisch offen ist. {remedy}</translation>
+    </message>
+    <message>
+      <source>entry {number}: {fault}</source>
+      <translation>Eintrag {number}: {fault}</translation>
     </message>
     <message>
       <source>Two</source>

@@ -58,9 +58,9 @@ def test_so_many_characters_of_facts_of_a_table_and_of_a_set_up() -> None:
 def test_so_many_cards_in_a_list() -> None:
     key = next(iter(CARDS))
     assert len(lying_from_data(" ".join([key] * MAX_CARDS), CARDS)) == MAX_CARDS
-    with pytest.raises(NotEncoded, match=f"{MAX_CARDS + 1} cards"):
+    with pytest.raises(NotEncoded, match=f"at most {MAX_CARDS} cards"):
         lying_from_data(" ".join([key] * (MAX_CARDS + 1)), CARDS)
-    for count, told in ((MAX_CARDS, ""), (MAX_CARDS + 1, f"{MAX_CARDS + 1} cards")):
+    for count, told in ((MAX_CARDS, ""), (MAX_CARDS + 1, f"at most {MAX_CARDS} cards")):
         places = json.dumps([0] * count)
         fact = f'[["t","STORY-1",-1,"pile",{places},"{" ".join([key] * count)}"]]'
         if told:

@@ -84,7 +84,7 @@ def test_a_closed_table_is_opened_where_it_was_with_the_curtain_down(qtbot: QtBo
 
 
 def test_the_log_of_a_session_is_within_reach_once_its_curtain_is_up(qtbot: QtBot, program: app.Program) -> None:
-    """Given a table that was laid behind its curtain, when that is up, then its log can be scrolled, pressed, walked."""
+    """Given a table that was laid behind its curtain, when that is up, its log can be scrolled, pressed and walked."""
     sit_down(qtbot, program)
     assert program.model is not None
     assert program.table is not None

@@ -20,7 +20,8 @@ from gattai_desktop.games.gattai.effects.hooks import COSTS, LIMITS, NUMBERS
 from gattai_desktop.games.gattai.effects.reckoning import POOL, SYMBOLS, Sum, parse_sum
 from gattai_desktop.games.gattai.effects.step import Step, parse_step
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, HAPPENINGS, WINDOWS
-from gattai_desktop.games.gattai.events.event_table import ALIASES, EVENTS
+from gattai_desktop.games.gattai.events.event_names import EVENT_OF
+from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.notation import NotationFault, nearest
 
 MAX_EFFECT: Final = 3_000
@@ -118,16 +119,15 @@ def window_list(text: str) -> tuple[str, ...]:
 
 def event_list(text: str) -> tuple[str, ...]:
     """Read "+Trauma or +Schism". Raises EffectFault."""
-    known = {name.casefold(): name for name in EVENTS} | {alias.casefold(): name for alias, name in ALIASES.items()}
     found = []
     for part in text.split(" or "):
         if part.strip() in HAPPENINGS:
             found.append(part.strip())
             continue
         name = part.strip().removeprefix("./").removeprefix("+")
-        if name.casefold() not in known:
+        if name.casefold() not in EVENT_OF:
             raise EffectFault(f"No trigger is called '{name[:40]}'.{near(name, EVENTS)}")
-        found.append(known[name.casefold()])
+        found.append(EVENT_OF[name.casefold()])
     return tuple(found)
 
 

@@ -37,11 +37,6 @@ class Verb:
     picks: bool = False
     """Whether somebody must choose while it happens, whatever its target is."""
 
-    @property
-    def operation(self) -> str:
-        """The kernel operation behind it."""
-        return next(name for name, hooks in OPERATIONS.items() if self.hook in hooks)
-
 
 _N: Final = ("number",)
 _W: Final = ("word",)

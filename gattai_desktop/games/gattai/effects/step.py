@@ -13,7 +13,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.effects.condition import Condition, read_condition
 from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb
 from gattai_desktop.games.gattai.effects.reckoning import Sum, Term, read_sum
-from gattai_desktop.games.gattai.events.event_table import ALIASES, EVENTS
+from gattai_desktop.games.gattai.events.event_names import read_event
+from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.notation import Pieces
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS
 
@@ -22,9 +23,6 @@ STEP_TARGETS: Final = (*TARGETS, "Source", "Event", "Robo", "Form", "Deck", "Her
 PICKED: Final = frozenset({"Choice", "Pilot", "Threat", "Ally", "Faction", "Location", "Resource"})
 """Targets that somebody must pick, where more than one would do."""
 
-_EVENT_OF: Final = {name.casefold(): name for name in EVENTS} | {
-    alias.casefold(): name for alias, name in ALIASES.items()
-}
 _TARGET_OF: Final = {target.casefold(): target for target in STEP_TARGETS}
 
 
@@ -62,7 +60,7 @@ def read_step(pieces: Pieces) -> Step:
     start = pieces.at
     event, verb = "", ""
     if pieces.take_prefix():
-        event = _event(pieces)
+        event = read_event(pieces)
     else:
         verb = _verb(pieces)
     target = _target(pieces) if pieces.take(":") else ""
@@ -74,19 +72,6 @@ def read_step(pieces: Pieces) -> Step:
         lasts = _mark(pieces)
     condition = read_condition(pieces) if pieces.take_word("if") else None
     return Step(pieces.text[start : pieces.at].strip(), event, verb, target, values, lasts, condition)
-
-
-def _event(pieces: Pieces) -> str:
-    start = pieces.at
-    word = pieces.word()
-    if word is None:
-        raise pieces.broken("the name of a trigger, such as Schism")
-    if pieces.take("!"):
-        word += "!"
-    found = _EVENT_OF.get(word.casefold())
-    if found is None:
-        raise pieces.unknown(start, "trigger", word, (*EVENTS, *ALIASES))
-    return found
 
 
 def _verb(pieces: Pieces) -> str:

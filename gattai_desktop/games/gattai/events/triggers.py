@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Final
 
 from gattai_desktop.games.gattai.book.editions import DEFAULT_EDITION, speak
-from gattai_desktop.games.gattai.events.event_table import ALIASES, EVENTS
+from gattai_desktop.games.gattai.events.event_names import read_event
 from gattai_desktop.games.gattai.events.notation import MAX_TRIGGERS, MAX_WORD, NotationFault, Pieces
 from gattai_desktop.games.gattai.events.trigger_line import (
     TARGETS,
@@ -123,23 +123,10 @@ def _alternative(pieces: Pieces, known: Mapping[str, str] | None) -> Alternative
 def _trigger(pieces: Pieces, known: Mapping[str, str] | None) -> Trigger:
     if not pieces.take_prefix():
         raise pieces.broken("a trigger, which begins with + or ./ (such as +Schism)")
-    event = _event(pieces)
+    event = read_event(pieces)
     target = _target(pieces, known) if pieces.take(":") else None
     value = _value(pieces) if pieces.take("(") else None
     return Trigger(event, target, value)
-
-
-def _event(pieces: Pieces) -> str:
-    start = pieces.at
-    word = pieces.word()
-    if word is None:
-        raise pieces.broken("the name of a trigger, such as Schism")
-    if pieces.take("!"):
-        word += "!"
-    event = _EVENT_OF.get(word.casefold())
-    if event is None:
-        raise pieces.unknown(start, "trigger", word, (*EVENTS, *ALIASES))
-    return event
 
 
 def _target(pieces: Pieces, known: Mapping[str, str] | None) -> str:
@@ -219,9 +206,6 @@ def _variables(pieces: Pieces) -> tuple[Variable, ...] | None:
     return tuple(found)
 
 
-_EVENT_OF: Final = {name.casefold(): name for name in EVENTS} | {
-    alias.casefold(): name for alias, name in ALIASES.items()
-}
 _TARGET_OF: Final = {target.casefold(): target for target in (*TARGETS, "Everyone", "Else")}
 _VARIABLE_OF: Final[Mapping[str, Variable]] = {
     **{variable.casefold(): variable for variable in VARIABLES},

@@ -12,7 +12,7 @@
 | `gambit.result` | "yes-and", "yes-but", "no-but" or "no-and" |
 
 Steps: `gambit.offered`, `gambit.threshold`, `gambit.play`, `gambit.help`, `gambit.reveal`, `gambit.result`,
-`gambit.consequences`, `gambit.clean_up` (STEP-1). What follows from the result is in `gambit_outcome.py`.
+`gambit.consequences`, `gambit.clean_up` (STEP-1). What follows from the result is in `outcome.py`.
 """
 
 from collections.abc import Iterator
@@ -47,8 +47,6 @@ HELPERS: Final = "gambit.helpers"
 RESULT: Final = "gambit.result"
 
 YES_AND: Final = "yes-and"
-LESSER: Final = ("yes-but", "no-but", "no-and")
-"""The results among which the Pilot picks when her card is not higher (GAMBIT-8)."""
 
 _GREEN: Final = 4
 

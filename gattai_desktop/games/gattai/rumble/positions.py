@@ -22,6 +22,7 @@ class Position:
     name: str
     tech: str
     once_a_stage: bool = False
+    """Whether its Tech may be used in each stage, and not once a Rumble (R-90)."""
     draws: bool = False
     """Whether its Tech needs a card of the Pilots' Deck (DECK-13)."""
 

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm, form_path
-from gattai_desktop.games.gattai.rumble.positions import HAND, HEAD, POSITIONS, WING
+from gattai_desktop.games.gattai.rumble.positions import HAND, HEAD, POSITIONS
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import deck_zone
@@ -27,7 +27,7 @@ Table = State | Sight
 
 def used_up(found: FinalForm, position: str, stage: int, rulings: Rulings) -> bool:
     """Whether a Tech was used as often as it may be: once a Rumble, the Wing's once a stage (R-90)."""
-    if position == WING and rulings.rumble_tech_reuse == "final":
+    if POSITIONS[position].once_a_stage and rulings.rumble_tech_reuse == "final":
         return (position, stage) in found.used
     return any(position == one for one, _ in found.used)
 

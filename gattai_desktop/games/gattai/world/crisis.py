@@ -39,11 +39,7 @@ PATH_OF_13: Final = (
     *("Story", "Wave", "Story", "Storm", "Story + Wave", "Wave", "Story + Wave"),
     *("Storm", "Story + Wave", "Storm", "Story + Storm", "Wave", "BGM"),
 )
-"""The default Path (CRISIS-2)."""
-PATH_OF_7: Final = ("Wave", "Wave", "Storm", "Wave", "Wave", "Storm", "BGM")
-"""The Path of a single evening (CRISIS-3)."""
-HARD_PATH_OF_7: Final = ("Wave", "Wave", "Storm", "Storm", "Storm + Wave", "Storm + Storm", "BGM")
-"""The harder one."""
+"""The default Path (CRISIS-2); those of a single evening are entries of packs."""
 
 
 def tier(table: Table) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, paint_block, words_block
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
+from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_font, text_font
 from gattai_desktop.board.letters import Anchor, paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_plate, plate_path
@@ -105,10 +105,11 @@ class OddsPage(PaintedReading):
         x = used + px(34)
         paint_sign(painter, "wings", x, px(86), px(38), theme.pilots)
         room = wide - x - width_of(theirs, px(70)) - px(80)
-        told, line = QRectF(x + px(52), px(86), room - px(52), px(44)), self.tr("in 100 go to the Pilots")
-        paint_block(painter, told, line, display_font, text(26), theme.text, middle=True)
+        line, told = self.tr("in 100 go to the Pilots"), room - px(52)
+        font = fitting(display_font, text(26), line, told)
+        paint_text(painter, x + px(52), px(108) + font.pixelSize() * 0.36, line, font, theme.text, room=told)
         words = self._stale_words() if self._stale else judged(odds, stopped=self._stopped)
-        paint_text(painter, x, px(168), words, display_font(text(22)), theme.soft, room=room)
+        paint_text(painter, x, px(168), words, fitting(display_font, text(22), words, room), theme.soft, room=room)
         right = paint_cut(painter, wide, px(100), theirs, px(70), theme.coach, "end", bar=17)
         paint_sign(painter, "horns", wide - right - px(52), px(114), px(32), theme.coach)
         split = wide * odds.pilots

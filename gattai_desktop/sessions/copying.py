@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.records.patience import Stopped
-from gattai_desktop.sessions.errors import CHANGED
+from gattai_desktop.sessions.errors import BUSY, CHANGED
 from gattai_desktop.sessions.log_room import put_in
 from gattai_desktop.sessions.taken_away import Identity
 
@@ -72,10 +72,11 @@ def held_still(connection: sqlite3.Connection, path: Path, files: Identity) -> S
 
     `files` are those that were opened. Raises sqlite3.Error, and OSError where the file cannot be read, or is another.
     """
-    is_whole = put_in(connection, path, files)
+    if not put_in(connection, path, files):
+        raise OSError(errno.EBUSY, BUSY)
     still = StillFile(path)
-    if not is_whole or (files and still.identity != files[0]):
-        still.let_go()
+    if files and still.identity != files[0]:
+        still.let_go()  # it is another file, on which nobody here has a lock
         raise OSError(errno.ESTALE, CHANGED)
     return still
 

@@ -14,6 +14,7 @@ FULL, READ_ONLY = "the disk is full", "the file or its folder is read-only"
 FAILING: Final = "the disk reports an error, or is full"
 GONE, IN_THE_WAY = "the file or its folder is not there any more", "a file lies where the folder should be"
 CHANGED: Final = "another program changed the file meanwhile"
+BUSY: Final = "somebody was reading it"
 REASONS: Final = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
@@ -25,6 +26,7 @@ REASONS: Final = {
     errno.EEXIST: IN_THE_WAY,
     errno.ENOTDIR: IN_THE_WAY,
     errno.ESTALE: CHANGED,
+    errno.EBUSY: BUSY,
 }
 """Why a file could not be written, in words that can be told in another language; what is rarer the system says."""
 
@@ -123,6 +125,8 @@ def reason(wrong: Exception) -> str:
         return READ_ONLY
     if name.startswith("SQLITE_IOERR"):
         return FAILING
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return BUSY
     return str(wrong)
 
 

@@ -9960,6 +9960,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein anderes Programm hat die Datei inzwischen verändert</translation>
     </message>
     <message>
+      <source>somebody was reading it</source>
+      <translation>jemand hat gerade darin gelesen</translation>
+    </message>
+    <message>
       <source>Free some space, or choose another folder.</source>
       <translation>Schaff Platz oder wähle einen anderen Ordner.</translation>
     </message>

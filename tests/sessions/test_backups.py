@@ -257,14 +257,21 @@ def test_a_strangers_file_in_its_place_is_never_taken_for_a_copy(played: Path) -
     assert backups_of(played) == ()
 
 
-def test_nobody_else_gets_in_after_the_copy_was_made(played: Path) -> None:
-    """Closing a second handle on the file would have given up its lock."""
+@pytest.mark.parametrize("is_read", [False, True])
+def test_nobody_else_gets_in_after_the_copy_was_made(played: Path, *, is_read: bool) -> None:
+    """Closing a second handle on the file would have given up its lock, also where no copy can be made just now."""
     with Journal.open(played) as journal:
-        assert keep_copy(journal) == ""
+        if is_read:
+            play(journal, 1)
+            reading = journal._connection.execute("SELECT number FROM entries")
+            assert reading.fetchone() == (1,)
+        assert ("somebody was reading it" in keep_copy(journal)) is is_read
         looks = f"import sqlite3; sqlite3.connect({str(played)!r}, timeout=0).execute('PRAGMA user_version').fetchone()"
         line = [sys.executable, "-c", looks]
         told = subprocess.run(line, capture_output=True, text=True, check=False)
         assert "database is locked" in told.stderr
+        if is_read:
+            reading.close()
         play(journal, 1)
 
 

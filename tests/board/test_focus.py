@@ -1,10 +1,12 @@
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.island import Island
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from tests.board.conftest import Table
@@ -78,3 +80,23 @@ def test_the_ring_stands_where_a_raised_card_stands(qtbot: QtBot, table: Table) 
     qtbot.keyClick(table.card("8H"), Qt.Key.Key_Space)
     assert ring.geometry().top() < before.top()
     assert ring.geometry().height() == before.height()
+
+
+class Plain(PaintedButton):
+    """A button that paints nothing and has no keys of its own."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing."""
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_presses_every_button_as_space_does(qtbot: QtBot, paint: Paint, key: Qt.Key) -> None:
+    """Given any painted button has the keyboard, then Enter presses it; with Ctrl it means the sheet around it."""
+    button = Plain(paint)
+    qtbot.addWidget(button)
+    pressed: list[Qt.Key] = []
+    button.clicked.connect(lambda: pressed.append(key))
+    qtbot.keyClick(button, key)
+    assert pressed == [key]
+    qtbot.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert pressed == [key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import fitting, strong_font, text_font, width_in
@@ -105,11 +105,3 @@ class FighterRow(PaintedButton):
         high = font.pixelSize()
         paint_text(painter, x, base - high * 0.2, self._look.name, font, ink, room=room)
         paint_text(painter, x, base + high * 0.95, self.tr("stays out"), font, ink, room=room)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # arrows go by geometry, see `island`
-        else:
-            super().keyPressEvent(event)

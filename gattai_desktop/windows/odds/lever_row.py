@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import fitting, strong_font, text_font, width_in
@@ -129,11 +129,3 @@ class LeverRow(PaintedButton):
             paint_text(painter, right - plain.pixelSize() * 0.5, base, points, strong, ink, "end")
         else:
             paint_text(painter, x + wide, base, points, strong, ink, "end")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # arrows go by geometry, see `island`
-        else:
-            super().keyPressEvent(event)

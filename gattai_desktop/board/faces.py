@@ -10,13 +10,12 @@ import math
 from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from gattai_desktop.board.face_sets import FaceSet
 from gattai_desktop.board.large_face import is_large, paint_large
 from gattai_desktop.board.named_faces import is_named
 from gattai_desktop.board.shadows import on_device_pixels, paint_shadow
@@ -26,6 +25,9 @@ from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import Theme, card_colour
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
+
+if TYPE_CHECKING:
+    from gattai_desktop.board.face_sets import FaceSet
 
 CARD_WIDTH: Final = 250.0  # the box that card pictures are drawn in
 CARD_HEIGHT: Final = 350.0

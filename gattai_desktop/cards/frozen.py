@@ -13,7 +13,7 @@ can be changed; attrs has them.
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from operator import attrgetter
-from types import CellType
+from types import CellType, FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
@@ -297,8 +297,15 @@ def _getter(names: tuple[str, ...]) -> Callable[[Any], object]:
 
 def _belong(kind: type[Any], made: type[Any]) -> None:
     """Let `super()` in its methods find the class that was made: Python made them for the one that was written."""
-    for member in vars(made).values():
-        function = getattr(member, "__func__", None) or getattr(member, "fget", None) or member
+    for member in vars(kind).values():
+        if isinstance(member, FunctionType):
+            function: object = member
+        elif isinstance(member, property):
+            function = member.fget
+        elif isinstance(member, classmethod | staticmethod):
+            function = member.__func__
+        else:
+            continue
         for cell in getattr(function, "__closure__", None) or ():
             if isinstance(cell, CellType) and _held(cell) is kind:
                 cell.cell_contents = made

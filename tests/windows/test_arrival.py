@@ -75,6 +75,7 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
     late = (
         "attr",
         "multiprocessing",
+        "gattai_desktop.board.face_sets",
         "gattai_desktop.players",
         "gattai_desktop.games.rumblebots.rumblebots",
         "gattai_desktop.windows.bots",

@@ -16,8 +16,9 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.stages import ENTERED, SCORED, STAGE, STAGES, score_path
 from gattai_desktop.games.gattai.zones import PILE, deck_of
 
-_SIDES: Final = re.compile(r"throwdown (?P<one>.+?) against (?P<other>.+?)(?: with (?P<threats>.+))?", re.IGNORECASE)
-_FORM: Final = re.compile(r"final form of (?P<side>\w+) with (?P<held>.+)", re.IGNORECASE)
+# Compiled when a clause is first read, as no start has to wait for them.
+_SIDES: Final = r"(?i)throwdown (?P<one>.+?) against (?P<other>.+?)(?: with (?P<threats>.+))?"
+_FORM: Final = r"(?i)final form of (?P<side>\w+) with (?P<held>.+)"
 _TURN: Final = "throwdown.turn"
 _HIGHEST: Final = 99
 """The highest stage that a record may give; a Throwdown ends long before."""
@@ -33,7 +34,7 @@ def read_sides(clause: str, values: Values) -> Values | None:
     Without Threats all of the table fight for the Coach. None for a clause that says something else. Raises ValueError
     for somebody who does not sit here.
     """
-    found = _SIDES.fullmatch(clause)
+    found = re.fullmatch(_SIDES, clause)
     if not found:
         return None
     known = (*cast("tuple[str, ...]", values.get("seats") or ()), COACH_SEAT)
@@ -56,7 +57,7 @@ def read_sides(clause: str, values: Values) -> Values | None:
 
 def read_form(clause: str, values: Values) -> Values | None:
     """Read "Final Form of Red with Red head, Green sword": the side's name, then who holds which Position."""
-    found = _FORM.fullmatch(clause)
+    found = re.fullmatch(_FORM, clause)
     if not found:
         return None
     known = cast("tuple[str, ...]", values.get("seats") or ())

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.face_sets import FaceSet, sets_in
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.windows.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from gattai_desktop.board.face_sets import FaceSet
 
 translate = QCoreApplication.translate
 
@@ -51,4 +53,6 @@ def _touched(folder: Path) -> tuple[tuple[str, int], ...]:
 @lru_cache(maxsize=2)
 def _sets(folder: Path, touched: tuple[tuple[str, int], ...]) -> tuple[dict[str, FaceSet], tuple[str, ...]]:
     del touched
+    from gattai_desktop.board.face_sets import sets_in  # nobody else reads cards of strangers
+
     return sets_in(folder)

@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
@@ -49,11 +48,11 @@ class Rule:
         return self.borrowed or edition_key in self.written_in
 
 
-_LINE: Final = re.compile(r"(?P<id>[A-Z]+-\d+[a-c]?) \[(?P<tag>[a-z,]+\+?)\] (?P<sentence>\S.*)")
+_LINE: Final = r"(?P<id>[A-Z]+-\d+[a-c]?) \[(?P<tag>[a-z,]+\+?)\] (?P<sentence>\S.*)"
 
 
 def _rule(line: str, chapter: str) -> Rule:
-    found = _LINE.fullmatch(line)
+    found = re.fullmatch(_LINE, line)
     assert found, f"rule_ids.txt: {line}"
     tag = found["tag"]
     written_in = EDITION_KEYS if tag == "all" else tuple(tag.rstrip("+").split(","))
@@ -64,6 +63,8 @@ def _rule(line: str, chapter: str) -> Rule:
 def _rules() -> Mapping[str, Rule]:
     rules: dict[str, Rule] = {}
     chapter = ""
+    from importlib.resources import files
+
     text = (files(__package__) / "rule_ids.txt").read_text(encoding="utf-8")
     for line in text.splitlines():
         if line.startswith("## "):

@@ -7,11 +7,9 @@ RULES 1 (ED-2, ED-3) and the rulings table of RULES 3. Code asks a ruling by its
 In a State the edition lives under "edition" and each changed row under "rulings.<name>".
 """
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache, lru_cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final, cast, get_args
 
@@ -190,8 +188,10 @@ def _rulings(edition_key: str, changes: tuple[tuple[str, str], ...]) -> Rulings:
 @cache
 def _book() -> Mapping[str, Ruling]:
     # Read when a window first shows the rulings; play never needs the words.
-    text = (files(__package__) / "rulings.toml").read_text(encoding="utf-8")
-    words = tomllib.loads(text)
+    import tomllib
+    from importlib.resources import files
+
+    words = tomllib.loads((files(__package__) / "rulings.toml").read_text(encoding="utf-8"))
     return {name: _with_words(name, words[name]) for name in _ROWS}
 
 

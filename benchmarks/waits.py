@@ -27,7 +27,7 @@ _SESSIONS = 100
 """How many sessions stand on the shelf; one of them is the one that is measured."""
 _STILL = 0.5
 """Seconds without a change after which a picture is finished."""
-_AT_REST = 0.15
+_AT_REST = 0.04
 """Most processor seconds in that time of a program that has nothing more to show; the watch itself takes some."""
 _LIMIT = 90.0
 _SETTINGS = 'language = "en"\nreduced_motion = true\nmotion_of_system = false\ncovers_hand = false\nsounds = false\n'
@@ -77,8 +77,7 @@ AT_TABLE: Sequence[Step] = (
     Step("take it back: what would go", "Control_L+z"),
     Step("taken back", "Right Return"),
     Step("by hand", "v"),
-    Step("the odds of this fight", "press How hard"),
-    Step("leave them while they are played", "Escape"),
+    _aside("Escape"),
     Step("pass the table: to whom", "p"),
     Step("the curtain falls", "Return"),
     Step("the curtain rises", "Return"),
@@ -128,6 +127,9 @@ ON_SHELF: Sequence[Step] = (
     Step("the new table", "Return"),
     _aside("Return"),
     Step("deal", "Return"),
+    _aside("v"),
+    Step("how hard is this fight", "press How hard"),
+    Step("leave it while it is played", "Escape"),
 )
 
 

@@ -1,6 +1,7 @@
 """A session looked at again: step by step, through one seat's eyes, and nothing can be changed."""
 
 import random
+from itertools import pairwise
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -45,6 +46,17 @@ def test_every_step_shows_the_table_as_it_was(past: Past, journal: MemoryJournal
         table = journal.state() if number == past.last else journal.state_before(number + 1)
         assert past.entry == number
         assert past.sight(PUBLIC) == GATTAI.game.sight(table, PUBLIC)
+
+
+def test_the_course_is_read_a_few_entries_at_a_time(qtbot: QtBot, journal: MemoryJournal) -> None:
+    """Given a replay that was just opened, when it reads on, then it reads no more than the windows can wait for."""
+    made, read = Past(GATTAI, journal), [0]
+    while not made.timeline.whole:
+        made.survey()
+        read.append(made.timeline.read)
+    steps = [after - before for before, after in pairwise(read)]
+    assert len(steps) > 1
+    assert max(steps) <= 32
 
 
 def test_no_way_leads_beyond_either_end(past: Past) -> None:

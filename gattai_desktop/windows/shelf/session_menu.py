@@ -15,7 +15,7 @@ from gattai_desktop.board.speech import message
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionInUse
 from gattai_desktop.sessions.recovery import Findings, verify
-from gattai_desktop.sessions.shelf import OnShelf, restored
+from gattai_desktop.sessions.shelf import OnShelf, restored, told_apart
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
@@ -67,7 +67,7 @@ class SessionMenu(QObject):
             self._choice("check", translate("ShelfWindow", "Check"), ""),
             self._choice("folder", translate("ShelfWindow", "Show folder"), ""),
         )
-        self._window.ask(SheetLook(found.name, choices=choices), lambda key, _texts: self._do(str(key), found))
+        self._window.ask(SheetLook(told_apart(found), choices=choices), lambda key, _texts: self._do(str(key), found))
 
     def _choice(self, key: str, title: str, refused: str) -> SheetChoice:
         return SheetChoice(key, PlateLook(title, refused, judgement="refused" if refused else "", arrangement="line"))
@@ -80,14 +80,14 @@ class SessionMenu(QObject):
             case "replay":
                 title = translate("ShelfWindow", "Making a copy of {name} to look at")
                 self._window.long(
-                    title, found.name, lambda told: copy_to_replay(path, told), self._window.replayed.emit
+                    title, told_apart(found), lambda told: copy_to_replay(path, told), self._window.replayed.emit
                 )
             case "rename":
                 self.ask_name(path)
             case "copy":
                 name = translate("ShelfWindow", "{name} (copy)").replace("{name}", found.name)
                 title = translate("ShelfWindow", "Copying {name}")
-                self._window.long(title, found.name, lambda told: self._window.shelf.duplicate(path, name, told))
+                self._window.long(title, told_apart(found), lambda told: self._window.shelf.duplicate(path, name, told))
             case "record":
                 self._ask_record(found)
             case "earlier":
@@ -95,7 +95,7 @@ class SessionMenu(QObject):
             case "check":
                 self._window.long(
                     translate("ShelfWindow", "Checking {name}"),
-                    found.name,
+                    told_apart(found),
                     lambda told: verify(path, told),
                     self._checked,
                 )
@@ -130,7 +130,7 @@ class SessionMenu(QObject):
         if chosen:
             self._window.long(
                 translate("ShelfWindow", "Writing the record of {name}"),
-                found.name,
+                told_apart(found),
                 lambda told: record_written(found.path, Path(chosen), told),
                 lambda target: self._window.say(translate("ShelfWindow", "The record is written"), str(target)),
             )
@@ -140,7 +140,9 @@ class SessionMenu(QObject):
         found = self._window.known(read.path)
         if read.intact:
             self._window.say(
-                translate("ShelfWindow", "{name} is whole").replace("{name}", found.name), whole(read), *found_of(read)
+                translate("ShelfWindow", "{name} is whole").replace("{name}", told_apart(found)),
+                whole(read),
+                *found_of(read),
             )
         else:
             self._offer_rescue(found, *found_of(read))
@@ -177,7 +179,7 @@ class SessionMenu(QObject):
         target = self._window.shelf.free_path(translate("ShelfWindow", "{name} (saved)").replace("{name}", found.name))
         self._window.long(
             translate("ShelfWindow", "Saving what is whole of {name}"),
-            found.name,
+            told_apart(found),
             lambda told: rescued(found.path, target, told),
             lambda findings: self._window.say(
                 translate("ShelfWindow", "What is whole was saved"), *saved(findings, target.name)

@@ -30,7 +30,7 @@ _PAGE: Final = 36
 """Entries that are fetched when somebody scrolls to the end of those that are held."""
 _MOST: Final = 300
 """Entries that are held at once; what was scrolled out of them is fetched again when somebody scrolls back."""
-_STRETCH: Final = 16
+_STRETCH: Final = 8
 """Entries of the past that are shown together."""
 _KEPT: Final = 1024
 """Entries whose lines are kept as they were told."""

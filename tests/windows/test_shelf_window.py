@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import threading
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.records.patience import Told
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
@@ -256,6 +258,24 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     window.sheet.choose("save")
     qtbot.waitUntil(lambda: window.sheet._look.title == "What is whole was saved")
     assert window.sheet._look.lines[0].startswith("1 of 5 entries were saved in ")
+
+
+def test_a_window_that_is_closed_waits_for_no_copy(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    told, go_on = threading.Event(), threading.Event()
+
+    def copying(tell: Told) -> None:
+        told.set()
+        go_on.wait()
+        tell(1, 2)
+        raise AssertionError("Nobody wants it any more.")
+
+    window.long("Copying {name}", "Neon Harbour", copying, lambda _found: pytest.fail("It was stopped."))
+    told.wait()
+    window.close()
+    with qtbot.waitSignal(window.errand.ended):
+        go_on.set()
 
 
 def test_a_copy_lies_beside_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 
 
 class ScrolledPage(PaintedGroup):
@@ -17,9 +17,7 @@ class ScrolledPage(PaintedGroup):
         super().__init__(paint, self._pane)
         scroll_within(self._pane, self)
         self.setVisible(False)  # an area shows what is put into it, and what is made in it then is hidden for good
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._follow)
+        KeyboardInSight(self._pane, lambda: self.paint)
 
     @property
     def view(self) -> QSize:
@@ -55,8 +53,3 @@ class ScrolledPage(PaintedGroup):
 
     def raise_(self) -> None:
         self._pane.raise_()
-
-    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and now is not self and self.isAncestorOf(now):
-            margin = round(self.paint.px(24))
-            self._pane.ensureWidgetVisible(now, margin, margin)

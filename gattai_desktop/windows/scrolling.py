@@ -1,9 +1,11 @@
-"""Areas that scroll and fit the table: no ground of their own, a bar that is narrow, flat, in the theme's colours."""
+"""Areas that scroll and fit the table: without a ground, with a narrow bar, and what has the keyboard is in sight."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
 
 from gattai_desktop.board.paint import Paint
 
@@ -34,3 +36,23 @@ def quiet_scroll_bar(area: QAbstractScrollArea, paint: Paint) -> None:
         "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
         "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
     )
+
+
+class KeyboardInSight(QObject):
+    """Scrolls an area so that what has the keyboard within it is seen, with a little around it."""
+
+    def __init__(self, area: QScrollArea, paint: Callable[[], Paint]) -> None:
+        """paint: what the area's window paints with now."""
+        super().__init__(area)
+        self._area = area
+        self._paint = paint
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self.follow)
+
+    def follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Show what has the keyboard now, if it lies within."""
+        inside = self._area.widget()
+        if now is not None and inside is not None and inside.isAncestorOf(now):
+            margin = round(self._paint().px(24))
+            self._area.ensureWidgetVisible(now, margin, margin)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.fonts import caps_font, display_font, text_font
 from gattai_desktop.board.keys import ODDS
@@ -22,7 +22,7 @@ from gattai_desktop.windows.odds.lever_plate import LeverPlate
 from gattai_desktop.windows.odds.page import HIGH, WIDE, OddsPage
 from gattai_desktop.windows.odds.sides import FightSides
 from gattai_desktop.windows.odds.words import habits, reckoned
-from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.sheet_lines import SheetLines
 from gattai_desktop.windows.table.over_table import OverTable
 
@@ -81,9 +81,7 @@ class OddsRoom(OverTable):
         self.note.hide()
         scroll_within(self.pane, self._inside)
         self.setAccessibleName(self.tr("How hard is this fight?"))
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._follow)
+        KeyboardInSight(self.pane, lambda: self.paint)
         self.hide()
 
     # ------------------------------------------------------------------ from outside
@@ -202,12 +200,6 @@ class OddsRoom(OverTable):
             self.note.stand(lines, pad, end + px(12), page)
             end = self.note.geometry().bottom() + px(20)
         self._inside.resize(round(wide), round(max(end, high)))
-
-    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """Keep what has the keyboard in sight."""
-        if now is not None and self.isVisible() and self._inside.isAncestorOf(now):
-            margin = round(self.paint.px(24))
-            self.pane.ensureWidgetVisible(now, margin, margin)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px, text = self.paint.theme, self.paint.px, self.paint.text

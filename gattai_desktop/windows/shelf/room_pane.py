@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.room import Room
 
 
@@ -18,9 +18,7 @@ class RoomPane(QScrollArea):
         self._room = room
         self._zoom = 1.0
         scroll_within(self, room)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._follow)
+        self._sight = KeyboardInSight(self, lambda: room.paint)
 
     def enlarge(self, zoom: float) -> None:
         """Show the room so much larger, or smaller."""
@@ -33,16 +31,11 @@ class RoomPane(QScrollArea):
         if self._room.height() > self.height():
             beside = self.width() - self.verticalScrollBar().sizeHint().width()
             self._room.stand(QSize(beside, self.height()), self._zoom)
-        self._follow(None, QApplication.focusWidget())
+        self._sight.follow(None, QApplication.focusWidget())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._stand()
         super().resizeEvent(event)
-
-    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and self._room.isAncestorOf(now):
-            margin = round(self._room.paint.px(24))
-            self.ensureWidgetVisible(now, margin, margin)
 
 
 class RoomPanes(QObject):

@@ -67,6 +67,18 @@ def test_her_letter_with_shift_opens_it_and_page_keys_go_on_to_the_next(qtbot: Q
     assert look.seat == "red"
 
 
+def test_who_looked_at_a_sheet_goes_on_where_she_was(qtbot: QtBot) -> None:
+    """Given a card of the Hand has the keyboard, when a sheet lies over the table and goes, then that card has it."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    held = sitting.window.hand.cards()[1]
+    held.setFocus()
+    _shift(sitting, "G")
+    assert _sheet(sitting).isAncestorOf(QApplication.focusWidget())
+    sitting.press(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is held
+
+
 def test_a_tech_says_whether_it_can_be_used_and_is_used_by_its_own_seat_alone(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TECHS))
     sitting.take("red")

@@ -147,8 +147,16 @@ _PATTERNS: dict[object, str] = {
 }
 
 
+_hinted: dict[object, Mapping[str, Any]] = {}
+"""What was once found of each kind of move, which does not change; Python works it out anew whenever it is asked."""
+
+
 def _hints(kind: type[Move]) -> Mapping[str, Any]:
-    return {name: hint for name, hint in get_type_hints(kind).items() if name in {one.name for one in fields(kind)}}
+    found = _hinted.get(kind)
+    if found is None:
+        known = {one.name for one in fields(kind)}
+        found = _hinted[kind] = {name: hint for name, hint in get_type_hints(kind).items() if name in known}
+    return found
 
 
 def _pattern(hint: object) -> str:
@@ -182,20 +190,21 @@ class Phrases:
     def __init__(self, kinds: Iterable[type[Move]], card: Callable[[str], Card]) -> None:
         self.kinds = tuple(kinds)
         self._card = card
-        self._readers: list[tuple[re.Pattern[str], type[Move]]] | None = None
+        self._begun = tuple((kind.phrase.partition("{")[0], kind) for kind in self.kinds)
+        """Every kind with the words that its phrase begins with, none where it begins with a value."""
+        self._patterns: dict[type[Move], re.Pattern[str]] = {}
 
-    def _compiled(self) -> list[tuple[re.Pattern[str], type[Move]]]:
-        if self._readers is None:
-            self._readers = []
-            for kind in self.kinds:
-                hints = _hints(kind)
-                parts = re.split(r"\{(\w+)\}", kind.phrase)
-                pattern = "".join(
-                    f"(?P<{part}>{_pattern(hints[part])})" if odd % 2 else re.escape(part)
-                    for odd, part in enumerate(parts)
-                )
-                self._readers.append((re.compile(rf"(?P<seat>[^\W\d_][\w-]*) {pattern}"), kind))
-        return self._readers
+    def _pattern_of(self, kind: type[Move]) -> re.Pattern[str]:
+        """What a line of this kind looks like, compiled for the first that begins like it: for most kinds none does."""
+        found = self._patterns.get(kind)
+        if found is None:
+            hints = _hints(kind)
+            parts = re.split(r"\{(\w+)\}", kind.phrase)
+            pattern = "".join(
+                f"(?P<{part}>{_pattern(hints[part])})" if odd % 2 else re.escape(part) for odd, part in enumerate(parts)
+            )
+            found = self._patterns[kind] = re.compile(rf"(?P<seat>[^\W\d_][\w-]*) {pattern}")
+        return found
 
     def read(self, text: str) -> Move:
         """Return the move that a text says. Raises NotAMove, or NoSuchCard for a card that does not exist."""
@@ -203,8 +212,9 @@ class Phrases:
         if len(line) > MAX_LINE:
             raise NotAMove(f"A move of {len(line)} characters is too long: {MAX_LINE} at most.")
         wrong: ValueError | None = None
-        for pattern, kind in self._compiled():
-            found = pattern.fullmatch(line)
+        done = line.partition(" ")[2]
+        for begun, kind in self._begun:
+            found = self._pattern_of(kind).fullmatch(line) if done.startswith(begun) else None
             if found:
                 try:
                     return self._move(kind, found)

@@ -5,6 +5,7 @@ import pytest
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import NoSuchCard, card
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Move, NotAMove, Phrases, Text, wish
 
 
@@ -57,3 +58,10 @@ def test_a_card_that_does_not_exist_is_named() -> None:
 def test_what_no_phrase_says_is_no_move() -> None:
     with pytest.raises(NotAMove):
         PHRASES.read("Red dances")
+
+
+def test_a_line_makes_only_those_kinds_ready_that_begin_like_it() -> None:
+    """Given two hundred kinds of moves, when the first is read, then it waits for no other."""
+    phrases = Phrases(GATTAI.game.phrases.kinds, card)
+    phrases.read("Red counters with 3♦P")
+    assert len(phrases._patterns) < len(phrases.kinds) / 10

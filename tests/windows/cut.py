@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLineEdit, QScrollArea, QWidget
 
-from gattai_desktop.board import fonts, words, written
+from gattai_desktop.board import block, fonts, words, written
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.fonts import width_in
 from gattai_desktop.board.paint import PaintedButton
@@ -37,6 +37,9 @@ _short_lines: Final[dict[str, str]] = {}
 @contextmanager
 def noticing_short_lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Remember each line that is shortened, also long before it is drawn."""
+    # What was wrapped before nobody noticed would else not be wrapped again.
+    words.wrapped.cache_clear()
+    block.block.cache_clear()
     shorten = fonts.shortened
 
     def shortened(font: QFont, line: str, room: float) -> str:

@@ -128,6 +128,7 @@ def test_a_question_for_another_seat_shows_who_is_asked_and_passes_the_table(sit
 def test_conceding_asks_once_before_it_is_done(sitting: Sitting) -> None:
     sitting.press("x")
     assert sitting.window.sheet.isVisible()
+    assert sitting.window.sheet.accessibleDescription().count("Coach wins") == 1
     sitting.press(Qt.Key.Key_Escape)
     assert sitting.model.entry == 0
     sitting.press("x")

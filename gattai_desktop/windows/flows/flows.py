@@ -35,7 +35,6 @@ from gattai_desktop.windows.looks.choices import choice, kind_title
 from gattai_desktop.windows.looks.first_contact import LEAVE, SCENE, WAKE
 from gattai_desktop.windows.looks.preview import bubble
 from gattai_desktop.windows.looks.story import quiet_moves
-from gattai_desktop.windows.looks.throwdown import concede_words
 from gattai_desktop.windows.looks.whose import whose
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shown import card_spoken, drawn, face
@@ -260,7 +259,7 @@ class Flows(Flow):
             SheetChoice("no", PlateLook(self.tr("Fight on"), self.tr("Take it back"), fill="", edge="edge")),
             SheetChoice("yes", PlateLook(self.tr("Concede"), self.tr("Lay the Hand down"), judgement="price")),
         )
-        lines = (concede_words(seen, move), *look.lines, *((look.note,) if look.note else ()))
+        lines = (*look.lines, *((look.note,) if look.note else ()))
         sheet = SheetLook(self.tr("Concede the Throwdown?"), lines, (), choices, edge="price", first="no")
         self._ask(sheet, lambda key, _texts: self.wished.emit(move) if key == "yes" else None)
 

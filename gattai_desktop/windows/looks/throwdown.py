@@ -196,7 +196,7 @@ def drive_look(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
     if kind is Concede:
         short = translate("table", "{name}: {more} to {less}")
         move = moves[0][0]
-        return PlateLook(title, concede_words(seen, move), key, "legal", short=_score_after(seen, move, short))
+        return PlateLook(title, _concede_words(seen, move), key, "legal", short=_score_after(seen, move, short))
     price = all(came.kind == "dissonant" for _, came in moves)
     return PlateLook(title, _minis(moves), key, "price" if price else "legal")
 
@@ -252,7 +252,7 @@ def _refused(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
     return PlateLook(title, words, key, "refused", short=short)
 
 
-def concede_words(seen: Seen, move: Move) -> str:
+def _concede_words(seen: Seen, move: Move) -> str:
     """Who would win, and by how much."""
     side = throwdown.side_of(seen.sight, move.seat)
     words = translate("table", "{name} wins, {more} to {less}")

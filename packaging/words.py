@@ -353,8 +353,11 @@ def write(language: str, texts: Iterable[Text], said: Said) -> None:
 
 def build(language: str) -> int:
     """Make what the program reads from a translation file; returns the exit status of Qt's own tool."""
-    source, target = (FOLDER / f"gattai_{language}.{kind}" for kind in ("ts", "qm"))
-    return subprocess.run([*_lrelease(), "-silent", source, "-qm", target], check=False).returncode
+    source, target, making = (FOLDER / f"gattai_{language}.{kind}" for kind in ("ts", "qm", "qm.new"))
+    status = subprocess.run([*_lrelease(), "-silent", source, "-qm", making], check=False).returncode
+    if making.exists():
+        making.replace(target)  # whole at once: a program that runs reads on in the one it has opened
+    return status
 
 
 def _lrelease() -> list[str]:

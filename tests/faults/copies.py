@@ -5,6 +5,7 @@ The copy is carried a page at a time here, so that a small session gives chance 
 
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -219,9 +220,8 @@ def _looked(
 ) -> None:
     """Look at what is left; `there` and `expected` say whether a copy is, and what is told; None where it may be."""
     tally.tried += 1
-    reported = max(
-        (int(line.split()[1]) for line in told.stdout.splitlines() if line.startswith("committed")), default=0
-    )
+    # Whole lines alone: a sudden end may come in the middle of one.
+    reported = max(map(int, re.findall(r"^committed (\d+)\n", told.stdout, re.MULTILINE)), default=0)
     heard = [line.removeprefix("told").strip() for line in told.stdout.splitlines() if line.startswith("told")]
     name = path.parent.name
     if expected is not None and (len(heard) != 1 or (expected not in heard[0] if expected else heard[0])):

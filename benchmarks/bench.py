@@ -224,6 +224,7 @@ def main() -> int:
     for name in wanted:
         if name not in PARTS:
             parser.error(f"There is no part {name!r}: {', '.join(PARTS)}.")
+    options.folder.mkdir(parents=True, exist_ok=True)
     print(f"{'what':<46} {'figure':<42} {'ratio':>6}  goal")
     for name in wanted:
         for what, figure, ratio, goal in PARTS[name](options, raw):

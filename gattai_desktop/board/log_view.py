@@ -10,10 +10,13 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPalette
@@ -153,12 +156,14 @@ class LogView(QListView):
         lineEntered: the pointer or the focus is at this line. whyAsked: Enter, or a double click.
         linePressed: a click.
         linesLeft: neither pointer nor focus is at a line any more; carries nothing.
+        newestAsked: End, before the last line is gone to: there may be newer ones than are shown; carries nothing.
     """
 
     lineEntered = Signal(object)
     linePressed = Signal(object)
     linesLeft = Signal()
     whyAsked = Signal(object)
+    newestAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -204,7 +209,11 @@ class LogView(QListView):
         """Show these lines, the oldest first; follow: keep the newest in sight unless somebody scrolled back."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
+        current = self.currentIndex().data(LINE_ROLE)
         self._lines.show(lines)
+        if isinstance(current, LogLine) and self.hasFocus() and not self.currentIndex().isValid():
+            with QSignalBlocker(self):  # nobody came to that line, so nothing is lit
+                self._go_to(self._row_of(current.key))
         if at_end and follow:
             self.scrollToBottom()
 
@@ -212,9 +221,29 @@ class LogView(QListView):
         self, key: Hashable, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.PositionAtCenter
     ) -> None:
         """Bring the first line of that key into sight, in the middle where nothing else is said."""
-        row = next((row for row, line in enumerate(self._lines.lines) if line.key == key), None)
+        row = self._row_of(key)
         if row is not None:
             self.scrollTo(self._lines.index(row), hint)
+
+    def _row_of(self, key: Hashable) -> int | None:
+        """The first line of that key, None where there is none."""
+        return next((row for row, line in enumerate(self._lines.lines) if line.key == key), None)
+
+    def _go_to(self, row: int | None) -> None:
+        """Have the keyboard be at a line, without scrolling to it."""
+        if row is None:
+            return
+        follows = self.hasAutoScroll()
+        self.setAutoScroll(False)
+        self.setCurrentIndex(self._lines.index(row))
+        self.setAutoScroll(follows)
+
+    def _begin_to_walk(self) -> None:
+        """Have the keyboard begin at the last line in sight, unless it is at one already."""
+        if self.currentIndex().isValid() or not self._lines.lines:
+            return
+        bottom = self.indexAt(QPoint(1, self.viewport().height() - 2))
+        self._go_to(bottom.row() if bottom.isValid() else len(self._lines.lines) - 1)
 
     def lines(self) -> tuple[LogLine, ...]:
         """Return the lines that are shown."""
@@ -224,7 +253,18 @@ class LogView(QListView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._tell(self.whyAsked, self.currentIndex())
             return
+        if event.key() == Qt.Key.Key_End:
+            self.newestAsked.emit()
+        self._begin_to_walk()
         super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        was_at_a_line = self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if not was_at_a_line and event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.setCurrentIndex(QModelIndex())  # Qt begins at the oldest line
+            # Whoever lies wide from now on has not yet scrolled to where it will stand.
+            QTimer.singleShot(0, self, self._begin_to_walk)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

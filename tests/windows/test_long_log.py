@@ -1,10 +1,13 @@
 """The log of a long session: read page by page in both directions, never more of it held than can be read at once."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.log_view import LogView
+from gattai_desktop.board.log_view import LINE_ROLE, LogLine, LogView
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
@@ -83,3 +86,73 @@ def test_the_curtain_does_not_wait_for_lines_that_are_not_in_sight(qtbot: QtBot,
         sitting.model.pass_to("red")
         sitting.settle()
         assert not view.lines(), "nothing is told behind the curtain"
+
+
+@contextmanager
+def long_evening(qtbot: QtBot, folder: Path) -> Iterator[Sitting]:
+    """Somebody at a table with many entries, the log wide and with the keyboard in it."""
+    with Journal.create(folder / "long.gattai", GATTAI, table()) as journal:
+        play(journal, ENTRIES)
+        sitting = Sitting(qtbot, GameModel(GATTAI.game, journal, seeded(1)))
+        sitting.take("coach")
+        sitting.press("l")
+        assert sitting.window.log.view.hasFocus()
+        yield sitting
+
+
+def at_line(view: LogView) -> LogLine:
+    """The line that the keyboard is at."""
+    index = view.currentIndex()
+    assert index.isValid(), "the keyboard is at no line"
+    line: LogLine = index.data(LINE_ROLE)
+    return line
+
+
+def seen(view: LogView, line: LogLine) -> bool:
+    """Whether a line is in sight."""
+    row = view.lines().index(line)
+    return view.visualRect(view.model().index(row, 0)).intersects(view.viewport().rect())
+
+
+def test_the_keyboard_begins_at_the_newest_line(qtbot: QtBot, tmp_path: Path) -> None:
+    with long_evening(qtbot, tmp_path) as sitting:
+        view = sitting.window.log.view
+        newest = view.lines()[-1]
+        assert at_line(view) == newest
+
+        sitting.press(Qt.Key.Key_Up)
+        assert at_line(view) == view.lines()[-2]
+        assert seen(view, newest), "one step up does not leave the newest lines"
+
+
+def test_the_keyboard_stays_at_its_line_when_older_ones_are_fetched(qtbot: QtBot, tmp_path: Path) -> None:
+    with long_evening(qtbot, tmp_path) as sitting:
+        view = sitting.window.log.view
+        oldest = view.lines()[0]
+        sitting.press(Qt.Key.Key_Home)
+        assert view.lines()[0] != oldest, "older lines were fetched"
+        assert at_line(view) == oldest
+        assert seen(view, oldest)
+
+        above = view.lines()[view.lines().index(oldest) - 1]
+        sitting.press(Qt.Key.Key_Up)
+        assert at_line(view) == above
+
+
+def test_end_leads_from_years_ago_to_the_newest_line(qtbot: QtBot, tmp_path: Path) -> None:
+    with long_evening(qtbot, tmp_path) as sitting:
+        view = sitting.window.log.view
+        for _ in range(15):
+            sitting.press(Qt.Key.Key_Home)
+        assert entries_in(view)[-1] < ENTRIES, "the newest lines are not held any more"
+
+        sitting.press(Qt.Key.Key_End)
+        assert entries_in(view)[-1] == ENTRIES
+        assert at_line(view) == view.lines()[-1]
+        assert seen(view, view.lines()[-1])
+
+
+def test_a_line_of_years_ago_is_asked_why_by_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
+    with long_evening(qtbot, tmp_path) as sitting:
+        sitting.press(Qt.Key.Key_Home, Qt.Key.Key_Home, Qt.Key.Key_Return)
+        assert sitting.window.sheet.isVisible()

@@ -67,6 +67,7 @@ class LogPane(PaintedGroup):
         self._view.linesLeft.connect(self.linesLeft)
         self._view.shown_as = self._moment_of
         self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
+        self._view.newestAsked.connect(self._return_to_the_newest)
         self._view.verticalScrollBar().valueChanged.connect(self._fetch)
         self._filling = QTimer(self, singleShot=True, interval=0)
         self._filling.timeout.connect(self._fill)
@@ -243,6 +244,11 @@ class LogPane(PaintedGroup):
         elif value >= most - 2 and self._shown[-1][0] < self._model.entry and not self._model.looks_back:
             self._fetch_newer()
         self._fetching = False
+
+    def _return_to_the_newest(self) -> None:
+        """Hold the newest entries, where those that are held are of long ago."""
+        if not self._model.looks_back and self._shown and self._shown[-1][0] < self._model.entry:
+            self.begin()
 
     def _older(self, count: int) -> Iterator[tuple[int, bool, tuple[LogLine, ...]]]:
         """Tell so many entries before those that are held."""

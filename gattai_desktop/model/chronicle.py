@@ -3,17 +3,19 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from contextlib import suppress
 from typing import Final
 
-from gattai_desktop.cards.facts import Fact, FactDoesNotFit
+from gattai_desktop.cards.bridge import NoBridge, bridge
+from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game, Reason
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import Journal
-from gattai_desktop.records.entry import Entry, still_holding, taken_back
+from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.naming import EVERYTHING, Naming
+from gattai_desktop.records.way_back import Course, Leg, leg
+from gattai_desktop.sessions.errors import SessionDamaged
 
 _REMEMBERED: Final = 256
 """Entries that can be shown again without asking the session file."""
@@ -47,30 +49,42 @@ class Chronicle:
             self._gone = self._journal.last, self._journal.taken_back()
         return entry in self._gone[1]
 
-    def taking_back(self, entry: int, because: str, against: Reason | None, at: int) -> Entry:
-        """Return the entry that brings the table back to where it stood before that entry.
+    def going_back(self, goal: int, because: str, against: Reason | None, at: int) -> Entry:
+        """Return the entry that brings the table back to where it stood after the entry `goal`, or on the way there.
 
-        against: what the table's rules had against it; because: why it is done all the same; at: the time.
+        It goes as far as one entry can hold; its `back_to` says how far. against: what the table's rules had against
+        it; because: why it is done all the same; at: the time.
         """
         last = self._journal.last
+        found = leg(Course(self._journal.backs()), self._journal.entry, last, goal)
+        if not self._leads_there(found):
+            # A file that was mended, or that a stranger wrote, may say of an entry that it took back what it did not.
+            found = self._bridge(goal)
         return Entry(
             number=last + 1,
             move="",
-            facts=self._leading_back(tuple(self._journal.entry(number) for number in range(entry, last + 1))),
+            facts=found.facts,
             against=() if against is None else (f"{against.rule}: {against.text}",),
             allowed_because=because,
-            back_to=entry - 1,
+            back_to=found.to,
             at=at,
         )
 
-    def _leading_back(self, entries: tuple[Entry, ...]) -> tuple[Fact, ...]:
-        """Return the facts that lead back to before the first of these entries, which are the newest."""
-        facts, goal = taken_back(still_holding(entries)), self._journal.state_before(entries[0].number)
-        with suppress(FactDoesNotFit):
-            if self._journal.state().after(facts) == goal:
-                return facts
-        # A file that nobody's program wrote may say of an entry that it took back what it did not.
-        return taken_back(entries)
+    def _leads_there(self, found: Leg) -> bool:
+        try:
+            return self._journal.state().after(found.facts) == self._journal.state_before(found.to + 1)
+        except FactDoesNotFit:
+            return False
+
+    def _bridge(self, goal: int) -> Leg:
+        try:
+            return Leg(bridge(self._journal.state(), self._journal.state_before(goal + 1), rule="ED-6"), goal)
+        except NoBridge:
+            raise SessionDamaged(
+                "The table after entry {number} had other cards than the table now, so nothing leads back to it. "
+                "Nothing was changed; play can go on as it stands.",
+                number=goal,
+            ) from None
 
     def _happened(self, number: int) -> Happened:
         known = self._remembered.get(number)

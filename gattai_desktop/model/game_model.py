@@ -9,14 +9,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Ask, Game, Preview, Reason, Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
-from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, failure_of
+from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.entry import Entry
@@ -92,7 +91,6 @@ class GameModel(QObject):
         self._clock = clock
         self._state = journal.state()
         self._curtain = Curtain(game.seats(self._state)[-1])
-        self._curtain_off = False
         self._chronicle = Chronicle(game, journal, self._veil)
         self._rules = Questions(game, self._state, self._broke)
         if journal.last:
@@ -200,17 +198,26 @@ class GameModel(QObject):
     def take_back(self, entry: int, because: str = "") -> bool:
         """Take back an entry and all that followed it: their facts are turned back as a new entry, nothing is erased.
 
-        Taking back a take-back brings its entries to life again. Returns False, and does nothing, where there is no
-        such entry or it is taken back already.
+        Taking back a take-back brings its entries to life again. What is more than one entry can hold becomes several.
+        Returns False, and does nothing, where there is no such entry or it is taken back already.
         """
         if not 1 <= entry <= self.entry or self.is_taken_back(entry):
             return False
-        try:
-            written = self._chronicle.taking_back(entry, because, self.against_taking_back(), self._clock())
-        except SessionError as failed:
-            self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
-            return False
-        return self._commit(None, written, self._state.after(written.facts), lambda: self.take_back(entry, because))
+        return self._go_back(entry - 1, because)
+
+    def _go_back(self, goal: int, because: str) -> bool:
+        """Go back to the table after an entry, in as many entries as it takes."""
+        while True:
+            try:
+                written = self._chronicle.going_back(goal, because, self.against_taking_back(), self._clock())
+            except SessionError as failed:
+                self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
+                return False
+            after = self._state.after(written.facts)
+            if not self._commit(None, written, after, lambda: self._go_back(goal, because)):
+                return False
+            if written.back_to == goal:
+                return True
 
     def against_taking_back(self) -> Reason | None:
         """What the rules of this table have against taking back; None where the table may agree on it.
@@ -266,7 +273,7 @@ class GameModel(QObject):
     @property
     def needs_curtain(self) -> bool:
         """Whether the curtain falls when the computer is passed."""
-        return not self._curtain_off and self._game.needs_curtain(self._state)
+        return self._game.needs_curtain(self._state)
 
     @property
     def game(self) -> str:
@@ -325,11 +332,6 @@ class GameModel(QObject):
     def cover(self, *, on: bool) -> None:
         """Hide what the seat alone may see, or show it again, without giving its place away."""
         self._see(self._curtain.over_hand(on=on))
-
-    def switch_curtain(self, *, on: bool) -> None:
-        """Switch the curtain off for a table that plays with open cards or where one person plays all seats."""
-        self._curtain_off = not on
-        self._see(self._curtain if on else self._curtain.raised())
 
     # ------------------------------------------------------------------ behind the doors
 
@@ -393,8 +395,3 @@ class GameModel(QObject):
     def _broke(self, move: Move | None, broken: Exception) -> None:
         _log.error("The rules broke at entry %d over %r", self.entry, type(move).__name__, exc_info=broken)
         self.moveFailed.emit(failure_of(move, broken, self.entry))
-
-
-def as_it_says(failed: SessionError) -> Words:
-    """Return what an error says, as words."""
-    return getattr(next(iter(failed.args), ""), "words", None) or say("{message}", message=str(failed))

@@ -15,6 +15,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game, Reason, Verdict
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.sessions.errors import SessionError
 
 Facts = tuple[tuple[int, Fact], ...]
 """Facts as a seat sees them, each with its number in its entry; `Fact.cause` speaks of these numbers."""
@@ -165,3 +166,8 @@ class SaveFailure:
 
     move: Move | None
     words: Words
+
+
+def as_it_says(failed: SessionError) -> Words:
+    """Return what an error says, as words."""
+    return getattr(next(iter(failed.args), ""), "words", None) or say("{message}", message=str(failed))

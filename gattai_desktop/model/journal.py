@@ -39,6 +39,9 @@ class Journal(Protocol):
     def append(self, entry: Entry, after: State) -> None:
         """Make the entry durable; `after` is the table that it leads to. Raises NotSaved (`sessions.errors`)."""
 
+    def backs(self) -> Sequence[tuple[int, int]]:
+        """The entries that took others back, each with the entry that it goes back to, the oldest first."""
+
     def taken_back(self) -> AbstractSet[int]:
         """The entries whose facts no longer hold."""
 
@@ -83,6 +86,10 @@ class MemoryJournal:
         self._entries.append(entry)
         self._tables.append(after)
 
+    def backs(self) -> Sequence[tuple[int, int]]:
+        """The entries that took others back, each with the entry that it goes back to."""
+        return [(one.number, one.back_to) for one in self._entries if one.back_to is not None]
+
     def taken_back(self) -> AbstractSet[int]:
         """The entries whose facts no longer hold."""
-        return Gone((one.number, one.back_to) for one in self._entries if one.back_to is not None)
+        return Gone(self.backs())

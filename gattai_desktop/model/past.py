@@ -13,8 +13,8 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.curtain import Curtain
-from gattai_desktop.model.game_model import GameModel, as_it_says
-from gattai_desktop.model.happened import Happened, SaveFailure
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened, SaveFailure, as_it_says
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.model.timeline import Timeline

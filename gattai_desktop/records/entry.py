@@ -35,33 +35,6 @@ class Entry:
         return bool(self.against)
 
 
-def still_holding(entries: Iterable[Entry]) -> list[Entry]:
-    """Return those of some entries, given oldest first, that together lead to where all of them lead.
-
-    What was taken back within them and what took it back cancel each other. With them, going back step by step would
-    double its facts at every step.
-    """
-    # After each entry, the last that holds then: itself, or what held after the entry to which it goes back.
-    last: dict[int, Entry | None] = {}
-    before: dict[int, Entry | None] = {}
-    now: Entry | None = None
-    for entry in entries:
-        if not last:
-            last[entry.number - 1] = None
-        # What reaches back to before the first of them takes back what is not among them, so it stays.
-        if entry.back_to in last:
-            now = last[entry.back_to]
-        else:
-            before[entry.number] = now
-            now = entry
-        last[entry.number] = now
-    holding: list[Entry] = []
-    while now is not None:
-        holding.append(now)
-        now = before[now.number]
-    return holding[::-1]
-
-
 def taken_back(entries: Iterable[Entry]) -> tuple[Fact, ...]:
     """Return the facts that take these entries back, which are given oldest first. Nothing is deleted."""
     facts = [fact for entry in entries for fact in entry.facts]

@@ -2,10 +2,12 @@
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from attrs import define, field
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import OrderDoesNotFit, Shuffle, seeded
@@ -13,7 +15,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.game import Refused as RefusedByRules
 from gattai_desktop.games.game import Verdict
 from gattai_desktop.games.move import Impossible, Move, write
-from gattai_desktop.records.entry import Entry, still_holding, taken_back
+from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.expectation import Moment
 from gattai_desktop.records.patience import Told, counted, nobody
 from gattai_desktop.records.record import (
@@ -27,6 +29,10 @@ from gattai_desktop.records.record import (
     Shuffled,
     TakenBack,
 )
+from gattai_desktop.records.way_back import Course, leg
+
+MAX_PLAYED: Final = 2_000_000
+"""Most facts to which a record is played: a campaign of 200,000 moves. They are all kept until it has ended."""
 
 
 @frozen
@@ -63,10 +69,13 @@ class Replayed:
 def replay(record: Record, told: Told = nobody) -> Replayed:
     """Play a record. A move that cannot be played is an unmet expectation; the lines after it are tried as well.
 
-    Raises Stopped.
+    A record that leads to more than MAX_PLAYED facts is played as far as that. Raises Stopped.
     """
     table = _Table(record)
     for scripted in counted(record.script, len(record.script), told):
+        if table.written > MAX_PLAYED:
+            table.unmet_at(scripted.line, f"at most {MAX_PLAYED} facts in a record", "more; it was played up to here")
+            break
         table.follow(scripted)
     for waiting in table.orders:
         table.unmet_at(waiting.line, f"a shuffle of {waiting.zone}", "none")
@@ -83,6 +92,9 @@ class _Table:
     unmet: list[Unmet] = field(factory=list)
     orders: deque[Shuffled] = field(factory=deque)
     facts: tuple[Fact, ...] = ()
+    written: int = 0
+    """Facts of all entries so far."""
+    _course: Course = field(factory=Course)
     _otherwise: Shuffle = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -113,16 +125,7 @@ class _Table:
             case Shuffled():
                 self.orders.append(scripted)
             case TakenBack():
-                facts = taken_back(still_holding(self.entries[scripted.to :]))
-                self._happened(
-                    Entry(
-                        number=len(self.entries) + 1,
-                        move="",
-                        facts=facts,
-                        back_to=scripted.to,
-                        allowed_because=scripted.because,
-                    )
-                )
+                self._take_back(scripted)
             case Happened():
                 self._bridge(scripted)
             case Expected():
@@ -154,6 +157,21 @@ class _Table:
             )
         )
 
+    def _take_back(self, taken_back: TakenBack) -> None:
+        goal, last = taken_back.to, len(self.entries)
+        if goal > last:
+            self.unmet_at(taken_back.line, f"an entry from 0 to {last} to go back to", str(goal))
+            return
+        found = leg(self._course, lambda number: self.entries[number - 1], last, goal)
+        if found.to != goal:
+            expected = f"at most {MAX_FACTS} facts and {MAX_ENCODED} characters to go back over"
+            self.unmet_at(taken_back.line, expected, f"more: write 'back to {found.to}' before it")
+            return
+        self._course.went_back(last + 1, goal)
+        self._happened(
+            Entry(number=last + 1, move="", facts=found.facts, back_to=goal, allowed_because=taken_back.because)
+        )
+
     def _bridge(self, happened: Happened) -> None:
         try:
             self.state.after(happened.facts)
@@ -164,6 +182,7 @@ class _Table:
         self._happened(Entry(number=number, move="", facts=happened.facts, allowed_because=happened.because))
 
     def _happened(self, entry: Entry) -> None:
+        self.written += len(entry.facts)
         self.facts = entry.facts
         self.entries.append(entry)
         self.state = self.state.after(entry.facts)

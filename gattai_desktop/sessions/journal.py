@@ -335,6 +335,10 @@ class Journal:
         values = (first, last, *naming.moves, *naming.facts)
         return [number for (number,) in self._rows(query, values, first)]
 
+    def backs(self) -> Sequence[tuple[int, int]]:
+        """The entries that took others back, each with the entry that it goes back to, the oldest first."""
+        return self._backs
+
     def taken_back(self) -> AbstractSet[int]:
         """The entries whose facts no longer hold, because a later entry took them back."""
         if self._gone[0] != len(self._backs):

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
+from gattai_desktop.cards.bridge import NoBridge, bridge
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
@@ -17,7 +18,6 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
 from gattai_desktop.sessions.beside import Log, left_beside
-from gattai_desktop.sessions.bridge import NoBridge, bridge
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
 from gattai_desktop.sessions.file_format import (

@@ -7388,6 +7388,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>The table after entry {number} had other cards than the table now, so nothing leads back to it. Nothing was changed; play can go on as it stands.</source>
+      <translation>Der Tisch nach Eintrag {number} hatte andere Karten als der Tisch jetzt, deshalb führt nichts dorthin zurück. Nichts wurde verändert; es kann weitergespielt werden, wie er liegt.</translation>
+    </message>
+    <message>
       <source>The program made a mistake in working out {what}.</source>
       <translation>Das Programm hat beim Ausrechnen einen Fehler gemacht: {what}.</translation>
     </message>

@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.card import Back, NotKnown
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.cards.facts import CardsMoved
+from gattai_desktop.cards.encoding import MAX_FACTS
+from gattai_desktop.cards.facts import Announced, CardsMoved, ZoneShuffled
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.cards.zone import PUBLIC, Lying
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
@@ -205,6 +206,58 @@ def test_a_file_that_lies_about_what_was_taken_back_is_led_back_all_the_same(jou
     assert journal.state() == journal.state_before(1)
 
 
+def test_a_file_whose_cards_changed_leads_nowhere_back_and_says_so(qtbot: QtBot, journal: MemoryJournal) -> None:
+    """Given a stranger's file in which a card became another, when it should be taken back, then nothing is changed."""
+    model = GameModel(TinyGame(), journal, seeded(1))
+    at(model, "red")
+    model.attempt(Lay("red", KING))
+    pile = journal.state().zones["pile"]
+    changed = ZoneShuffled(zone="pile", before=pile, after=(Lying(SIX, True), *pile[1:]))
+    journal.append(Entry(number=2, move="", facts=(changed,)), journal.state().after((changed,)))
+    journal.append(Entry(number=3, move="", facts=(), back_to=1), journal.state())
+    again = GameModel(TinyGame(), journal, seeded(1))
+    with qtbot.waitSignal(again.saveFailed) as told:
+        assert not again.take_back(1)
+    assert "other cards" in str(told.args[0].words)
+    assert journal.last == 3
+
+
+def test_more_than_an_entry_holds_is_taken_back_in_several(model: GameModel, journal: MemoryJournal) -> None:
+    """Given more facts than can be read in one entry, when all are taken back, then in entries that can be read."""
+    said = tuple(Announced(words="x") for _ in range(MAX_FACTS // 2))
+    for number in range(1, 6):
+        journal.append(Entry(number=number, move="", facts=said), journal.state())
+    again = GameModel(TinyGame(), journal, seeded(1))
+    assert again.take_back(2, "It was a test.")
+    back = [journal.entry(number) for number in range(6, journal.last + 1)]
+    assert [(len(one.facts), one.back_to, one.allowed_because) for one in back] == [
+        (MAX_FACTS, 3, "It was a test."),
+        (MAX_FACTS, 1, "It was a test."),
+    ]
+    assert [again.is_taken_back(number) for number in range(1, 8)] == [False, True, True, True, True, True, False]
+    assert again.take_back(7)
+    assert again.take_back(6)
+    assert [number for number in range(1, journal.last + 1) if again.is_taken_back(number)] == [6, 7, 8]
+
+
+def test_a_disk_that_fills_up_on_the_way_back_lets_it_be_gone_on_later(qtbot: QtBot) -> None:
+    """Given a way back of three entries, when one cannot be saved, then trying again goes on from the one before."""
+    journal = FullDisk(dealt(red=["K♥P"]))
+    journal.full = False
+    said = tuple(Announced(words="x") for _ in range(MAX_FACTS // 2))
+    for number in range(1, 6):
+        journal.append(Entry(number=number, move="", facts=said), journal.state())
+    model = GameModel(TinyGame(), journal, seeded(1))
+    filling = model.factsHappened.connect(lambda _: setattr(journal, "full", True))
+    with qtbot.waitSignal(model.saveFailed):
+        assert not model.take_back(1)
+    assert journal.entry(6).back_to == 3
+    model.disconnect(filling)
+    journal.full = False
+    assert model.try_again()
+    assert [journal.entry(number).back_to for number in range(6, journal.last + 1)] == [3, 1, 0]
+
+
 # ---------------------------------------------------------------------- who sees what
 
 
@@ -263,8 +316,11 @@ def test_passing_the_computer_covers_a_hand_that_is_looked_at(model: GameModel) 
     assert [type(lying.card) for lying in model.hand("red")] == [Back, Back]
 
 
-def test_without_a_curtain_the_computer_passes_at_once(model: GameModel) -> None:
-    model.switch_curtain(on=False)
+def test_at_a_table_of_open_cards_the_computer_passes_at_once(
+    model: GameModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TinyGame, "needs_curtain", lambda *_: False)
+    model.take_seat()
     model.pass_to("green")
     assert model.seat_shown == "green"
     assert model.sight("red").cards("hand.red") != (KING, TWO)

@@ -5,11 +5,12 @@ The marks are nets: what is tried here took minutes before it was mended.
 
 import pytest
 
+from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import MAX_LINE as MAX_MOVE
 from gattai_desktop.games.move import NotAMove
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, read_lines
+from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, quoted, read_lines
 from gattai_desktop.records.reader import MAX_FAULTS, read
 from gattai_desktop.records.replay import replay
 
@@ -109,3 +110,43 @@ def test_a_table_with_which_the_rules_cannot_work_is_an_expectation_that_is_not_
     replayed = replay(read(text))
     assert len(replayed.unmet) == 1
     assert "the rules could not work with this table" in str(replayed.unmet[0])
+
+
+GIVEN = "given pilots Red\n"
+
+
+def many_facts(count: int) -> str:
+    said = "[" + ",".join(['["a","",-1,"x",[],[]]'] * count) + "]"
+    return "happened " + quoted(said) + "\n"
+
+
+def test_a_record_that_goes_back_upwards_again_and_again_does_not_grow() -> None:
+    """Given a hundred facts that are taken back, when each line goes back one further, then each leads to one fact."""
+    upwards = "".join(f"back to {to}\n" for to in range(1, 100))
+    played = replay(read(GIVEN + many_facts(1) * 100 + "back to 0\n" + upwards))
+    assert not played.unmet
+    assert [len(entry.facts) for entry in played.entries[101:]] == [1] * 99
+
+
+def test_a_line_goes_back_over_as_many_facts_as_an_entry_can_hold() -> None:
+    text = GIVEN + many_facts(MAX_FACTS // 2) * 3
+    (told,) = map(str, replay(read(text + "back to 0\n", "x.record")).unmet)
+    most = f"at most {MAX_FACTS} facts and {MAX_ENCODED} characters"
+    assert told == f"x.record, line 5: expected {most} to go back over; found more: write 'back to 1' before it."
+    assert not replay(read(text + "back to 1\nback to 0\n")).unmet
+
+
+def test_a_record_is_played_to_a_number_of_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given lines that go back and forth between far moments, when all are more than the limit, then it ends there."""
+    monkeypatch.setattr("gattai_desktop.records.replay.MAX_PLAYED", 1_000)
+    played = replay(read(GIVEN + many_facts(100) + "back to 0\nback to 1\n" * 100, "x.record"))
+    assert [str(one) for one in played.unmet] == [
+        "x.record, line 13: expected at most 1000 facts in a record; found more; it was played up to here."
+    ]
+    assert len(played.entries) == 11
+
+
+def test_going_back_to_an_entry_that_could_not_be_played_is_told() -> None:
+    text = GIVEN + "when Red counters with 3♦P\n" * 2 + "back to 1\n"
+    told = [str(one) for one in replay(read(text, "x.record")).unmet]
+    assert told[2] == "x.record, line 4: expected an entry from 0 to 0 to go back to; found 1."

@@ -12,9 +12,10 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.move import Impossible, write
-from gattai_desktop.records.entry import Entry, still_holding, taken_back
+from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import against, replay
+from gattai_desktop.records.way_back import Course, leg
 from gattai_desktop.records.writer import write_record
 
 
@@ -23,11 +24,13 @@ def random_session(setup: Setup, seed: int, moves: int) -> tuple[list[Entry], St
     game, dice, shuffle = GATTAI.game, random.Random(seed), seeded(seed)
     states = [GATTAI.begin(setup)]
     entries: list[Entry] = []
-    for number in range(1, moves + 1):
+    for _ in range(moves):
         state = states[-1]
         if entries and dice.random() < 0.05:
             to = dice.randrange(len(entries))
-            facts = taken_back(still_holding(entries[to:]))
+            backs = [(one.number, one.back_to) for one in entries if one.back_to is not None]
+            facts = leg(Course(backs), lambda one: entries[one - 1], len(entries), to).facts
+            number = len(entries) + 1
             entries.append(Entry(number=number, move="", facts=facts, back_to=to, allowed_because=dice.choice(WORDS)))
             states.append(state.after(facts))
             continue
@@ -55,7 +58,7 @@ def random_session(setup: Setup, seed: int, moves: int) -> tuple[list[Entry], St
             )
         )
         states.append(after)
-    return [evolve(entry, number=number) for number, entry in enumerate(entries, 1)], states[-1]
+    return entries, states[-1]
 
 
 WORDS = ("", "", "a leap", 'she said "now; or never" # and\nleapt \\ over', "Coach allows", "…♦", "when Red concedes")

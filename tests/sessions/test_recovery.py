@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from gattai_desktop.cards.bridge import bridge
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.sessions.bridge import bridge
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY
 from gattai_desktop.sessions.journal import Journal

@@ -12,6 +12,7 @@ from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.cards.card import Back
+from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.settings.key_desk import rows_of
 from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
@@ -165,8 +166,8 @@ def test_it_can_be_switched_off(window: TableWindow) -> None:
     assert not window.cover.waiting
 
 
-def test_at_a_table_of_open_cards_it_never_falls(window: TableWindow) -> None:
-    window.model.switch_curtain(on=False)
+def test_at_a_table_of_open_cards_it_never_falls(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Gattai, "needs_curtain", lambda *_: False)
     lose_focus()
     assert not window.model.covered
 

@@ -1,4 +1,4 @@
-"""Facts that lead from one table to another, whatever happened between them: the bridge over lost entries."""
+"""Facts that lead from one table to another, whatever happened between them: the bridge over what nobody knows."""
 
 from collections import Counter
 from typing import Final
@@ -15,8 +15,8 @@ class NoBridge(ValueError):
     """The tables do not have the same cards, and no fact makes or destroys a card."""
 
 
-def bridge(before: State, after: State) -> tuple[Fact, ...]:
-    """Return the facts; none where the tables are the same. Raises NoBridge."""
+def bridge(before: State, after: State, *, rule: str = "") -> tuple[Fact, ...]:
+    """Return the facts, which name this rule; none where the tables are the same. Raises NoBridge."""
     if before is after:
         return ()
     if _cards(before) != _cards(after) or before.zones.get(_LOST) or after.zones.get(_LOST):
@@ -31,17 +31,17 @@ def bridge(before: State, after: State) -> tuple[Fact, ...]:
         if lying:
             places = tuple(reversed(range(len(lying))))
             lands = tuple(range(len(waiting), len(waiting) + len(lying)))
-            facts.append(_moved(lying, zone, places, _LOST, lands, tuple(one.up for one in lying)))
+            facts.append(_moved(rule, lying, zone, places, _LOST, lands, tuple(one.up for one in lying)))
             waiting.extend(lying)
     for zone in changed:
         for land, one in enumerate(after.zones.get(zone, ())):
             place = next(place for place, waits in enumerate(waiting) if waits.card is one.card)
-            facts.append(_moved((waiting[place],), _LOST, (place,), zone, (land,), (one.up,)))
+            facts.append(_moved(rule, (waiting[place],), _LOST, (place,), zone, (land,), (one.up,)))
             del waiting[place]
     for path in sorted({*before.values, *after.values}):
         old, new = before.values.get(path), after.values.get(path)
         if old != new or type(old) is not type(new):
-            facts.append(ValueChanged(path=path, before=old, after=new))
+            facts.append(ValueChanged(rule=rule, path=path, before=old, after=new))
     return tuple(facts)
 
 
@@ -50,6 +50,7 @@ def _cards(table: State) -> Counter[str]:
 
 
 def _moved(
+    rule: str,
     lying: tuple[Lying, ...],
     origin: str,
     places: tuple[int, ...],
@@ -58,6 +59,7 @@ def _moved(
     up: tuple[bool, ...],
 ) -> CardsMoved:
     return CardsMoved(
+        rule=rule,
         cards=tuple(one.card for one in lying),
         origin=origin,
         places=places,

@@ -320,7 +320,7 @@ class Program(QObject):
             journal = Journal.open(path)
         except SessionError as wrong:
             self.show_shelf()
-            self.shelf_window.say(path.stem, message(wrong), price=True)
+            self.shelf_window.sessions.refused(path, wrong)
             return
         self._sit_down(journal)
 

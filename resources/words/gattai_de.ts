@@ -19121,6 +19121,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>ShelfWindow</name>
     <message>
+      <source>And {count} more.</source>
+      <translation>Und {count} weitere.</translation>
+    </message>
+    <message>
+      <source>{whole} of {all} entries can be saved.</source>
+      <translation>{whole} von {all} Einträgen lassen sich sichern.</translation>
+    </message>
+    <message>
       <source>{whole} of {all} entries were saved in {file}. The damaged file was not touched.</source>
       <translation>{whole} von {all} Einträgen wurden in {file} gesichert. Die beschädigte Datei wurde nicht angerührt.</translation>
     </message>

@@ -115,7 +115,13 @@ class ShelfWindow(QWidget):
         self._unread = list(paths)
         self.room.lay_out(paths)
         self._reading.start()
+        if paths and self.isVisible() and self._shown is self.room and self._keeps_the_keyboard():
+            return
         self._turn_to(self.room if paths else self.first_run)
+
+    def _keeps_the_keyboard(self) -> bool:
+        """Whether who has the keyboard is still there: then it stays, and nothing is scrolled."""
+        return self.sheet.isVisible() or self.focusWidget() in self.room.cards.values()
 
     def show_choices(self) -> None:
         """Show the choices for this computer; the shelf is read meanwhile."""
@@ -237,13 +243,9 @@ class ShelfWindow(QWidget):
         self.errand.run(title.replace("{name}", name), work, settle)
 
     def _refresh(self) -> None:
-        asking = self.sheet.isVisible()
-        focused = self.focusWidget()
         self.show_shelf()
-        if asking:
+        if self.sheet.isVisible():
             self.sheet.raise_()
-            if focused is not None:
-                focused.setFocus()
 
     def _list_keys(self, room: str) -> None:
         """List the keys that count here, and change them there."""

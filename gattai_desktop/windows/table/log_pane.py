@@ -89,7 +89,10 @@ class LogPane(PaintedGroup):
         return self._wide
 
     def set_wide(self, wide: bool) -> None:
-        """Lie wide over the middle, on a plate of its own, or stand in the rail."""
+        """Lie wide over the middle, on a plate of its own, or stand in the rail, where one sees what is new."""
+        if self._wide and not wide and not self._model.looks_back:
+            self._return_to_the_newest()
+            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
         self._wide = wide
         self.update()
 

@@ -153,7 +153,10 @@ class LogPane(PaintedGroup):
         self._view.viewport().update()
 
     def _show_present(self) -> None:
-        self._view.show_line((self._model.entry, -1))
+        if self._model.entry:
+            self._view.show_line((self._model.entry, -1))
+        else:
+            self._view.scrollToTop()
 
     def add(self, happened: Happened) -> None:
         """Add what has just happened."""

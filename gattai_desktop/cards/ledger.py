@@ -20,6 +20,7 @@ from gattai_desktop.cards.facts import (
     lay_cards,
 )
 from gattai_desktop.cards.frozen import making
+from gattai_desktop.cards.limits import MAX_WAITING, MAX_WRITTEN, Endless
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import WHOLE, State, presence, traces
 from gattai_desktop.cards.value import Value
@@ -104,8 +105,11 @@ class Ledger:
         return self._written(fact)
 
     def _written(self, fact: Fact) -> int:
-        self.facts.append(fact)
-        return len(self.facts) - 1
+        facts = self.facts
+        if len(facts) >= MAX_WRITTEN:
+            raise Endless
+        facts.append(fact)
+        return len(facts) - 1
 
     def _touched(self, *paths: str) -> None:
         """Forget what followed from values and zones before they changed, and need not follow from them now."""
@@ -254,17 +258,15 @@ class Ledger:
         else:
             values[path] = value
         self._touched(path)
-        facts = self.facts
-        facts.append(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=value))
-        return len(facts) - 1
+        return self._written(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=value))
 
     def clear(self, paths: Iterable[str], *, rule: str) -> None:
         """Take values off the table in this order; those that are not there are passed over."""
-        values, facts, gone = self._values, self.facts, []
+        values, gone = self._values, []
         for path in paths:
             before = values.pop(path, None)
             if before is not None:
-                facts.append(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=None))
+                self._written(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=None))
                 gone.append(path)
         self._touched(*gone)
 
@@ -293,14 +295,18 @@ class Ledger:
     # ------------------------------------------------------------------ what is still to be done
 
     def next(self, *items: Item) -> None:
-        """Put items at the head of the agenda, the first of them to be done first."""
+        """Put items at the head of the agenda, the first of them to be done first. Raises Endless for far too many."""
+        if len(self.agenda) + len(items) > MAX_WAITING:
+            raise Endless
         if len(items) == 1:
             self.agenda.insert(0, (items[0], self.cause))
         else:
             self.agenda[:0] = [(item, self.cause) for item in items]
 
     def later(self, *items: Item) -> None:
-        """Put items at the end of the agenda."""
+        """Put items at the end of the agenda. Raises Endless for far too many."""
+        if len(self.agenda) + len(items) > MAX_WAITING:
+            raise Endless
         self.agenda.extend((item, self.cause) for item in items)
 
     def keep_agenda(self, *, rule: str) -> None:

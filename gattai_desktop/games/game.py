@@ -13,6 +13,7 @@ from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
+from gattai_desktop.cards.limits import MAX_DONE, Endless, TooMuch, check_counts, check_value
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import WHOLE, Sight, State
@@ -268,7 +269,8 @@ class Game(ABC):
         """Play a move and return the new table and what happened.
 
         Raises Refused where the rules forbid it, unless the Coach allows it (`allowed`, RULES ED-4), and Impossible
-        where it cannot be done at all: its card is not there, or it means nothing at this moment.
+        where it cannot be done at all: its card is not there, it means nothing at this moment, or more would come of it
+        than a move can do (`cards.limits`).
         """
         verdict = self.judge(state, move)
         ledger = Ledger(state, shuffle)
@@ -304,6 +306,23 @@ class Game(ABC):
             raise Impossible(say("{card} does not lie where it is taken from.", card=missing.card)) from missing
 
     def _play(self, ledger: Ledger, move: Move) -> None:
+        try:
+            self._make(ledger, move)
+            check_counts(ledger.table.zones, ledger.table.values)
+            for fact in ledger.facts:
+                if isinstance(fact, ValueChanged):
+                    check_value(fact.after)
+                elif isinstance(fact, Announced):
+                    check_value(fact.values)
+        except Endless:
+            raise Impossible(say("More would come of that than a move can do. Nothing was changed.")) from None
+        except TooMuch as wrong:
+            fault = wrong.words
+            raise Impossible(
+                say("More would come of that than a table holds: {fault}. Nothing was changed.", fault=fault)
+            ) from None
+
+    def _make(self, ledger: Ledger, move: Move) -> None:
         if isinstance(move, Answer):
             ask = self.first_ask(ledger.table)
             if ask is None or ask.kind != move.answers or ask.seat != move.seat:
@@ -319,12 +338,16 @@ class Game(ABC):
     def _carry_out(self, ledger: Ledger) -> None:
         self.settle(ledger)
         agenda, table = ledger.agenda, ledger.table
+        done = 0
         while agenda:
             item, cause = agenda[0]
             name: str = item[0]  # type: ignore[assignment]
             if name in self.askings and ask_of(table, item, self.askings[name]) is not None:
                 return
             del agenda[0]
+            done += 1
+            if done > MAX_DONE:
+                raise Endless
             ledger.cause = cause
             self.doings[name](ledger, *item[1:])
             ledger.cause = -1
@@ -372,6 +395,8 @@ class Game(ABC):
             asks = self.asks(ledger.table)
         except NotKnown:
             return Preview(move, verdict, self._told(state, ledger.facts, seat), complete=False)
+        except Impossible as impossible:
+            return Preview(move, Verdict((Reason(self.order_rule, impossible.words),)))
         return Preview(move, verdict, self._told(state, ledger.facts, seat), asks)
 
     def rulings_read(self, table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:

@@ -3862,6 +3862,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{zone} hat keine Stelle {place} für {card}.</translation>
     </message>
     <message>
+      <source>{path}: {fault}.</source>
+      <translation>{path}: {fault}.</translation>
+    </message>
+    <message>
+      <source>A table has at most {most} values, not {found}.</source>
+      <translation>Ein Tisch hat höchstens {most} Werte, nicht {found}.</translation>
+    </message>
+    <message>
+      <source>A table has at most {most} places for cards, not {found}.</source>
+      <translation>Ein Tisch hat höchstens {most} Plätze für Karten, nicht {found}.</translation>
+    </message>
+    <message>
+      <source>a number is {least} to {most}</source>
+      <translation>eine Zahl liegt zwischen {least} und {most}</translation>
+    </message>
+    <message>
+      <source>a text has at most {most} characters, not {found}</source>
+      <translation>ein Text hat höchstens {most} Zeichen, nicht {found}</translation>
+    </message>
+    <message>
+      <source>a list has at most {most} parts, not {found}</source>
+      <translation>eine Liste hat höchstens {most} Teile, nicht {found}</translation>
+    </message>
+    <message>
+      <source>More would come of that than a move can do. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
       <source>{found} is no value: write null, true, false, a whole number, a text or a list of these.</source>
       <translation>{found} ist kein Wert: möglich sind null, true, false, eine ganze Zahl, ein Text oder eine Liste davon.</translation>
     </message>

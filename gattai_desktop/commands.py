@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import io
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -167,11 +168,14 @@ def export(options: argparse.Namespace) -> int:
 
     text = exported(options.file, options.form, options.seat)
     if options.out is None:
+        if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+            # It goes into a file, or another program: a suit that became a question mark would be lost.
+            sys.stdout.reconfigure(encoding="utf-8", newline="\n")
         sys.stdout.write(text)
     else:
         if options.out.exists():
             raise Unusable(f"{options.out} exists already. Choose another name; nothing was changed.")
-        options.out.write_text(text, encoding="utf-8")
+        options.out.write_text(text, encoding="utf-8", newline="\n")
     return FINE
 
 

@@ -7,13 +7,13 @@ from typing import Final
 from attrs import field, mutable
 
 from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.encoding import NotEncoded, facts_from_json
+from gattai_desktop.cards.encoding import MAX_TEXT, NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move, NotAMove
-from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
+from gattai_desktop.records.clauses import NOBODY, Clauses
 from gattai_desktop.records.fault import Fault, Unreadable, UnreadableRecord
 from gattai_desktop.records.given import Given
 from gattai_desktop.records.lines import MAX_BYTES, Line, heading, read_lines, unquoted
@@ -40,6 +40,8 @@ _BY: Final = re.compile(r"by\s+([^\W\d_][\w-]*)")
 _BACK: Final = re.compile(r"to\s+(\d{1,7})")
 _BECAUSE: Final = re.compile(r'because\s+("(?:[^"\\]|\\.)*")')
 KEYWORDS: Final = ("game", "given", "shuffle", "when", "refused", "offered", "then", "back", "happened")
+MAX_RULES: Final = 40
+"""Most rules that one refusal names."""
 _TOLD: Final = 400
 """Characters that are told of the beginning of a long fault, and of its end."""
 
@@ -161,9 +163,9 @@ class _Reader:
         allowed, because, narration, by = False, "", "", move.seat
         for clause in line.clauses[1:]:
             if found := _ALLOWS.fullmatch(clause):
-                allowed, because = True, read_text(found[1]) if found[1] else ""
+                allowed, because = True, _said(found[1]) if found[1] else ""
             elif found := _SAYS.fullmatch(clause):
-                narration = read_text(found[1])
+                narration = _said(found[1])
             elif found := _BY.fullmatch(clause):
                 by = found[1].lower()
             else:
@@ -182,12 +184,16 @@ class _Reader:
             before, _, word = text.replace(",", " ").rstrip().rpartition(" ")
             if not _RULE.fullmatch(word):
                 return Refused(line=line.number, move=_move(text.rstrip(), game), rules=tuple(rules))
+            if len(rules) == MAX_RULES:
+                raise Unreadable(f"More than {MAX_RULES} rules are named here; {MAX_RULES} at most are read.")
             rules.insert(0, word)
             text = text[: len(before)]
 
     def _expected(self, line: Line, clauses: Clauses) -> list[Expected]:
         expected, subject = [], NOBODY
         for clause in line.clauses:
+            if self.full:
+                break
             try:
                 named = clauses.subject(clause)
                 subject, body = named or (subject, clause)
@@ -234,7 +240,15 @@ def _because(clauses: tuple[str, ...]) -> str:
     found = _BECAUSE.fullmatch(clauses[0]) if len(clauses) == 1 else None
     if not found:
         raise Unreadable(f"'{'; '.join(clauses)[:60]}' is not understood. Write 'because \"…\"'.")
-    return unquoted(found[1])
+    return _said(found[1])
+
+
+def _said(quoted: str) -> str:
+    """Return what somebody said or gave as a reason."""
+    text = unquoted(quoted)
+    if len(text) > MAX_TEXT:
+        raise Unreadable(f"A text of {len(text)} characters is too long: {MAX_TEXT} at most.")
+    return text
 
 
 def _shuffled(line: Line, clause: str, clauses: Clauses) -> Shuffled:

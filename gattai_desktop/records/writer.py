@@ -4,31 +4,109 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from gattai_desktop.cards.encoding import facts_to_json
+from gattai_desktop.cards.encoding import MAX_TEXT, facts_to_json, refuse_too_much
 from gattai_desktop.cards.facts import ZoneShuffled
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entities import written_entity
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.lines import quoted
+from gattai_desktop.records.fault import Unwritable
+from gattai_desktop.records.lines import (
+    FACTS,
+    MAX_BYTES,
+    MAX_CLAUSE,
+    MAX_CLAUSES,
+    MAX_FACTS_LINE,
+    MAX_LINES,
+    bare,
+    longest_line,
+    quoted,
+)
+from gattai_desktop.records.replay import MAX_PLAYED
 from gattai_desktop.records.written import written_cards, written_value
 
 _COLUMN: Final = 8
+_LARGE: Final = "So long a session does not fit into one."
 _SEAT: Final = re.compile(r"\S+")
 
 
 def write_record(box: Box, setup: Any, entries: Iterable[Entry], title: str = "") -> str:  # noqa: ANN401
-    """Return the text of the record. Reading it gives the same Setup, playing it the same facts."""
+    """Return the text of the record. Reading it gives the same Setup, playing it the same facts.
+
+    Raises Unwritable where it could not be read again.
+    """
     return "\n".join(written_lines(box, setup, entries, title)) + "\n"
 
 
 def written_lines(box: Box, setup: Any, entries: Iterable[Entry], title: str = "") -> Iterator[str]:  # noqa: ANN401
-    """Yield the lines of the record; `title` becomes its first comment."""
+    """Yield the lines of the record; `title` becomes its first comment. Raises Unwritable as `write_record` does."""
+    size = _Size()
     if title:
-        yield from (f"# {line}" for line in title.splitlines())
-    yield _under("game", box.key)
-    yield from _block("given", _given(box, setup))
+        yield from (size.line(f"# {line}") for line in title.splitlines())
+    head = [_under("game", box.key), *(size.clauses(*one) for one in _block("given", _given(box, setup)))]
+    _refuse_another_table(box, setup, head)
+    yield from head
     for entry in entries:
-        yield from _entry(entry)
+        try:
+            size.entry(entry)
+            for keyword, clauses in _entry(entry):
+                if keyword == "when":
+                    box.game.phrases.read(entry.move)
+                yield size.clauses(keyword, clauses)
+        except ValueError as wrong:
+            raise Unwritable(f"Entry {entry.number} cannot stand in a record: {wrong}") from None
+
+
+def _refuse_another_table(box: Box, setup: Any, head: list[str]) -> None:  # noqa: ANN401
+    """Raise Unwritable where what a record begins with would be read as another table, or not be read."""
+    # Only an export needs it.
+    from gattai_desktop.records.fault import UnreadableRecord
+    from gattai_desktop.records.reader import read
+
+    try:
+        same = read("\n".join(head)).start == box.begin(setup)
+    except ValueError as wrong:
+        told = wrong.faults[0].text if isinstance(wrong, UnreadableRecord) else str(wrong)
+        raise Unwritable(f"What the table was set up with cannot stand in a record: {told}") from None
+    if not same:
+        raise Unwritable("What the table was set up with cannot stand in a record: it would be read as another table.")
+
+
+class _Size:
+    """Counts how much of a record was written, and lets nothing through that would not be read."""
+
+    def __init__(self) -> None:
+        self._bytes = self._lines = self._clauses = self._facts = 0
+
+    def entry(self, entry: Entry) -> None:
+        """Count the facts to which an entry will be played."""
+        self._facts += len(entry.facts)
+        if self._facts > MAX_PLAYED:
+            raise Unwritable(f"A record is played to {MAX_PLAYED} facts. {_LARGE}")
+
+    def clauses(self, keyword: str, clauses: tuple[str, ...]) -> str:
+        """Return a line of these clauses."""
+        rest = "; ".join(clauses)
+        longest = MAX_FACTS_LINE if keyword == FACTS else MAX_CLAUSE
+        if "\n" in rest or bare(rest) != clauses:
+            raise Unwritable(f"'{rest[:80]}' would be read as something else.")
+        if len(rest) > longest and max(map(len, clauses)) > longest:
+            raise Unwritable(f"It has more than {longest} characters.")
+        self._clauses += len(clauses)
+        if self._clauses > MAX_CLAUSES:
+            raise Unwritable(f"A record has at most {MAX_CLAUSES} clauses. {_LARGE}")
+        line = self.line(_under(keyword, rest))
+        if len(line) > longest_line(keyword):
+            raise Unwritable(f"Its line has more than {longest_line(keyword)} characters.")
+        return line
+
+    def line(self, line: str) -> str:
+        """Return the line."""
+        self._lines += 1
+        self._bytes += len(line.encode()) + 2  # some systems end a line with two signs
+        if self._lines > MAX_LINES or self._bytes > MAX_BYTES:
+            most = f"{MAX_LINES} lines and {MAX_BYTES // 1024**2} MiB"
+            raise Unwritable(f"A record has at most {most}. {_LARGE}")
+        return line
 
 
 def _given(box: Box, setup: Any) -> Iterator[str]:  # noqa: ANN401
@@ -48,17 +126,22 @@ def _given(box: Box, setup: Any) -> Iterator[str]:  # noqa: ANN401
         yield f"zone {zone} {cards}"
 
 
-def _entry(entry: Entry) -> Iterator[str]:
+def _entry(entry: Entry) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the lines of an entry, each with its keyword and its clauses."""
+    if len(entry.narration) > MAX_TEXT or len(entry.allowed_because) > MAX_TEXT:
+        raise Unwritable(f"It has a text of more than {MAX_TEXT} characters.")
     if entry.back_to is not None:
-        yield _under("back", "; ".join((f"to {entry.back_to}", *_because(entry))))
+        yield "back", (f"to {entry.back_to}", *_because(entry))
         return
     if not entry.move:
-        yield _under("happened", "; ".join((quoted(facts_to_json(entry.facts)), *_because(entry))))
+        facts = facts_to_json(entry.facts)
+        refuse_too_much(len(entry.facts), facts)
+        yield FACTS, (quoted(facts), *_because(entry))
         return
     for fact in entry.facts:
         if isinstance(fact, ZoneShuffled):
             order = written_cards(tuple(one.card for one in reversed(fact.after)))
-            yield _under("shuffle", f"{fact.zone} {order}")
+            yield "shuffle", (f"{fact.zone} {order}",)
     clauses = [entry.move]
     seat = _SEAT.match(entry.move)
     if seat and seat[0].lower() != entry.by:
@@ -67,17 +150,17 @@ def _entry(entry: Entry) -> Iterator[str]:
         clauses.append(f"Coach allows {quoted(entry.allowed_because)}" if entry.allowed_because else "Coach allows")
     if entry.narration:
         clauses.append(f"says {quoted(entry.narration)}")
-    yield _under("when", "; ".join(clauses))
+    yield "when", tuple(clauses)
 
 
 def _because(entry: Entry) -> tuple[str, ...]:
     return (f"because {quoted(entry.allowed_because)}",) if entry.allowed_because else ()
 
 
-def _block(keyword: str, lines: Iterable[str]) -> Iterator[str]:
+def _block(keyword: str, lines: Iterable[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
     first = keyword
     for line in lines:
-        yield _under(first, line)
+        yield first, (line,)
         first = ""
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gattai_desktop.cards.bridge import NoBridge, bridge
+from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
@@ -19,14 +20,14 @@ from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
 from gattai_desktop.sessions.beside import Log, left_beside
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
-from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
+from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, not_made
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
-    MAX_TEXT,
     SNAPSHOT_EVERY,
     SUM,
     RowDamaged,
     entry_of,
+    parted,
     summed_up,
     unpacked,
 )
@@ -96,10 +97,10 @@ def verify(path: Path, told: Told = nobody) -> Findings:
 def save_whole(path: Path, into: Path, *, at: int = 0, told: Told = nobody) -> Findings:
     """Save what is whole into a new session file, and return what was found in the old one, which is not touched.
 
-    Where entries are lost and a later snapshot is whole, one entry bridges the gap, so that nothing after it is lost.
-    Where it cannot be read what the table was set up with, it is laid as the first snapshot that is whole shows it.
-    Raises SessionDamaged where there is no such table either, SessionExists and NotSaved for the new file, and
-    Stopped, after which nothing is left of it.
+    Where entries are lost and a later snapshot is whole, one entry bridges the gap, so that nothing after it is lost
+    (several, where one would be too large). Where it cannot be read what the table was set up with, it is laid as
+    the first snapshot that is whole shows it. Raises SessionDamaged where there is no such table either, SessionExists
+    and NotSaved for the new file, and Stopped; after these two nothing is left of it.
     """
     with _best(path, part(told, 0, 2)) as (reader, found):
         if not reader.knows_a_table:
@@ -118,9 +119,11 @@ def save_whole(path: Path, into: Path, *, at: int = 0, told: Told = nobody) -> F
             try:
                 kept = _save_into(journal, reader, at, part(told, 1, 2))
             except Stopped:
-                journal.close()
-                into.unlink(missing_ok=True)
+                journal.discard()
                 raise
+            except NotSaved as wrong:
+                journal.discard()
+                raise not_made(path, wrong) from wrong
     return _as_saved(found, kept)
 
 
@@ -129,9 +132,9 @@ def _save_into(journal: Journal, reader: "_Reader", at: int, told: Told) -> set[
     kept: set[int] = set()
     numbers = {0: 0}  # of an entry here, by its number in the old file
     for number, facts, entry in reader.bridged(journal.state(), told):
-        if facts:
+        for bridging in parted(facts):
             missing = f"What happened up to entry {number} could not be read."
-            journal.append(Entry(number=journal.last + 1, move="", facts=facts, allowed_because=missing, at=at))
+            journal.append(Entry(number=journal.last + 1, move="", facts=bridging, allowed_because=missing, at=at))
         if entry is not None:
             journal.append(_renumbered(entry, journal.last + 1, numbers))
             kept.add(number)

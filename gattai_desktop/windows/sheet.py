@@ -27,6 +27,8 @@ from gattai_desktop.windows.table.dim import Dim
 ROUNDING: Final = 3.0
 _TWO_LINES: Final = 58.0
 """Least height of the plates where one of them has two lines below its title, device-independent pixels."""
+_LONGEST: Final = 400
+"""Characters that a line to write in takes."""
 SHARE: Final = 0.6
 """How much of what lies beneath is veiled: its words must not be read together with the sheet's."""
 
@@ -207,7 +209,8 @@ class Sheet(PaintedGroup):
 
     def _field(self, one: SheetField) -> NameField:
         edit = NameField(self.paint, one.label, self._inside)
-        edit.setMaxLength(400)
+        # What is there already is never cut; Qt counts in halves of the signs beyond the first plane.
+        edit.setMaxLength(max(_LONGEST, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
         edit.setText(one.text)
         edit.setPlaceholderText(one.hint)
         edit.returnPressed.connect(self._answer_by_enter)

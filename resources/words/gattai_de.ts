@@ -3846,6 +3846,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{part}: {fault}</translation>
     </message>
     <message>
+      <source>{count} facts are too many for one entry, which holds {most}.</source>
+      <translation>{count} Fakten sind zu viele für einen Eintrag; er fasst {most}.</translation>
+    </message>
+    <message>
+      <source>Its facts have {length} characters; one entry holds {most}.</source>
+      <translation>Seine Fakten haben {length} Zeichen; ein Eintrag fasst {most}.</translation>
+    </message>
+    <message>
+      <source>A name has {length} characters; {most} at most are read: {name} …</source>
+      <translation>Ein Name hat {length} Zeichen; höchstens {most} werden gelesen: {name} …</translation>
+    </message>
+    <message>
+      <source>{count} cards are too many for one place.</source>
+      <translation>{count} Karten sind zu viele für einen Ort.</translation>
+    </message>
+    <message>
+      <source>What is said has more than {most} parts.</source>
+      <translation>Was gesagt wird, hat mehr als {most} Teile.</translation>
+    </message>
+    <message>
       <source>{zone} does not hold the cards that were shuffled.</source>
       <translation>In {zone} liegen nicht die Karten, die gemischt wurden.</translation>
     </message>
@@ -3886,16 +3906,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eine Liste hat höchstens {most} Teile, nicht {found}</translation>
     </message>
     <message>
-      <source>More would come of that than a move can do. Nothing was changed.</source>
-      <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-      <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
-      <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+      <source>{found} is no value.</source>
+      <translation>{found} ist kein Wert.</translation>
     </message>
     <message>
       <source>{found} is no value: write null, true, false, a whole number, a text or a list of these.</source>
       <translation>{found} ist kein Wert: möglich sind null, true, false, eine ganze Zahl, ein Text oder eine Liste davon.</translation>
+    </message>
+    <message>
+      <source>A value is nested deeper than {most} lists.</source>
+      <translation>Ein Wert ist tiefer verschachtelt als {most} Listen.</translation>
     </message>
     <message>
       <source>No game is called '{name}'. Played here: {games}.</source>
@@ -4016,6 +4036,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{card} does not lie where it is taken from.</source>
       <translation>{card} liegt nicht, wo sie herkommen soll.</translation>
+    </message>
+    <message>
+      <source>More would come of that than a move can do. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>Nobody asked {seat} that.</source>
@@ -7524,6 +7552,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern: Prüfen im Menü der Sitzung, oder gattai-desktop verify FILE --save NEW.</translation>
     </message>
     <message>
+      <source>It holds half a sign, which no file can hold.</source>
+      <translation>Es enthält ein halbes Zeichen, das in keine Datei passt.</translation>
+    </message>
+    <message>
+      <source>It holds a number of thousands of digits.</source>
+      <translation>Es enthält eine Zahl mit Tausenden von Ziffern.</translation>
+    </message>
+    <message>
       <source>Page {page} of the file is spoilt.</source>
       <translation>Seite {page} der Datei ist verdorben.</translation>
     </message>
@@ -7534,6 +7570,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Its pages do not fit together.</source>
       <translation>Ihre Seiten passen nicht zusammen.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be written as a record that could be read again. {reason} The session itself is whole; a copy of its file holds everything.</source>
+      <translation>{name} kann nicht als Protokoll geschrieben werden, das sich wieder lesen ließe. {reason} Die Sitzung selbst ist heil; eine Kopie ihrer Datei enthält alles.</translation>
+    </message>
+    <message>
+      <source>Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}</source>
+      <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} ist behalten. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be made, since it could not be read again: {reason} Nothing was changed. Make the names and texts of the table shorter.</source>
+      <translation>{name} kann nicht angelegt werden, denn es ließe sich nicht wieder lesen: {reason} Nichts wurde geändert. Kürze die Namen und Texte des Tisches.</translation>
+    </message>
+    <message>
+      <source>No session was made of {name}, and nothing is left of it: {reason}</source>
+      <translation>Aus {name} wurde keine Sitzung, und nichts blieb davon liegen: {reason}</translation>
+    </message>
+    <message>
+      <source>Entry {number} was not written to {name}, since it could not be read again: {reason} Everything up to entry {last} is kept. Do it in smaller steps, or make another move.</source>
+      <translation>Eintrag {number} wurde nicht in {name} geschrieben, denn er ließe sich nicht wieder lesen: {reason} Alles bis Eintrag {last} ist behalten. Geh in kleineren Schritten vor oder mach einen anderen Zug.</translation>
+    </message>
+    <message>
+      <source>Entry {number} has a text of {length} characters; {most} at most are read.</source>
+      <translation>Eintrag {number} hat einen Text von {length} Zeichen; höchstens {most} werden gelesen.</translation>
     </message>
     <message>
       <source>Entry {number} does not hold what was written.</source>
@@ -7572,6 +7632,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Tisch nach Eintrag {number} lässt sich nicht auspacken.</translation>
     </message>
     <message>
+      <source>There are too many reasons against it.</source>
+      <translation>Es spricht zu vieles dagegen.</translation>
+    </message>
+    <message>
+      <source>A name of {length} characters is too long: {most} at most are read.</source>
+      <translation>Ein Name von {length} Zeichen ist zu lang: höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>What it is set up with has {length} characters; {most} at most are read.</source>
+      <translation>Was den Tisch ausmacht, hat {length} Zeichen; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>A name cannot hold the sign of number 0.</source>
+      <translation>Ein Name kann das Zeichen mit der Nummer 0 nicht enthalten.</translation>
+    </message>
+    <message>
+      <source>The table has {length} bytes; {most} at most are kept.</source>
+      <translation>Der Tisch hat {length} Byte; höchstens {most} werden behalten.</translation>
+    </message>
+    <message>
+      <source>A text has {length} characters; {most} at most are read.</source>
+      <translation>Ein Text hat {length} Zeichen; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
       <source>Entry {number} does not fit the table before it: {reason}</source>
       <translation>Eintrag {number} passt nicht zum Tisch davor: {reason}</translation>
     </message>
@@ -7588,12 +7672,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{gone} wurde gelöscht, verschoben oder ersetzt, während sie offen war. Alles bis Eintrag {last} wurde als {name} gespeichert, und dort geht es weiter. Mach den Zug noch einmal.</translation>
     </message>
     <message>
-      <source>Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}</source>
-      <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} ist behalten. {remedy}</translation>
-    </message>
-    <message>
       <source>{name} could not be renamed: {reason}.</source>
       <translation>{name} konnte nicht umbenannt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} keeps its name: {reason}</source>
+      <translation>{name} behält den Namen: {reason}</translation>
     </message>
     <message>
       <source>{name}: {reason}</source>
@@ -18727,6 +18811,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>The settings could not be kept in {path}: {reason}. They hold until the program ends.</source>
       <translation>Die Einstellungen konnten nicht in {path} behalten werden: {reason}. Sie gelten, bis das Programm endet.</translation>
     </message>
+    <message>
+      <source>What was chosen for {names} cannot be kept in {path}. It holds until the program ends.</source>
+      <translation>Was für {names} gewählt wurde, kann in {path} nicht behalten werden. Es gilt, bis das Programm endet.</translation>
+    </message>
   </context>
   <context>
     <name>sheet</name>
@@ -19153,16 +19241,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>ShelfWindow</name>
     <message>
-      <source>And {count} more.</source>
-      <translation>Und {count} weitere.</translation>
-    </message>
-    <message>
       <source>{whole} of {all} entries can be saved.</source>
       <translation>{whole} von {all} Einträgen lassen sich sichern.</translation>
     </message>
     <message>
+      <source>And {count} more.</source>
+      <translation>Und {count} weitere.</translation>
+    </message>
+    <message>
       <source>{whole} of {all} entries were saved in {file}. The damaged file was not touched.</source>
       <translation>{whole} von {all} Einträgen wurden in {file} gesichert. Die beschädigte Datei wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>Save what is whole into a new session</source>
+      <translation>Das Heile in einer neuen Sitzung sichern</translation>
     </message>
     <message>
       <source>{name} is damaged</source>
@@ -19171,10 +19263,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>All {count} entries can be read.</source>
       <translation>Alle {count} Einträge können gelesen werden.</translation>
-    </message>
-    <message>
-      <source>Save what is whole into a new session</source>
-      <translation>Das Heile in einer neuen Sitzung sichern</translation>
     </message>
     <message>
       <source>Earlier copies</source>
@@ -19195,6 +19283,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Records (*.record)</source>
       <translation>Protokolle (*.record)</translation>
+    </message>
+    <message>
+      <source>Checking {name}</source>
+      <translation>{name} wird geprüft</translation>
     </message>
     <message>
       <source>Copying {name}</source>
@@ -19239,10 +19331,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>There are none</source>
       <translation>Es gibt keine</translation>
-    </message>
-    <message>
-      <source>Checking {name}</source>
-      <translation>{name} wird geprüft</translation>
     </message>
     <message>
       <source>Rename {name}</source>
@@ -19303,6 +19391,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>short</name>
+    <message>
+      <source>Beyond Coach's Strike</source>
+      <translation>Über Coachs Strike</translation>
+    </message>
     <message>
       <source>Nothing is higher</source>
       <translation>Nichts ist höher</translation>
@@ -19394,10 +19486,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Only Concede is left</source>
       <translation>Nur noch aufgeben</translation>
-    </message>
-    <message>
-      <source>Beyond Coach's Strike</source>
-      <translation>Über Coachs Strike</translation>
     </message>
     <message>
       <source>One in a turn</source>

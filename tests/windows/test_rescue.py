@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.sessions.errors import SessionDamaged
+from gattai_desktop.sessions.errors import NotSaved, SessionDamaged
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.settings.settings import Settings
@@ -160,3 +161,24 @@ def test_the_keyboard_stays_with_the_session_that_could_not_be_opened(qtbot: QtB
     asked(qtbot, window, "is damaged")
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is card
+
+
+def test_what_went_wrong_shows_where_the_keyboard_is(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a copy that the disk has no room for, when it is told, then the ring runs round the plate upon the sheet."""
+
+    def full(*_asked: object, **_more: object) -> Path:
+        raise NotSaved("The disk is full.")
+
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday", 2)
+    monkeypatch.setattr(Shelf, "duplicate", full)
+    window = shelf_of(qtbot, shelf)
+    window.room.cards[path].moreAsked.emit()
+    window.sheet.choose("copy")
+    asked(qtbot, window, "That was not possible")
+    ring = next(one for one in window.findChildren(FocusRing))
+    assert ring.isVisible()
+    stacked = window.children()
+    assert stacked.index(ring) > stacked.index(window.sheet), "else the sheet hides it"

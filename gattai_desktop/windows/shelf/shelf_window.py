@@ -246,6 +246,7 @@ class ShelfWindow(QWidget):
         self.show_shelf()
         if self.sheet.isVisible():
             self.sheet.raise_()
+            self._ring.place()
 
     def _list_keys(self, room: str) -> None:
         """List the keys that count here, and change them there."""

@@ -146,7 +146,7 @@ class ZoneShuffled(Fact):
 
     def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
         """Lay the zone in its new order."""
-        if zones.get(self.zone, ()) != self.before:
+        if zones.get(self.zone, ()) != self.before or len(self.after) != len(self.before):
             raise FactDoesNotFit("{zone} does not hold the cards that were shuffled.", zone=self.zone)
         lay_cards(zones, self.zone, self.after)
 

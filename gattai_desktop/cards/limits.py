@@ -19,6 +19,8 @@ MAX_VALUES: Final = 20_000
 """Most values of a table, which is copied with every move."""
 MAX_ZONES: Final = 1_000
 """Most zones of a table."""
+MAX_LYING: Final = 500
+"""Most cards on a table; the games have some 220."""
 MAX_WRITTEN: Final = 10_000
 """Most facts of one move that is played."""
 MAX_WAITING: Final = 1_000
@@ -67,9 +69,12 @@ def check_counts(zones: Sized, values: Sized) -> None:
         )
 
 
-def check_table(zones: Sized, values: Mapping[str, object]) -> None:
+def check_table(zones: Mapping[str, Sized], values: Mapping[str, object]) -> None:
     """See whether a table is no larger than one may be. Raises TooMuch."""
     check_counts(zones, values)
+    lying = sum(map(len, zones.values()))
+    if lying > MAX_LYING:
+        raise TooMuch(wording("A table has at most {most} cards, not {found}.", most=MAX_LYING, found=lying))
     for path, value in values.items():
         try:
             check_value(value)

@@ -13,7 +13,8 @@ from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
 from gattai_desktop.sessions.backups import Backup
-from gattai_desktop.sessions.connection import meta
+from gattai_desktop.sessions.beside import left_beside
+from gattai_desktop.sessions.connection import meta, refuse_strays
 from gattai_desktop.sessions.errors import (
     NotSaved,
     SessionError,
@@ -79,7 +80,7 @@ class Shelf:
         base = file_name(name)
         path = self.folder / f"{base}{SUFFIX}"
         number = 2
-        while path.exists():
+        while path.exists() or left_beside(path):
             path = self.folder / f"{base} {number}{SUFFIX}"
             number += 1
         return path
@@ -174,6 +175,7 @@ def restored(backup: Backup, path: Path, into: Path | None = None, told: Told = 
 
 
 def _reserve(target: Path) -> None:
+    refuse_strays(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))

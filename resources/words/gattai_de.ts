@@ -3910,6 +3910,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{found} ist kein Wert.</translation>
     </message>
     <message>
+      <source>A table has at most {most} cards, not {found}.</source>
+      <translation>Ein Tisch hat höchstens {most} Karten, nicht {found}.</translation>
+    </message>
+    <message>
+      <source>{stray} lies where {name} is to be made, and belongs to a session that is gone. Choose another name, or move it away; nothing was changed.</source>
+      <translation>{stray} liegt dort, wo {name} entstehen soll, und gehört zu einer Sitzung, die es nicht mehr gibt. Wähle einen anderen Namen, oder lege die Datei anderswohin; nichts wurde geändert.</translation>
+    </message>
+    <message>
       <source>{found} is no value: write null, true, false, a whole number, a text or a list of these.</source>
       <translation>{found} ist kein Wert: möglich sind null, true, false, eine ganze Zahl, ein Text oder eine Liste davon.</translation>
     </message>

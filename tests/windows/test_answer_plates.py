@@ -10,9 +10,11 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.key_cap import cap_wide
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.game import Reason
 from gattai_desktop.windows.looks.in_short import _SHORT, in_short
@@ -54,6 +56,21 @@ def test_titles_stand_on_one_base_line_and_their_lines_on_the_next(qtbot: QtBot,
         assert len(lines) == 1, f"{wide}x{high} at {zoom}: lines at {sorted(lines)}"
         gap = next(iter(lines)) - next(iter(titles))
         assert gap >= 17, f"{wide}x{high} at {zoom}: {gap} pixels from title to line"
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("title", ["Back", "Zurück", "Zurücknehmen"])
+def test_the_words_of_a_button_do_not_touch_the_cap_of_its_key(qtbot: QtBot, size: tuple[int, int], title: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    look = PlateLook(title, key="Esc", fill="", arrangement="button")
+    button = PlateButton(make_paint(speed=0).at(Scale.for_table(*size)), look, window)
+    button.resize(button.sizeHint())
+    with qtbot.waitExposed(window):
+        window.show()
+    boxes = {one.words.strip(): one.box for one in read(window)}
+    cap = cap_wide(button.paint, "Esc")
+    assert boxes[title].right() + 6 <= boxes["Esc"].center().x() - cap / 2
 
 
 BEYOND: Final = """

@@ -166,7 +166,7 @@ def test_the_keyboard_stays_with_the_session_that_could_not_be_opened(qtbot: QtB
 def test_what_went_wrong_shows_where_the_keyboard_is(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a copy that the disk has no room for, when it is told, then the ring runs round the plate upon the sheet."""
+    """Given a copy that the disk has no room for, when it is told, then the ring lies upon the sheet."""
 
     def full(*_asked: object, **_more: object) -> Path:
         raise NotSaved("The disk is full.")

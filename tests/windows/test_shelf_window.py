@@ -300,6 +300,16 @@ def test_f2_renames(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     qtbot.waitUntil(lambda: [card.look.name for card in window.room.cards.values()] == ["Rust Season"])
 
 
+def test_f2_and_what_is_typed_is_the_name(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    press(Qt.Key.Key_F2)
+    QTest.keyClicks(QApplication.focusWidget(), "Rust")
+    press(Qt.Key.Key_Return)
+    assert [one.stem for one in shelf.files()] == ["Rust"]
+    assert not window.sheet.isVisible()
+
+
 def test_an_exported_record_plays_as_the_session_did(
     qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

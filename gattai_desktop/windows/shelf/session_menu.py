@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import message
@@ -116,6 +116,9 @@ class SessionMenu(QObject):
             choices=(SheetChoice("rename", primary_plate(translate("ShelfWindow", "Rename"))),),
         )
         self._window.ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
+        field = self._window.focusWidget()
+        if isinstance(field, QLineEdit):
+            field.selectAll()  # what is typed is the name
 
     def _rename(self, path: Path, name: str) -> None:
         if name:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from json.encoder import encode_basestring as _text
 from typing import Any, Final, NoReturn
 
+from gattai_desktop.cards import limits
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import (
     Announced,
@@ -38,8 +39,8 @@ MAX_ENCODED: Final = 4_000_000
 """Most characters of one entry's facts and of one set-up, most bytes of one table."""
 MAX_MOVE: Final = 6_000
 """Most characters of a move."""
-MAX_TEXT: Final = 25_000
-"""Most characters of a narration or a reason, and of the name of a session."""
+MAX_TEXT: Final = limits.MAX_TEXT
+"""Most characters of a narration or a reason, and of the name of a session, as of a text in a value."""
 _LONGEST_LIST: Final = 12 * MAX_CARDS
 """Most characters of the cards in one list."""
 _FARTHEST: Final = 1_000_000_000

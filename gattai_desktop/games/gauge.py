@@ -6,7 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 
 _LONGEST = 2_000
-"""Most characters of a text that is written by hand: as many as a text of a pack may have, so that it can be changed."""
+"""Most characters of a text that is written by hand: as many as a text of a pack has, which it may change."""
 
 
 class NotPossible(ValueError):

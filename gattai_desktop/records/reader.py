@@ -138,7 +138,7 @@ class _Reader:
             try:
                 match line.keyword:
                     case "when":
-                        script.append(self._done(line, game))
+                        script.append(done_of(line, game))
                     case "refused":
                         script.append(self._refused(line, game))
                     case "offered":
@@ -155,25 +155,6 @@ class _Reader:
                 self.fault(line.number, str(wrong))
             done += line.keyword in ("when", "back", "happened")
         return script
-
-    def _done(self, line: Line, game: Box) -> Done:
-        if not line.clauses:
-            raise Unreadable("A move is missing after 'when', such as 'Red counters with 3♦P'.")
-        move = _move(line.clauses[0], game)
-        allowed, because, narration, by = False, "", "", move.seat
-        for clause in line.clauses[1:]:
-            if found := _ALLOWS.fullmatch(clause):
-                allowed, because = True, _said(found[1]) if found[1] else ""
-            elif found := _SAYS.fullmatch(clause):
-                narration = _said(found[1])
-            elif found := _BY.fullmatch(clause):
-                by = found[1].lower()
-            else:
-                raise Unreadable(
-                    f"'{clause[:60]}' is not understood after a move. Write 'Coach allows \"…\"', "
-                    "'says \"…\"' or 'by Red'; the next move stands on a line of its own."
-                )
-        return Done(line=line.number, move=move, by=by, allowed=allowed, allowed_because=because, narration=narration)
 
     def _refused(self, line: Line, game: Box) -> Refused:
         if len(line.clauses) != 1:
@@ -206,6 +187,27 @@ class _Reader:
         return expected
 
 
+def done_of(line: Line, game: Box) -> Done:
+    """Return the move that a line under "when" says, and what stands with it. Raises ValueError."""
+    if not line.clauses:
+        raise Unreadable("A move is missing after 'when', such as 'Red counters with 3♦P'.")
+    move = _move(line.clauses[0], game)
+    allowed, because, narration, by = False, "", "", move.seat
+    for clause in line.clauses[1:]:
+        if found := _ALLOWS.fullmatch(clause):
+            allowed, because = True, _said(found[1]) if found[1] else ""
+        elif found := _SAYS.fullmatch(clause):
+            narration = _said(found[1])
+        elif found := _BY.fullmatch(clause):
+            by = found[1].lower()
+        else:
+            raise Unreadable(
+                f"'{clause[:60]}' is not understood after a move. Write 'Coach allows \"…\"', "
+                "'says \"…\"' or 'by Red'; the next move stands on a line of its own."
+            )
+    return Done(line=line.number, move=move, by=by, allowed=allowed, allowed_because=because, narration=narration)
+
+
 def _move(text: str, game: Box) -> Move:
     try:
         return game.game.phrases.read(text)
@@ -219,7 +221,7 @@ def _back(line: Line, done: int) -> TakenBack:
     found = _BACK.fullmatch(line.clauses[0]) if line.clauses else None
     if not found:
         raise Unreadable("Write the entry after which the table stands again: 'back to 4'; 0 is the start.")
-    if int(found[1]) >= max(done, 1):
+    if int(found[1]) > done:
         raise Unreadable(f"'back to {found[1]}': only {done} entries stand before this line.")
     return TakenBack(line=line.number, to=int(found[1]), because=_because(line.clauses[1:]))
 

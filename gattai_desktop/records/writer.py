@@ -17,6 +17,7 @@ from gattai_desktop.records.lines import (
     MAX_CLAUSES,
     MAX_FACTS_LINE,
     MAX_LINES,
+    Line,
     bare,
     longest_line,
     quoted,
@@ -50,7 +51,7 @@ def written_lines(box: Box, setup: Any, entries: Iterable[Entry], title: str = "
             size.entry(entry)
             for keyword, clauses in _entry(entry):
                 if keyword == "when":
-                    box.game.phrases.read(entry.move)
+                    _refuse_another_move(box, entry, clauses)
                 yield size.clauses(keyword, clauses)
         except ValueError as wrong:
             raise Unwritable(f"Entry {entry.number} cannot stand in a record: {wrong}") from None
@@ -69,6 +70,16 @@ def _refuse_another_table(box: Box, setup: Any, head: list[str]) -> None:  # noq
         raise Unwritable(f"What the table was set up with cannot stand in a record: {told}") from None
     if not same:
         raise Unwritable("What the table was set up with cannot stand in a record: it would be read as another table.")
+
+
+def _refuse_another_move(box: Box, entry: Entry, clauses: tuple[str, ...]) -> None:
+    """Raise ValueError where the line of a move would be read as something else, or not be read."""
+    # Only an export needs it.
+    from gattai_desktop.records.reader import done_of
+
+    read = done_of(Line(0, "when", clauses), box)
+    if (read.by, read.narration, read.allowed) != (entry.by, entry.narration, entry.overruled):
+        raise Unwritable(f"'{'; '.join(clauses)[:80]}' would be read as something else.")
 
 
 class _Size:
@@ -165,4 +176,4 @@ def _block(keyword: str, lines: Iterable[str]) -> Iterator[tuple[str, tuple[str,
 
 
 def _under(keyword: str, rest: str) -> str:
-    return f"{keyword:<{_COLUMN}}{rest}"
+    return f"{keyword:<{_COLUMN - 1}} {rest}"

@@ -113,15 +113,17 @@ def row_of(entry: Entry) -> Row:
         note["because"] = entry.allowed_because
     noted, facts = _note_of(note), facts_to_json(entry.facts)
     # What is short as a whole has no part that is too long; it is looked at more closely once in a lifetime.
-    if len(noted) > MAX_TEXT or len(entry.move) > MAX_MOVE or len(facts) > _LONG:
+    if len(noted) > _SHORT or len(entry.move) > MAX_MOVE or len(facts) > _LONG:
         _refuse_what_is_not_read(entry, noted, facts)
     said = entry.number, entry.at, entry.move, noted, entry.back_to, facts
     return Row(*said, _summed(*said))
 
 
 _note_of: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_SHORT: Final = 2_000
+"""Characters of a note, in which no text is too long and there are no more than MAX_REASONS."""
 _LONG: Final = 100_000
-"""Characters of facts of which there are never too many."""
+"""Characters of facts, of which there are no more then than MAX_FACTS_READ."""
 
 
 def _refuse_what_is_not_read(entry: Entry, noted: str, facts: str) -> None:
@@ -220,6 +222,7 @@ def summed_up(said: Mapping[str, str]) -> str:
 
 def packed(state: State) -> tuple[bytes, int]:
     """Return a table as a snapshot keeps it, with its checksum. Raises ValueError for one that is not read again."""
+    check_table(state.zones, state.values)
     written = state_to_json(state).encode()
     if len(written) > MAX_ENCODED:
         raise NotReadAgain(

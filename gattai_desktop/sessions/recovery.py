@@ -2,10 +2,8 @@
 
 import logging
 import sqlite3
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -132,7 +130,7 @@ def save_whole(path: Path, into: Path, *, at: int = 0, told: Told = nobody) -> F
 def _save_into(journal: Journal, reader: "_Reader", at: int, told: Told) -> set[int]:
     """Write what can be played into a new session; return the numbers that its entries have in the old one."""
     kept: set[int] = set()
-    numbers = [(0, 0)]  # of each entry in the old file and here, in their order
+    numbers = {0: 0}  # of an entry here, by its number in the old file; the tables after them are the same
     for number, facts, entry in reader.bridged(journal.state(), told):
         for bridging in parted(facts):
             missing = f"What happened up to entry {number} could not be read."
@@ -140,7 +138,7 @@ def _save_into(journal: Journal, reader: "_Reader", at: int, told: Told) -> set[
         if entry is not None:
             journal.append(_renumbered(entry, journal.last + 1, numbers))
             kept.add(number)
-        numbers.append((number, journal.last))
+        numbers[number] = journal.last
     return kept
 
 
@@ -201,11 +199,9 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
         yield readers[best], findings
 
 
-def _renumbered(entry: Entry, number: int, numbers: Sequence[tuple[int, int]]) -> Entry:
-    if entry.back_to is None:
-        return evolve(entry, number=number)
-    _, back_to = numbers[bisect_right(numbers, entry.back_to, key=itemgetter(0)) - 1]
-    return evolve(entry, number=number, back_to=back_to)
+def _renumbered(entry: Entry, number: int, numbers: dict[int, int]) -> Entry:
+    """Return an entry under its new number. What went back to a table that is lost only says what happened."""
+    return evolve(entry, number=number, back_to=None if entry.back_to is None else numbers.get(entry.back_to))
 
 
 class _Reader:

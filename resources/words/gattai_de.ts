@@ -3894,6 +3894,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Tisch hat höchstens {most} Plätze für Karten, nicht {found}.</translation>
     </message>
     <message>
+      <source>A table has at most {most} cards, not {found}.</source>
+      <translation>Ein Tisch hat höchstens {most} Karten, nicht {found}.</translation>
+    </message>
+    <message>
       <source>a number is {least} to {most}</source>
       <translation>eine Zahl liegt zwischen {least} und {most}</translation>
     </message>
@@ -3908,14 +3912,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{found} is no value.</source>
       <translation>{found} ist kein Wert.</translation>
-    </message>
-    <message>
-      <source>A table has at most {most} cards, not {found}.</source>
-      <translation>Ein Tisch hat höchstens {most} Karten, nicht {found}.</translation>
-    </message>
-    <message>
-      <source>{stray} lies where {name} is to be made, and belongs to a session that is gone. Choose another name, or move it away; nothing was changed.</source>
-      <translation>{stray} liegt dort, wo {name} entstehen soll, und gehört zu einer Sitzung, die es nicht mehr gibt. Wähle einen anderen Namen, oder lege die Datei anderswohin; nichts wurde geändert.</translation>
     </message>
     <message>
       <source>{found} is no value: write null, true, false, a whole number, a text or a list of these.</source>
@@ -7538,6 +7534,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} does not have the tables of a session. It was not touched.</source>
       <translation>{name} hat nicht die Tabellen einer Sitzung. Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{stray} lies where {name} is to be made, and belongs to a session that is gone. Choose another name, or move it away; nothing was changed.</source>
+      <translation>{stray} liegt dort, wo {name} entstehen soll, und gehört zu einer Sitzung, die es nicht mehr gibt. Wähle einen anderen Namen, oder lege die Datei anderswohin; nichts wurde geändert.</translation>
     </message>
     <message>
       <source>{name} exists already. Choose another name; nothing was changed.</source>
@@ -19921,6 +19921,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>one active</source>
       <translation>eins aktiv</translation>
+    </message>
+    <message>
+      <source>Scenario</source>
+      <translation>Szenario</translation>
     </message>
     <message numerus="yes">
       <source>{count} cards</source>

@@ -11,6 +11,8 @@ import pytest
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
 from gattai_desktop.players.rehearsal import Running
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
 from tests.sessions.evening import play
 
@@ -209,6 +211,20 @@ def test_help_explains_each_command() -> None:
     )
     for command in ("open", "new", "demo", "check", "replay", "export", "import", "rules", "verify", "bench", "doctor"):
         assert f"    {command} " in ended.stdout
+
+
+def test_what_is_exported_through_a_pipe_keeps_its_suits(session: Path, tmp_path: Path) -> None:
+    """Given a console that knows no suits, when a record is written into a file by it, then it can be read again."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "gattai_desktop", "export", str(session)],
+        capture_output=True,
+        check=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+    )
+    copy = tmp_path / "copy.record"
+    copy.write_bytes(ended.stdout)
+    with Journal.open(session) as journal:
+        assert replay(read_file(copy)).state == journal.state()
 
 
 def test_a_console_that_knows_no_suits_ends_nothing(record: Path) -> None:

@@ -29,8 +29,8 @@ from gattai_desktop.cards.zone import Lying
 
 MAX_FACTS: Final = 10_000
 """Most facts that the program puts into one entry where it could as well make several."""
-MAX_FACTS_READ: Final = 100_000
-"""Most facts of one entry, read or written."""
+MAX_FACTS_READ: Final = 30_000
+"""Most facts of one entry, read or written: earlier versions took everything back in one."""
 MAX_CARDS: Final = 1_000
 """Most cards in one list."""
 MAX_NAME: Final = 200

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged
@@ -182,3 +183,33 @@ def test_what_went_wrong_shows_where_the_keyboard_is(
     assert ring.isVisible()
     stacked = window.children()
     assert stacked.index(ring) > stacked.index(window.sheet), "else the sheet hides it"
+
+
+def test_who_comes_back_to_the_shelf_sees_it_as_it_is_now(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a session that was open elsewhere, when it is closed there and one comes back, then it can be opened."""
+    shelf = Shelf(tmp_path)
+    lay(shelf.folder, "Friday", 2)
+    path = lay(shelf.folder, "Saturday", 2)
+    os.utime(path, (1, 1))
+    with Journal.open(path):
+        window = shelf_of(qtbot, shelf)
+        window.room.cards[path].setFocus()
+        assert window.room.cards[path].look.trouble == "lock"
+        elsewhere = QWidget()
+        qtbot.addWidget(elsewhere)
+        elsewhere.show()
+        elsewhere.activateWindow()
+        qtbot.waitUntil(elsewhere.isActiveWindow)
+    window.activateWindow()
+    qtbot.waitUntil(lambda: not window.room.cards[path].look.trouble)
+    assert QApplication.focusWidget() is window.room.cards[path]
+
+
+def test_coming_back_takes_the_keyboard_from_no_plate(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    lay(shelf.folder, "Friday", 2)
+    window = shelf_of(qtbot, shelf)
+    plate = next(one for one in window.room.findChildren(PlateButton) if one.look.title == "New session")
+    plate.setFocus()
+    window.show_shelf()
+    assert QApplication.focusWidget() is plate

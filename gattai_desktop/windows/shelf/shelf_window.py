@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -64,6 +64,7 @@ class ShelfWindow(QWidget):
         self._known: dict[Path, OnShelf] = {}
         self._unread: list[Path] = []
         self._desks: dict[str, KeyDesk] = {}
+        self._left = False
         self.setWindowTitle("Gattai Desktop")
         self.setMinimumSize(640, 400)
         self.first_run = FirstRun(paint, settings, self)
@@ -113,15 +114,13 @@ class ShelfWindow(QWidget):
             self.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
         self._known.clear()
         self._unread = list(paths)
+        at = self.focusWidget()
         self.room.lay_out(paths)
         self._reading.start()
-        if paths and self.isVisible() and self._shown is self.room and self._keeps_the_keyboard():
-            return
+        stands = self.sheet.isVisible() or self.room.has(at)
+        if paths and self.isVisible() and self._shown is self.room and stands:
+            return  # who has the keyboard keeps it, and nothing is scrolled
         self._turn_to(self.room if paths else self.first_run)
-
-    def _keeps_the_keyboard(self) -> bool:
-        """Whether who has the keyboard is still there: then it stays, and nothing is scrolled."""
-        return self.sheet.isVisible() or self.focusWidget() in self.room.cards.values()
 
     def show_choices(self) -> None:
         """Show the choices for this computer; the shelf is read meanwhile."""
@@ -266,6 +265,17 @@ class ShelfWindow(QWidget):
             self._list_keys(SHELF)
         elif not self.own_scale.press(usual):
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() != QEvent.Type.ActivationChange or not self.isVisible():
+            return
+        if not self.isActiveWindow():
+            self._left = True
+        elif self._left:
+            self._left = False
+            if self._shown is self.room and not self.sheet.isVisible() and not self.errand.running:
+                self.show_shelf()  # what was done elsewhere meanwhile
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._panes.lay()

@@ -3,11 +3,13 @@
 import errno
 import logging
 import re
-import sqlite3
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.words import Called, wording
+
+if TYPE_CHECKING:
+    import sqlite3
 
 _log = logging.getLogger(__name__)
 
@@ -123,7 +125,7 @@ def in_the_file(path: Path, told: str) -> str:
     )
 
 
-def entry_not_saved(path: Path, number: int, last: int, wrong: sqlite3.Error | ValueError) -> NotSaved:
+def entry_not_saved(path: Path, number: int, last: int, wrong: "sqlite3.Error | ValueError") -> NotSaved:
     """What to tell of an entry that could not be written, or not be read again; everything up to `last` is kept."""
     if isinstance(wrong, ValueError):
         return NotSaved(
@@ -167,7 +169,7 @@ def not_begun(path: Path, wrong: ValueError) -> NotSaved:
 def not_made(path: Path, wrong: NotSaved) -> NotSaved:
     """What to tell where no new session could be made of a file, because one of its entries was not saved."""
     why = wrong.__cause__
-    if not isinstance(why, ValueError | sqlite3.Error):
+    if not isinstance(why, Exception) or isinstance(why, SessionError):
         return wrong
     told = in_words(why) if isinstance(why, ValueError) else f"{reason(why)}."
     return NotSaved("No session was made of {name}, and nothing is left of it: {reason}", name=path.name, reason=told)

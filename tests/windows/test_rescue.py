@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,9 +18,11 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.sheet import SheetLook
+from gattai_desktop.windows.shelf.rescue import can_be_saved, whole
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.faults.aftermath import play_on
 from tests.windows.test_earlier_copies import sit
@@ -213,3 +215,26 @@ def test_coming_back_takes_the_keyboard_from_no_plate(qtbot: QtBot, tmp_path: Pa
     plate.setFocus()
     window.show_shelf()
     assert QApplication.focusWidget() is plate
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 600), (1366, 768), (1920, 1080)])
+def test_the_ring_round_the_last_plate_does_not_cover_the_plate_that_closes(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday", 12)
+    spoil_entries(path, 10)
+    window = shelf_of(qtbot, shelf)
+    window.resize(*size)
+    check(window, path)
+    asked(qtbot, window, "is damaged")
+    ring = next(iter(window.findChildren(FocusRing))).geometry()
+    back = next(one for one in window.sheet.findChildren(PlateButton) if one.look.title == "Back")
+    assert ring.bottom() - 4 <= back.mapTo(window, QPoint()).y()
+
+
+def test_thousands_of_entries_are_counted_as_one_reads_them(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    monkeypatch.setattr("gattai_desktop.board.speech.QLocale", lambda: QLocale("en"))
+    read = Findings(path=Path("a"), box=GATTAI, name="a", last=30_000, damaged=tuple(range(1, 1001)))
+    assert can_be_saved(read) == "29,000 of 30,000 entries can be saved."
+    assert whole(read) == "All 30,000 entries can be read."

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.windows.sheet import SheetChoice, SheetLook
 
@@ -34,7 +34,7 @@ def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier:
 def can_be_saved(read: Findings) -> str:
     """Say how much of a damaged session can be saved."""
     words = translate("ShelfWindow", "{whole} of {all} entries can be saved.")
-    return words.replace("{whole}", str(read.saved)).replace("{all}", str(read.last))
+    return fill(words, whole=read.saved, all=read.last)
 
 
 def found_of(read: Findings) -> tuple[str, ...]:
@@ -44,17 +44,16 @@ def found_of(read: Findings) -> tuple[str, ...]:
     if len(lines) <= _TOLD:
         return told
     more = translate("ShelfWindow", "And {count} more.")
-    return *told, more.replace("{count}", str(len(lines) - _TOLD))
+    return *told, fill(more, count=len(lines) - _TOLD)
 
 
 def whole(read: Findings) -> str:
     """Say that everything of it can be read."""
-    return translate("ShelfWindow", "All {count} entries can be read.").replace("{count}", str(read.last))
+    return fill(translate("ShelfWindow", "All {count} entries can be read."), count=read.last)
 
 
 def saved(read: Findings, file: str) -> tuple[str, ...]:
     """Say how much of it was saved, and what is missing."""
     lost = len(read.damaged) + len(read.unfitting)
     words = translate("ShelfWindow", "{whole} of {all} entries were saved in {file}. The damaged file was not touched.")
-    words = words.replace("{whole}", str(read.last - lost)).replace("{all}", str(read.last))
-    return words.replace("{file}", file), *found_of(read)
+    return fill(words, whole=read.last - lost, all=read.last, file=file), *found_of(read)

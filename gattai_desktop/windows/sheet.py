@@ -279,9 +279,7 @@ class Sheet(PaintedGroup):
         inner = wide - round(px(56))
         header = px(66)
         body = self._place_body(inner)
-        foot = (
-            max(px(64), self._close.sizeHint().height() + px(16) + 6) if self._look.can_close else px(20)
-        )  # 6: a ring
+        foot = max(px(64), self._close.sizeHint().height() + px(16) + 6) if self._look.can_close else px(20)
         high = min(room.height() - round(px(16)), round(header + body + foot))
         self.setGeometry(
             room.x() + (room.width() - wide) // 2, room.y() + max(0, (room.height() - high) // 2), wide, high

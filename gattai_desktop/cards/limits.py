@@ -21,6 +21,8 @@ MAX_ZONES: Final = 1_000
 """Most zones of a table."""
 MAX_LYING: Final = 500
 """Most cards on a table; the games have some 220."""
+MAX_CHOICES: Final = 99
+"""Largest number that somebody is asked for: each up to it is an answer of its own, and says what would come of it."""
 MAX_WRITTEN: Final = 10_000
 """Most facts of one move that is played."""
 MAX_WAITING: Final = 1_000

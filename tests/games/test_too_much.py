@@ -6,7 +6,7 @@ A table of a stranger can wait for anything; what is tried here filled the memor
 import pytest
 
 from gattai_desktop.cards.ledger import AGENDA, Ledger
-from gattai_desktop.cards.limits import MAX_ITEMS, MAX_NUMBER, MAX_TEXT, MAX_WAITING, MAX_WRITTEN
+from gattai_desktop.cards.limits import MAX_CHOICES, MAX_ITEMS, MAX_NUMBER, MAX_TEXT, MAX_WAITING, MAX_WRITTEN
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -103,3 +103,16 @@ def test_a_table_of_too_many_is_told_with_the_limit() -> None:
     setup = GATTAI.setup(pilots=read("given pilots Red\n").setup.pilots, values={"x": tuple(range(MAX_ITEMS + 1))})
     with pytest.raises(ValueError, match=f"x: a list has at most {MAX_ITEMS} parts, not {MAX_ITEMS + 1}."):
         GATTAI.begin(setup)
+
+
+@pytest.mark.timeout(60)
+def test_nobody_is_asked_for_one_of_thousands_of_numbers() -> None:
+    """Given as many Buffers and as much Trauma as a number can be, when it is soaked, then few answers are offered."""
+    waits = f'[["soak", "Trauma", "red", {MAX_NUMBER}, "coach", "x", "red"], ["gear_refund", "bow"]]'
+    given = f'given pilots Red; pilot.red.buffers = {MAX_NUMBER}; agenda = {waits}; gear = ["bow"]'
+    gear = f'; gear.bow.tier = {MAX_NUMBER}; gear.bow.name = "Bow"; gear.bow.type = weapon; gear.bow.holder = red'
+    asks = GATTAI.game.asks(read(f"{given}{gear}\n").start)
+    assert [(one.kind, len(one.options)) for one in asks] == [
+        ("soak", MAX_CHOICES + 1),
+        ("gear_refund", MAX_CHOICES + 1),
+    ]

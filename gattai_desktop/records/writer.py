@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from gattai_desktop.cards.encoding import MAX_TEXT, facts_to_json, refuse_too_much
+from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_TEXT, facts_to_json, refuse_too_much
 from gattai_desktop.cards.facts import ZoneShuffled
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entities import written_entity
@@ -23,9 +23,13 @@ from gattai_desktop.records.lines import (
     quoted,
 )
 from gattai_desktop.records.replay import MAX_PLAYED
+from gattai_desktop.records.way_back import Course
 from gattai_desktop.records.written import written_cards, written_value
 
 _COLUMN: Final = 8
+_SPARE: Final = 2_000
+_TURNED: Final = 8
+"""Characters by which a fact is longer when it is turned back, at most: it names another rule."""
 _LARGE: Final = "So long a session does not fit into one."
 _SEAT: Final = re.compile(r"\S+")
 
@@ -49,7 +53,7 @@ def written_lines(box: Box, setup: Any, entries: Iterable[Entry], title: str = "
     for entry in entries:
         try:
             size.entry(entry)
-            for keyword, clauses in _entry(entry):
+            for keyword, clauses in _entry(entry, size.goes_back(entry)):
                 if keyword == "when":
                     _refuse_another_move(box, entry, clauses)
                 yield size.clauses(keyword, clauses)
@@ -87,6 +91,21 @@ class _Size:
 
     def __init__(self) -> None:
         self._bytes = self._lines = self._clauses = self._facts = 0
+        self._course = Course()
+        self._large: list[tuple[int, int]] = []
+        """Of each entry how many facts it has, and of how many characters when they are turned back."""
+
+    def goes_back(self, entry: Entry) -> bool:
+        """Whether an entry can stand in a record as going back: one line leads over no more than an entry holds."""
+        counts = [self._large[number - 1] for number, _ in self._way(entry)]
+        fits = sum(count for count, _ in counts) <= MAX_FACTS and sum(long for _, long in counts) < MAX_ENCODED - _SPARE
+        if entry.back_to is not None and fits:
+            self._course.went_back(entry.number, entry.back_to)
+        self._large.append((len(entry.facts), len(facts_to_json(entry.facts)) + _TURNED * len(entry.facts)))
+        return fits
+
+    def _way(self, entry: Entry) -> Iterator[tuple[int, bool]]:
+        return iter(()) if entry.back_to is None else self._course.steps(entry.number - 1, entry.back_to)
 
     def entry(self, entry: Entry) -> None:
         """Count the facts to which an entry will be played."""
@@ -137,11 +156,14 @@ def _given(box: Box, setup: Any) -> Iterator[str]:  # noqa: ANN401
         yield f"zone {zone} {cards}"
 
 
-def _entry(entry: Entry) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield the lines of an entry, each with its keyword and its clauses."""
+def _entry(entry: Entry, goes_back: bool) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the lines of an entry, each with its keyword and its clauses.
+
+    goes_back: if it went back, that is what the record says of it, or else what happened.
+    """
     if len(entry.narration) > MAX_TEXT or len(entry.allowed_because) > MAX_TEXT:
         raise Unwritable(f"It has a text of more than {MAX_TEXT} characters.")
-    if entry.back_to is not None:
+    if entry.back_to is not None and goes_back:
         yield "back", (f"to {entry.back_to}", *_because(entry))
         return
     if not entry.move:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_MOVE, MAX_TEXT
+from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_MOVE, MAX_TEXT
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.limits import MAX_NUMBER
@@ -142,6 +142,25 @@ def test_a_record_that_was_saved_with_other_ends_of_lines_is_read(tmp_path: Path
     path = tmp_path / "windows.record"
     path.write_bytes(text.replace("\n", "\r\n").encode())
     assert read_file(path) == evolve(read(text), file=path.name)
+
+
+def test_going_back_over_more_than_a_line_can_is_written_as_what_happened() -> None:
+    """Earlier versions took everything back in one entry; in a record that leads to the same tables."""
+    said = tuple(ValueChanged(path=f"x.a{number}", before=None, after=1) for number in range(MAX_FACTS // 2 + 1))
+    more = tuple(evolve(fact, path=f"y.{fact.path}") for fact in said)
+    undone = tuple(evolve(fact.inverse(), rule="ED-6") for fact in (*more[::-1], *said[::-1]))
+    entries = (
+        Entry(number=1, move="", facts=said),
+        Entry(number=2, move="", facts=more),
+        Entry(number=3, move="", facts=undone, back_to=0, allowed_because="a test"),
+        Entry(number=4, move="", facts=said, back_to=1),
+    )
+    played = replay(read(write_record(GATTAI, SETUP, entries)))
+    assert not played.unmet
+    assert played.entries[2] == evolve(entries[2], back_to=None)
+    begun = GATTAI.begin(SETUP)
+    after = [begun, begun.after(said), begun.after((*said, *more)), begun, begun.after(said)]
+    assert list(played.states()) == after
 
 
 # ---------------------------------------------------------------------- what is not written

@@ -19,7 +19,7 @@ from gattai_desktop.windows.middles.story_middle import StoryMiddle
 from gattai_desktop.windows.table.curtain import Curtain
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
-from tests.windows.tables import dealt, given
+from tests.windows.tables import FIGHT, dealt, given
 
 ENTER = Qt.Key.Key_Return
 
@@ -233,6 +233,17 @@ def test_first_contact_has_its_scene_at_hand_when_it_is_to_be_read_aloud(qtbot: 
     said = " ".join(map(spoken, sitting.window.sheet._look.lines))
     assert "The Weapon" in said
     assert "?" in said  # what the Coach asks the players
+
+
+def test_places_begin_their_plates_in_large_letters(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("coach")
+    for asked in ("cards", "shuffle"):
+        sitting.window.by_hand.begin()
+        sitting.window.sheet.choose(asked)
+        titles = [choice.look.title for choice in sitting.window.sheet._look.choices]
+        assert len(titles) > 2
+        assert [title for title in titles if title[0].islower()] == []
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

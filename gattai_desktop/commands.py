@@ -3,6 +3,7 @@
 import argparse
 import gc
 import io
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -59,7 +60,11 @@ def new(options: argparse.Namespace) -> int:
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    setup = new_table(options.game, seats_named(options.pilots), options.scenario, options.edition)
+    seats = seats_named(options.pilots)
+    for seat in seats:
+        if not re.fullmatch(r"[^\W\d_][\w-]{0,59}", seat):  # a move begins with it
+            raise Unusable(f"'{seat[:60]}' is no seat. Write one word for each: Red,Green, or Red=Ren,Green=Gil.")
+    setup = new_table(options.game, seats, options.scenario, options.edition)
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
         Journal.create(path, box(options.game), setup, at=_now()).close()

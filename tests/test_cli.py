@@ -213,6 +213,17 @@ def test_help_explains_each_command() -> None:
         assert f"    {command} " in ended.stdout
 
 
+@pytest.mark.parametrize("pilots", ["Red Ann,Bob", "a;b", 'a"b=Ann', "7", "x" * 61, "=Ann"])
+def test_a_seat_that_no_move_could_be_written_for_is_refused(
+    pilots: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "new.gattai"
+    assert main(["new", "--no-window", "--file", str(path), "--pilots", pilots]) == UNUSABLE
+    assert "is no seat. Write one word for each" in capsys.readouterr().err
+    assert not path.exists()
+    assert main(["new", "--no-window", "--file", str(path), "--pilots", "Red=Ren Oh,gün-x"]) == FINE
+
+
 def test_what_is_exported_through_a_pipe_keeps_its_suits(session: Path, tmp_path: Path) -> None:
     """Given a console that knows no suits, when a record is written into a file by it, then it can be read again."""
     ended = subprocess.run(

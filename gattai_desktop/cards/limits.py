@@ -21,6 +21,8 @@ MAX_ZONES: Final = 1_000
 """Most zones of a table."""
 MAX_LYING: Final = 500
 """Most cards on a table; the games have some 220."""
+MAX_HAD: Final = 200
+"""Most entries of content that one Pilot, Threat or place has: the price of each is looked for among all others."""
 MAX_CHOICES: Final = 99
 """Largest number that somebody is asked for: each up to it is an answer of its own, and says what would come of it."""
 MAX_WRITTEN: Final = 10_000

@@ -6,11 +6,12 @@ A table of a stranger can wait for anything; what is tried here filled the memor
 import pytest
 
 from gattai_desktop.cards.ledger import AGENDA, Ledger
-from gattai_desktop.cards.limits import MAX_CHOICES, MAX_ITEMS, MAX_NUMBER, MAX_TEXT, MAX_WAITING, MAX_WRITTEN
+from gattai_desktop.cards.limits import MAX_CHOICES, MAX_HAD, MAX_ITEMS, MAX_NUMBER, MAX_TEXT, MAX_WAITING, MAX_WRITTEN
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.effects.entries import carried_by
 from gattai_desktop.games.move import Impossible
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
@@ -116,3 +117,13 @@ def test_nobody_is_asked_for_one_of_thousands_of_numbers() -> None:
         ("soak", MAX_CHOICES + 1),
         ("gear_refund", MAX_CHOICES + 1),
     ]
+
+
+@pytest.mark.timeout(60)
+def test_of_far_too_many_entries_that_somebody_has_the_first_count() -> None:
+    """Given a Pilot with hundreds of Techs, when her options are asked for, then so many of them are looked at."""
+    names = [f"e{number}" for number in range(MAX_HAD + 50)]
+    entries = "\n".join(f' entry {name} "E" effect "when story | do +Chargeup:Self(1)"' for name in names)
+    techs = " ".join(f"tech {name}" for name in names)
+    start = read(f"given\n{entries}\n pilot red {techs}\n").start
+    assert len(list(carried_by(start.values, "red"))) == MAX_HAD

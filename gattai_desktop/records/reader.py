@@ -223,7 +223,11 @@ def _back(line: Line, done: int) -> TakenBack:
         raise Unreadable("Write the entry after which the table stands again: 'back to 4'; 0 is the start.")
     if int(found[1]) > done:
         raise Unreadable(f"'back to {found[1]}': only {done} entries stand before this line.")
-    return TakenBack(line=line.number, to=int(found[1]), because=_because(line.clauses[1:]))
+    said = line.clauses[1:]
+    if len(said) == 1 and (allows := _ALLOWS.fullmatch(said[0])):
+        because = _said(allows[1]) if allows[1] else ""
+        return TakenBack(line=line.number, to=int(found[1]), because=because, allowed=True)
+    return TakenBack(line=line.number, to=int(found[1]), because=_because(said))
 
 
 def _happened(line: Line, game: Box) -> Happened:

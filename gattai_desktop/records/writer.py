@@ -164,7 +164,7 @@ def _entry(entry: Entry, goes_back: bool) -> Iterator[tuple[str, tuple[str, ...]
     if len(entry.narration) > MAX_TEXT or len(entry.allowed_because) > MAX_TEXT:
         raise Unwritable(f"It has a text of more than {MAX_TEXT} characters.")
     if entry.back_to is not None and goes_back:
-        yield "back", (f"to {entry.back_to}", *_because(entry))
+        yield "back", (f"to {entry.back_to}", *(_allowed(entry) or _because(entry)))
         return
     if not entry.move:
         facts = facts_to_json(entry.facts)
@@ -179,11 +179,16 @@ def _entry(entry: Entry, goes_back: bool) -> Iterator[tuple[str, tuple[str, ...]
     seat = _SEAT.match(entry.move)
     if seat and seat[0].lower() != entry.by:
         clauses.append(f"by {entry.by.capitalize()}")
-    if entry.overruled:
-        clauses.append(f"Coach allows {quoted(entry.allowed_because)}" if entry.allowed_because else "Coach allows")
+    clauses += _allowed(entry)
     if entry.narration:
         clauses.append(f"says {quoted(entry.narration)}")
     yield "when", tuple(clauses)
+
+
+def _allowed(entry: Entry) -> tuple[str, ...]:
+    if not entry.overruled:
+        return ()
+    return (f"Coach allows {quoted(entry.allowed_because)}" if entry.allowed_because else "Coach allows",)
 
 
 def _because(entry: Entry) -> tuple[str, ...]:

@@ -163,6 +163,24 @@ def test_going_back_over_more_than_a_line_can_is_written_as_what_happened() -> N
     assert list(played.states()) == after
 
 
+@pytest.mark.parametrize("because", ["", 'a "slip"; no more'])
+def test_what_the_coach_took_back_against_the_rules_stays_so(because: str) -> None:
+    """Given a table where a card that is down stays down (R-127), when Coach takes back, then the record says so."""
+    setup = evolve(SETUP, rulings={"taking_back": "coach"})
+    refused = GATTAI.game.against_taking_back(GATTAI.begin(setup))
+    assert refused is not None
+    first = Entry(number=1, move="", facts=(Announced(words="said"),))
+    back = Entry(
+        number=2,
+        move="",
+        facts=(Announced(words="said", rule="ED-6"),),
+        back_to=0,
+        against=(f"{refused.rule}: {refused.text}",),
+        allowed_because=because,
+    )
+    assert replay(read(write_record(GATTAI, setup, (first, back)))).entries == (first, back)
+
+
 # ---------------------------------------------------------------------- what is not written
 
 

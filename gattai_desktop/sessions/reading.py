@@ -37,6 +37,9 @@ from gattai_desktop.sessions.forms import newest
 MAX_BESIDE: Final = 64 * 1024 * 1024
 """Most bytes of a log that are looked at page by page. The program empties its own long before."""
 
+MOST_SEATS: Final = 10
+"""Most seats of a table, as it is opened; no game has room for more than eight."""
+
 MAX_CHECKED: Final = 8 * 1024 * 1024
 """Bytes of a file up to which its pages are checked whenever it is opened, which takes some milliseconds."""
 
@@ -263,7 +266,10 @@ def public_sight(of: Box, table: State) -> Sight:
     """
     try:
         of.game.asks(table)
-        for seat in of.game.seats(table):
+        seats = of.game.seats(table)
+        if len(seats) > MOST_SEATS:
+            raise ValueError(f"{len(seats)} seats")  # noqa: TRY301 - told below like all that no table is
+        for seat in seats:
             of.game.name(table, seat)
         return of.game.sight(table, PUBLIC)
     except Exception as wrong:

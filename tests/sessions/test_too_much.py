@@ -14,11 +14,13 @@ from gattai_desktop.cards.encoding import state_to_data
 from gattai_desktop.cards.facts import FactDoesNotFit, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.limits import MAX_LYING, MAX_NUMBER, MAX_VALUES, MAX_ZONES
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.zone import Lying
+from gattai_desktop.cards.zone import PUBLIC, Lying
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.errors import SessionDamaged, SessionExists
+from gattai_desktop.sessions.file_format import RowDamaged
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.reading import MOST_SEATS, public_sight
 from gattai_desktop.sessions.recovery import _renumbered
 from gattai_desktop.sessions.shelf import Shelf, copy_session, on_shelf
 
@@ -51,6 +53,15 @@ def test_a_table_that_is_larger_than_any_is_refused(played: Path, more: dict[str
     with pytest.raises(SessionDamaged) as wrong:
         Journal.open(played)
     assert told in str(wrong.value)
+
+
+def test_a_table_of_a_thousand_seats_is_refused(played: Path) -> None:
+    with Journal.open(played) as journal:
+        table = journal.state()
+    many = State(table.zones, {**table.values, "seats": tuple(["red"] * (MOST_SEATS + 1))})
+    with pytest.raises(RowDamaged, match="none of"):
+        public_sight(GATTAI, many)
+    assert public_sight(GATTAI, table).seat == PUBLIC
 
 
 def _pilots(path: Path) -> Any:

@@ -85,13 +85,15 @@ class Shelf:
             number += 1
         return path
 
-    def duplicate(self, path: Path, name: str = "", told: Told = nobody) -> Path:
-        """Lay a copy of a session beside it, under another name. Raises SessionError, NotSaved, Stopped."""
-        added = " (copy)"
-        copy = self.free_path(name or on_shelf(path).name + added)
+    def duplicate(self, path: Path, name: str = "{name} (copy)", told: Told = nobody) -> Path:
+        """Lay a copy of a session beside it, under another name, in which {name} stands for the session's own.
+
+        Raises SessionError, NotSaved, Stopped.
+        """
+        copy = self.free_path(name.replace("{name}", on_shelf(path).name))
         copy_session(path, copy, told)
         with Journal.open(copy) as journal:
-            journal.rename(name or journal.name[: MAX_TEXT - len(added)] + added)
+            journal.rename(name.replace("{name}", journal.name[: MAX_TEXT - len(name)]))
         return copy
 
     def rename(self, path: Path, name: str) -> Path:

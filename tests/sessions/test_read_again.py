@@ -281,7 +281,7 @@ def test_the_name_of_a_session_is_read_as_it_was_given(journal: Journal, name: s
 def test_a_copy_has_the_whole_name(tmp_path: Path) -> None:
     """The shelf shows 200 characters of a name; no more than what does not fit may be cut off."""
     shelf = Shelf(tmp_path)
-    for name, copied in (("n" * 300, "n" * 300 + " (copy)"), ("n" * MAX_TEXT, "n" * (MAX_TEXT - 7) + " (copy)")):
+    for name, copied in (("n" * 300, "n" * 300 + " (copy)"), ("n" * MAX_TEXT, "n" * (MAX_TEXT - 13) + " (copy)")):
         path = shelf.free_path(name)
         Journal.create(path, GATTAI, evolve(table(), name=name)).close()
         with Journal.open(shelf.duplicate(path)) as copy:

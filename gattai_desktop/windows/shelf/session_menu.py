@@ -92,7 +92,7 @@ class SessionMenu(QObject):
             case "rename":
                 self.ask_name(path)
             case "copy":
-                name = translate("ShelfWindow", "{name} (copy)").replace("{name}", found.name)
+                name = translate("ShelfWindow", "{name} (copy)")
                 title = translate("ShelfWindow", "Copying {name}")
                 self._window.long(title, told_apart(found), lambda told: self._window.shelf.duplicate(path, name, told))
             case "record":

@@ -25,6 +25,7 @@ from gattai_desktop.windows.sheet import SheetLook
 from gattai_desktop.windows.shelf.rescue import can_be_saved, whole
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.faults.aftermath import play_on
+from tests.windows.cut import read
 from tests.windows.test_earlier_copies import sit
 
 
@@ -238,3 +239,14 @@ def test_thousands_of_entries_are_counted_as_one_reads_them(monkeypatch: pytest.
     read = Findings(path=Path("a"), box=GATTAI, name="a", last=30_000, damaged=tuple(range(1, 1001)))
     assert can_be_saved(read) == "29,000 of 30,000 entries can be saved."
     assert whole(read) == "All 30,000 entries can be read."
+
+
+def test_what_to_do_about_a_newer_file_stands_on_its_card(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "From the future")
+    with sqlite3.connect(path) as newer:
+        newer.execute("PRAGMA user_version=9")
+    newer.close()
+    window = shelf_of(qtbot, shelf)
+    written = " ".join(one.words.strip() for one in read(window) if one.widget is window.room.cards[path])
+    assert "Open it with that version." in written

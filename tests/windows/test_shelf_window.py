@@ -227,6 +227,7 @@ def test_what_is_damaged_offers_to_save_what_is_whole(qtbot: QtBot, shelf: Shelf
     window = window_of(qtbot, shelf, paint)
     assert window.room.cards[path].look.trouble == "jag"
     press(Qt.Key.Key_Return)
+    done(qtbot, window)
     assert "damaged" in window.sheet._look.title
     window.sheet.choose("save")
     done(qtbot, window)

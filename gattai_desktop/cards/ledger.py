@@ -20,7 +20,7 @@ from gattai_desktop.cards.facts import (
     lay_cards,
 )
 from gattai_desktop.cards.frozen import making
-from gattai_desktop.cards.limits import MAX_WAITING, MAX_WRITTEN, Endless
+from gattai_desktop.cards.limits import MAX_DONE, MAX_WAITING, MAX_WRITTEN, Endless
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import WHOLE, State, presence, traces
 from gattai_desktop.cards.value import Value
@@ -85,6 +85,7 @@ class Ledger:
         self.settled = 0
         """How many facts there were when what the rules check after every step was last looked at."""
         self.cause = -1
+        self._done = 0
         agenda = values.get(AGENDA)
         self.agenda: list[tuple[Item, int]] = []
         if agenda:
@@ -308,6 +309,13 @@ class Ledger:
         if len(self.agenda) + len(items) > MAX_WAITING:
             raise Endless
         self.agenda.extend((item, self.cause) for item in items)
+
+    def begin_next(self) -> None:
+        """Take the next item off the agenda; what is written now follows from it. Raises Endless after far too many."""
+        self._done += 1
+        if self._done > MAX_DONE:
+            raise Endless
+        self.cause = self.agenda.pop(0)[1]
 
     def keep_agenda(self, *, rule: str) -> None:
         """Write what is left of the agenda into the table, at the end of the move."""

@@ -13,12 +13,12 @@ from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
-from gattai_desktop.cards.limits import MAX_DONE, Endless, TooMuch, check_counts, check_value
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import WHOLE, Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.coming_to_an_end import coming_to_an_end
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Kinds, Offers, any_of_the_step, offered, was_offered
@@ -269,8 +269,7 @@ class Game(ABC):
         """Play a move and return the new table and what happened.
 
         Raises Refused where the rules forbid it, unless the Coach allows it (`allowed`, RULES ED-4), and Impossible
-        where it cannot be done at all: its card is not there, it means nothing at this moment, or more would come of it
-        than a move can do (`cards.limits`).
+        where it cannot be done at all: its card is not there, it means nothing now, or it would come to no end.
         """
         verdict = self.judge(state, move)
         ledger = Ledger(state, shuffle)
@@ -288,14 +287,8 @@ class Game(ABC):
             table = ledger.table
             ask = self.first_ask(table)
             if ask is not None and not move.while_asked(ask.kind):
-                raise Impossible(
-                    say(
-                        "{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}",
-                        seat=ask.seat.capitalize(),
-                        question=ask.text,
-                        by_hand=_BY_HAND,
-                    )
-                )
+                words = "{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}"
+                raise Impossible(say(words, seat=ask.seat.capitalize(), question=ask.text, by_hand=_BY_HAND))
             if move.steps and table.values.get("step") not in move.steps:
                 raise Impossible(say("{not_now} {by_hand}", not_now=move.not_now(table), by_hand=_BY_HAND))
         for reason in self.out_of_reach(ledger.table, move):
@@ -306,49 +299,28 @@ class Game(ABC):
             raise Impossible(say("{card} does not lie where it is taken from.", card=missing.card)) from missing
 
     def _play(self, ledger: Ledger, move: Move) -> None:
-        try:
-            self._make(ledger, move)
-            check_counts(ledger.table.zones, ledger.table.values)
-            for fact in ledger.facts:
-                if isinstance(fact, ValueChanged):
-                    check_value(fact.after)
-                elif isinstance(fact, Announced):
-                    check_value(fact.values)
-        except Endless:
-            raise Impossible(say("More would come of that than a move can do. Nothing was changed.")) from None
-        except TooMuch as wrong:
-            fault = wrong.words
-            raise Impossible(
-                say("More would come of that than a table holds: {fault}. Nothing was changed.", fault=fault)
-            ) from None
-
-    def _make(self, ledger: Ledger, move: Move) -> None:
-        if isinstance(move, Answer):
-            ask = self.first_ask(ledger.table)
-            if ask is None or ask.kind != move.answers or ask.seat != move.seat:
-                nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=_BY_HAND)
-                raise Impossible(nobody)
-            item, _ = ledger.agenda.pop(0)
-            move.answer(ledger, item)
-        else:
-            move.play(ledger)
-        self._carry_out(ledger)
-        ledger.keep_agenda(rule=self.order_rule)
+        with coming_to_an_end(ledger):
+            if isinstance(move, Answer):
+                ask = self.first_ask(ledger.table)
+                if ask is None or ask.kind != move.answers or ask.seat != move.seat:
+                    nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=_BY_HAND)
+                    raise Impossible(nobody)
+                item, _ = ledger.agenda.pop(0)
+                move.answer(ledger, item)
+            else:
+                move.play(ledger)
+            self._carry_out(ledger)
+            ledger.keep_agenda(rule=self.order_rule)
 
     def _carry_out(self, ledger: Ledger) -> None:
         self.settle(ledger)
         agenda, table = ledger.agenda, ledger.table
-        done = 0
         while agenda:
-            item, cause = agenda[0]
+            item = agenda[0][0]
             name: str = item[0]  # type: ignore[assignment]
             if name in self.askings and ask_of(table, item, self.askings[name]) is not None:
                 return
-            del agenda[0]
-            done += 1
-            if done > MAX_DONE:
-                raise Endless
-            ledger.cause = cause
+            ledger.begin_next()
             self.doings[name](ledger, *item[1:])
             ledger.cause = -1
             self.settle(ledger)

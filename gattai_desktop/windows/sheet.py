@@ -117,7 +117,7 @@ class Sheet(PaintedGroup):
             self._keyboard.borrow_in(self.window())
         self._look, self._answered, self._room, self.public = look, answered, room, look.public
         self.setAccessibleName(look.title)
-        self.setAccessibleDescription(". ".join(spoken(line) for line in look.lines))
+        self._describe()
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
         self._place()
@@ -163,7 +163,13 @@ class Sheet(PaintedGroup):
     def say(self, lines: tuple[Words | str, ...]) -> None:
         """Say something else above the fields."""
         self._look = evolve(self._look, lines=lines)
+        if not self.isHidden():  # what is gone is silent
+            self._describe()
         self._place()
+
+    def _describe(self) -> None:
+        """Let screen readers read what stands above the fields now."""
+        self.setAccessibleDescription(". ".join(spoken(line) for line in self._look.lines))
 
     def text(self, key: str) -> str:
         """What is written in a field."""

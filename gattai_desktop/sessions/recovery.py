@@ -38,6 +38,7 @@ from gattai_desktop.sessions.reading import (
     cut_off,
     last_number,
     log_beside,
+    missing_of,
     most_entries,
     page_fault,
     readable,
@@ -180,7 +181,8 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
             refused = wrong
         found = [readers[0].findings(told)] if readers else []
         log = log_beside(path) if beside else Log()
-        if beside and (log.unread or not found or not found[0].intact):
+        missing = missing_of(path) if path.is_file() else None
+        if (beside and (log.unread or not found or not found[0].intact)) or (missing and not found):
             for connection in doors.enter_context(all_pages(path)):
                 with suppress(SessionError):
                     readers.append(_Reader(path, connection))
@@ -193,6 +195,10 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
         if beside and (log.unread or refused or not found[0].intact):
             left = left_beside(path)[0].name
             fault = wording("What lies beside the file ({log}) is damaged, or does not belong to it.", log=left)
+            findings = evolve(findings, faults=(fault, *findings.faults))
+        if missing and not findings.intact:
+            words = "The file was cut off: it has {found} of {whole} bytes."
+            fault = wording(words, found=missing[0], whole=missing[1])
             findings = evolve(findings, faults=(fault, *findings.faults))
         if beside and (note := cut_off(path)):
             findings = evolve(findings, notes=(note,))

@@ -4022,12 +4022,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{path} kann nicht {value} sein. {fault}</translation>
     </message>
     <message>
-      <source>Cards can be moved and gauges set by hand instead.</source>
-      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
+      <source>More would come of that than a move can do. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>Nobody asked {seat} that. {by_hand}</source>
-      <translation>Danach hat niemand {seat} gefragt. {by_hand}</translation>
+      <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Cards can be moved and gauges set by hand instead.</source>
+      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
     </message>
     <message>
       <source>{seat} is asked first: {question}</source>
@@ -4042,12 +4046,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} liegt nicht, wo sie herkommen soll.</translation>
     </message>
     <message>
-      <source>More would come of that than a move can do. Nothing was changed.</source>
-      <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-      <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
-      <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+      <source>Nobody asked {seat} that. {by_hand}</source>
+      <translation>Danach hat niemand {seat} gefragt. {by_hand}</translation>
     </message>
     <message>
       <source>Nobody asked {seat} that.</source>
@@ -7512,14 +7512,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} kann nicht geschrieben werden: {reason}. Nichts wurde geändert. {remedy}</translation>
     </message>
     <message>
-      <source>{name} cannot be made in {folder}: {reason}. Nothing was changed. {remedy}</source>
-      <translation>{name} kann in {folder} nicht angelegt werden: {reason}. Nichts wurde geändert. {remedy}</translation>
-    </message>
-    <message>
-      <source>{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.</source>
-      <translation>{name} kann nicht angelegt werden: {folder} ist eine Datei. Nichts wurde geändert. Wähle einen anderen Ordner.</translation>
-    </message>
-    <message>
       <source>{name} is damaged: {what} It was not touched.</source>
       <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt.</translation>
     </message>
@@ -7538,10 +7530,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{stray} lies where {name} is to be made, and belongs to a session that is gone. Choose another name, or move it away; nothing was changed.</source>
       <translation>{stray} liegt dort, wo {name} entstehen soll, und gehört zu einer Sitzung, die es nicht mehr gibt. Wähle einen anderen Namen, oder lege die Datei anderswohin; nichts wurde geändert.</translation>
-    </message>
-    <message>
-      <source>{name} exists already. Choose another name; nothing was changed.</source>
-      <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
     </message>
     <message>
       <source>{name} is open in another window. Close it there, or open a copy. Nothing was changed.</source>
@@ -7588,6 +7576,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} ist behalten. {remedy}</translation>
     </message>
     <message>
+      <source>{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.</source>
+      <translation>{name} kann nicht angelegt werden: {folder} ist eine Datei. Nichts wurde geändert. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be made in {folder}: {reason}. Nothing was changed. {remedy}</source>
+      <translation>{name} kann in {folder} nicht angelegt werden: {reason}. Nichts wurde geändert. {remedy}</translation>
+    </message>
+    <message>
       <source>{name} cannot be made, since it could not be read again: {reason} Nothing was changed. Make the names and texts of the table shorter.</source>
       <translation>{name} kann nicht angelegt werden, denn es ließe sich nicht wieder lesen: {reason} Nichts wurde geändert. Kürze die Namen und Texte des Tisches.</translation>
     </message>
@@ -7598,6 +7594,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Entry {number} was not written to {name}, since it could not be read again: {reason} Everything up to entry {last} is kept. Do it in smaller steps, or make another move.</source>
       <translation>Eintrag {number} wurde nicht in {name} geschrieben, denn er ließe sich nicht wieder lesen: {reason} Alles bis Eintrag {last} ist behalten. Geh in kleineren Schritten vor oder mach einen anderen Zug.</translation>
+    </message>
+    <message>
+      <source>{name} exists already. Choose another name; nothing was changed.</source>
+      <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
     </message>
     <message>
       <source>Entry {number} has a text of {length} characters; {most} at most are read.</source>
@@ -7739,6 +7739,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was neben der Datei liegt ({log}), ist beschädigt oder gehört nicht zu ihr.</translation>
     </message>
     <message>
+      <source>The file was cut off: it has {found} of {whole} bytes.</source>
+      <translation>Die Datei wurde abgeschnitten: Sie hat {found} von {whole} Bytes.</translation>
+    </message>
+    <message>
       <source>Entry {number} cannot be read.</source>
       <translation>Eintrag {number} kann nicht gelesen werden.</translation>
     </message>
@@ -7795,12 +7799,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name}: Kein Tisch darin ist lesbar, also kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
-      <source>{name}: {reason} No new session can be made. It was not touched.</source>
-      <translation>{name}: {reason} Es kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
-    </message>
-    <message>
       <source>{name}: {reason} It was not touched.</source>
       <translation>{name}: {reason} Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name}: {reason} No new session can be made. It was not touched.</source>
+      <translation>{name}: {reason} Es kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>This cannot be read.</source>
@@ -7841,10 +7845,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} could not be copied to {target}: {reason}. Nothing was changed. {remedy}</source>
       <translation>{name} konnte nicht nach {target} kopiert werden: {reason}. Nichts wurde geändert. {remedy}</translation>
-    </message>
-    <message>
-      <source>{name} cannot be made in {folder}: {reason}.</source>
-      <translation>{name} kann in {folder} nicht angelegt werden: {reason}.</translation>
     </message>
     <message>
       <source>The session is called {name} now, but its file keeps its name {name2}: {reason}.</source>
@@ -19261,16 +19261,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{whole} von {all} Einträgen wurden in {file} gesichert. Die beschädigte Datei wurde nicht angerührt.</translation>
     </message>
     <message>
+      <source>All {count} entries can be read.</source>
+      <translation>Alle {count} Einträge können gelesen werden.</translation>
+    </message>
+    <message>
       <source>Save what is whole into a new session</source>
       <translation>Das Heile in einer neuen Sitzung sichern</translation>
     </message>
     <message>
       <source>{name} is damaged</source>
       <translation>{name} ist beschädigt</translation>
-    </message>
-    <message>
-      <source>All {count} entries can be read.</source>
-      <translation>Alle {count} Einträge können gelesen werden.</translation>
     </message>
     <message>
       <source>Earlier copies</source>
@@ -19333,6 +19333,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zum Ansehen wird {name} kopiert</translation>
     </message>
     <message>
+      <source>{name} (copy)</source>
+      <translation>{name} (Kopie)</translation>
+    </message>
+    <message>
       <source>Writing the record of {name}</source>
       <translation>Das Protokoll von {name} wird geschrieben</translation>
     </message>
@@ -19355,10 +19359,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What is whole was saved</source>
       <translation>Was heil ist, wurde gesichert</translation>
-    </message>
-    <message>
-      <source>{name} (copy)</source>
-      <translation>{name} (Kopie)</translation>
     </message>
     <message>
       <source>Name</source>

@@ -255,8 +255,12 @@ def rules(options: argparse.Namespace) -> int:
 
 
 def odds(options: argparse.Namespace) -> int:
-    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then."""
+    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then.
+
+    So does a system that asks the program to end (SIGTERM): its workers would leave words of Python's own otherwise.
+    """
     import json
+    import signal
 
     from gattai_desktop.players.fight import LEVELS, CannotFight, fight_of
     from gattai_desktop.players.levers import Tried, levers
@@ -269,6 +273,8 @@ def odds(options: argparse.Namespace) -> int:
         raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
     if options.picture is not None and options.picture.exists():
         raise Unusable(f"{options.picture} exists already. Choose another name; nothing was changed.")
+    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     table = table_to_try(options.table, options.scenario, options.edition)
     levels = LEVELS if options.players == "both" else (options.players,)
     try:

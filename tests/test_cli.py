@@ -286,6 +286,39 @@ def test_ctrl_c_tells_what_was_played_until_then(
     assert re.search(r"Stopped after \d+ of 5000", said.err)
 
 
+_ENDED_BY_THE_SYSTEM = """
+import os, signal, sys
+from gattai_desktop.cli import main
+from gattai_desktop.players.rehearsal import Running
+
+left = int(sys.argv[1])
+waited = Running.wait
+
+def wait(running, *others):
+    global left
+    waited(running, *others)
+    left -= 1
+    if not left:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+Running.wait = wait
+sys.exit(main(["odds", "--fights", "50000", "--players", "plain", "--cores", "2"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a program without asking it")
+@pytest.mark.parametrize(
+    ("after", "said"), [("1", "Stopped before the first fights were played."), ("2", r"Stopped after \d+ of 50000\.")]
+)
+def test_odds_that_the_system_ends_tell_what_was_played_and_leave_nothing_raw(after: str, said: str) -> None:
+    """Given far too many fights were ordered, when the program is told to end, then it ends as by Ctrl-C."""
+    asked = [sys.executable, "-c", _ENDED_BY_THE_SYSTEM, after]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=90)
+    assert done.returncode == FAILED
+    assert re.fullmatch(f"{said}\n", done.stderr)
+    assert ("in 100 go to the Pilots" in done.stdout) == (after == "2")
+
+
 def test_the_odds_of_a_fight_are_drawn(tmp_path: Path) -> None:
     """Given no display, when a picture is asked for, then it is painted all the same."""
     picture = tmp_path / "odds.png"

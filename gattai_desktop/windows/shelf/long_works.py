@@ -30,7 +30,4 @@ def read_to_its_end(path: Path, told: Told) -> Findings | SessionDamaged:
 
 def rescued(path: Path, target: Path, told: Told) -> Findings:
     """Save what is whole of a session into a new one that is called as its file. Raises SessionError."""
-    findings = save_whole(path, target, at=time.time_ns() // 1_000_000, told=told)
-    with Journal.open(target) as journal:
-        journal.rename(target.stem)
-    return findings
+    return save_whole(path, target, at=time.time_ns() // 1_000_000, name=target.stem, told=told)

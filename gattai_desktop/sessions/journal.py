@@ -163,13 +163,6 @@ class Journal:
         if self._copying is not None:
             self._copying.still.let_go()
 
-    def discard(self) -> None:
-        """Close it and take its file away, as if it had never been made. What lies there of others is left."""
-        own = are_there(self.path, self._files)
-        self.close()
-        if own:
-            self.path.unlink(missing_ok=True)
-
     def keep_copy(self, kept: Callable[[str], None]) -> None:
         """Begin to keep an earlier copy of the session as it is now, for whoever sits down to play on.
 

@@ -244,7 +244,6 @@ class GameModel(QObject):
         return self._chronicle.is_taken_back(entry)
 
         """The entries that took something back together with this one; the entry alone where it took nothing."""
-        """The entries that took something back together, of which this is one; the entry alone where it took nothing."""
         return self._chronicle.way_back(entry)
 
     def going(self, entry: int) -> tuple[int, int]:

@@ -243,6 +243,7 @@ class GameModel(QObject):
         """Whether the entry's facts no longer hold; its line in the log stays, struck through."""
         return self._chronicle.is_taken_back(entry)
 
+    def way_back(self, entry: int) -> range:
         """The entries that took something back together with this one; the entry alone where it took nothing."""
         return self._chronicle.way_back(entry)
 

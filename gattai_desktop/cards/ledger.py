@@ -21,7 +21,7 @@ from gattai_desktop.cards.facts import (
 )
 from gattai_desktop.cards.frozen import making
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import WHOLE, State, presence, traces
+from gattai_desktop.cards.state import TRACES, WHOLE, State, presence, traces
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -32,8 +32,9 @@ AGENDA: Final = "agenda"
 """Where what is still to be done is kept."""
 
 
-_cards_moved, _value_changed, _announced = making(CardsMoved), making(ValueChanged), making(Announced)
-_cards_turned, _state = making(CardsTurned), making(State)
+# Each is given all of its fields in their order: first the rule and the cause of a fact.
+_cards_moved, _value_changed = making(CardsMoved), making(ValueChanged)
+_announced, _cards_turned, _state = making(Announced), making(CardsTurned), making(State)
 
 
 class NotThere(LookupError):
@@ -104,15 +105,16 @@ class Ledger:
         return self._written(fact)
 
     def _written(self, fact: Fact) -> int:
-        self.facts.append(fact)
-        return len(self.facts) - 1
+        facts = self.facts
+        facts.append(fact)
+        return len(facts) - 1
 
     def _touched(self, *paths: str) -> None:
         """Forget what followed from values and zones before they changed, and need not follow from them now."""
-        known = self._known
+        known, touched = self._known, self.touched
         for path in paths:
-            names, followers = traces(path)
-            self.touched |= names
+            names, followers = TRACES.get(path) or traces(path)
+            touched |= names
             for of in followers:
                 if of in known:
                     del known[of]
@@ -167,19 +169,9 @@ class Ledger:
         lay_cards(self._zones, origin, tuple(here))
         lay_cards(self._zones, target, tuple(there))
         self._touched(origin, target, presence(origin), presence(target))
-        return self._written(
-            _cards_moved(
-                rule=rule,
-                cause=self.cause,
-                cards=tuple(cards),
-                origin=origin,
-                places=tuple(places),
-                was_up=tuple(was_up),
-                target=target,
-                lands=tuple(lands),
-                up=(up,) * len(cards),
-            )
-        )
+        ups = (up,) * len(cards)
+        left, landed = (origin, tuple(places), tuple(was_up)), (target, tuple(lands), ups)
+        return self._written(_cards_moved(rule, self.cause, tuple(cards), *left, *landed))
 
     def _move_one(self, origin: str, card: Card, target: str, rule: str, up: bool, bottom: bool) -> int:
         """Move one card, as most are moved."""
@@ -198,18 +190,9 @@ class Ledger:
             self._touched(presence(origin))
         if not there:
             self._touched(presence(target))
+        land = 0 if bottom else len(there)
         return self._written(
-            _cards_moved(
-                rule=rule,
-                cause=self.cause,
-                cards=(card,),
-                origin=origin,
-                places=(place,),
-                was_up=(lay.up,),
-                target=target,
-                lands=(0 if bottom else len(there),),
-                up=(up,),
-            )
+            _cards_moved(rule, self.cause, (card,), origin, (place,), (lay.up,), target, (land,), (up,))
         )
 
     def turn(self, zone: str, cards: Iterable[Card], *, rule: str) -> int:
@@ -229,7 +212,7 @@ class Ledger:
         # They were looked at just now, so nothing has to be checked again.
         lay_cards(self._zones, zone, tuple(lying))
         self._touched(zone)
-        return self._written(_cards_turned(rule=rule, cause=self.cause, zone=zone, places=tuple(places), cards=turned))
+        return self._written(_cards_turned(rule, self.cause, zone, tuple(places), turned))
 
     def flip_stack(self, zone: str, *, rule: str) -> int:
         """Turn a stack over as one block (RULES DECK-5)."""
@@ -253,9 +236,15 @@ class Ledger:
             del values[path]
         else:
             values[path] = value
-        self._touched(path)
+        # As `_touched` does: half of all facts are written here.
+        names, followers = TRACES.get(path) or traces(path)
+        self.touched |= names
+        known = self._known
+        for of in followers:
+            if of in known:
+                del known[of]
         facts = self.facts
-        facts.append(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=value))
+        facts.append(_value_changed(rule, self.cause, path, before, value))
         return len(facts) - 1
 
     def clear(self, paths: Iterable[str], *, rule: str) -> None:
@@ -264,14 +253,13 @@ class Ledger:
         for path in paths:
             before = values.pop(path, None)
             if before is not None:
-                facts.append(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=None))
+                facts.append(_value_changed(rule, self.cause, path, before, None))
                 gone.append(path)
         self._touched(*gone)
 
     def announce(self, words: str, *, rule: str, seen_by: tuple[Seat, ...] = (), **values: Value) -> int:
         """Say that something happened."""
-        said = tuple(values.items())
-        return self._written(_announced(rule=rule, cause=self.cause, words=words, values=said, seen_by=seen_by))
+        return self._written(_announced(rule, self.cause, words, tuple(values.items()), seen_by))
 
     def because(self, cause: int) -> "_Because":
         """Everything written inside is caused by that fact."""

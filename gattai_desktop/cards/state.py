@@ -39,7 +39,7 @@ def heads(*paths: str) -> Heads:
     made = Heads(frozenset(paths))
     if made not in _MADE:
         _MADE[made] = made
-        traces.cache_clear()
+        TRACES.clear()
     return _MADE[made]
 
 
@@ -49,16 +49,28 @@ def presence(zone: str) -> str:
     return f"any.{zone}"
 
 
-@lru_cache(maxsize=8192)
-def traces(path: str) -> tuple[frozenset[str], tuple[Heads, ...]]:
+Traces = tuple[frozenset[str], tuple[Heads, ...]]
+
+TRACES: Final[dict[str, Traces]] = {}
+"""What `traces` has said."""
+_MOST_TRACES: Final = 8192
+
+
+def traces(path: str) -> Traces:
     """Return as what a value or zone counts as touched when it changes, and all that no longer holds then.
 
     It is touched as itself and by its first word. What follows from it no longer holds, nor what follows from the
     whole table.
     """
-    head, _, rest = path.partition(".")
-    names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
-    return frozenset((path, head)), (WHOLE, *(made for made in _MADE if not names.isdisjoint(made)))
+    found = TRACES.get(path)
+    if found is None:
+        if len(TRACES) >= _MOST_TRACES:
+            TRACES.clear()
+        head, _, rest = path.partition(".")
+        names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
+        follow = (WHOLE, *(made for made in _MADE if not names.isdisjoint(made)))
+        found = TRACES[path] = frozenset((path, head)), follow
+    return found
 
 
 def _nothing_known() -> Known:
@@ -78,6 +90,13 @@ class Thought:
     def has_cards(self, zone: str) -> bool:
         """Whether cards lie in a zone, which is all that an answer needs that follows from its `presence`."""
         return bool(self.zones.get(zone))
+
+    def whole(self) -> dict[Hashable, Any]:
+        """Return what has been worked out from the table as a whole, to look at it and to add to it."""
+        found = self.known.get(WHOLE)
+        if found is None:
+            found = self.known[WHOLE] = {}
+        return found
 
     def once(self, question: Hashable, answer: Callable[[], T], *, of: Heads = WHOLE) -> T:
         """Return what follows from the table, its agenda left out; worked out the first time that it is asked.

@@ -7,7 +7,7 @@ options, previews and playing are written once, here, so that they cannot disagr
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
@@ -67,15 +67,19 @@ class Ask:
     why: Words = field(factory=lambda: Words(""))
 
 
+_FIRST: Final = "first ask"
+"""As what the question is kept that play waits for."""
+
 Asking = Callable[[State, Item], Ask | None]
 """Turns an agenda item into a question, or says None: nothing needs to be asked, the item is simply carried out."""
 
 
 def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
     """Return the question that an agenda item puts at this table, worked out once if it puts one."""
-    found: Ask | None = (state.known.get(WHOLE) or {}).get(("ask", item))
-    if found is None and (ask := asking(state, item)) is not None:
-        found = state.once(("ask", item), lambda: ask)
+    whole, question = state.whole(), ("ask", item)
+    found: Ask | None = whole.get(question)
+    if found is None and (found := asking(state, item)) is not None:
+        whole[question] = found
     return found
 
 
@@ -185,8 +189,12 @@ class Game(ABC):
 
     def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
+        whole = state.known.get(WHOLE)
+        if whole is not None and _FIRST in whole:
+            return whole[_FIRST]  # type: ignore[no-any-return]
         agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
-        return self._ask(state, agenda[0]) if agenda else None
+        found = state.whole()[_FIRST] = self._ask(state, agenda[0]) if agenda else None
+        return found
 
     def _ask(self, state: State, item: Item) -> Ask | None:
         asking = self.askings.get(item[0])  # type: ignore[arg-type]
@@ -226,12 +234,23 @@ class Game(ABC):
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
-        return state.once((OPTIONS, seat), lambda: self._options(state, seat))
+        whole, question = state.whole(), (OPTIONS, seat)
+        found: tuple[Move, ...] | None = whole.get(question)
+        if found is None:
+            found = whole[question] = self._options(state, seat) if self.leads(state) else ()
+        return found
+
+    def leads(self, state: State) -> bool:
+        """Whether the rules lead this table at all; where they do not, nothing is offered."""
+        del state
+        return True
 
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         ask = self.first_ask(state)
-        answers = ask.options if ask is not None and ask.seat == seat else ()
-        return (*answers, *offered(state, self._kinds(state, seat, ask.kind if ask is not None else None)))
+        if ask is None:
+            return tuple(offered(state, self._kinds(state, seat, None)))
+        found = offered(state, self._kinds(state, seat, ask.kind))
+        return (*ask.options, *found) if ask.seat == seat else tuple(found)
 
     @cached_property
     def _offers(self) -> Offers:
@@ -313,22 +332,26 @@ class Game(ABC):
             move.answer(ledger, item)
         else:
             move.play(ledger)
-        self._carry_out(ledger)
+        ask = self._carry_out(ledger)
         ledger.keep_agenda(rule=self.order_rule)
+        ledger.table.whole()[_FIRST] = ask
 
-    def _carry_out(self, ledger: Ledger) -> None:
+    def _carry_out(self, ledger: Ledger) -> Ask | None:
+        """Do what is to be done, and return the question before which that ends, if one does."""
         self.settle(ledger)
-        agenda, table = ledger.agenda, ledger.table
+        agenda, table, doings, askings = ledger.agenda, ledger.table, self.doings, self.askings
         while agenda:
             item, cause = agenda[0]
             name: str = item[0]  # type: ignore[assignment]
-            if name in self.askings and ask_of(table, item, self.askings[name]) is not None:
-                return
+            asking = askings.get(name)
+            if asking is not None and (ask := ask_of(table, item, asking)) is not None:
+                return ask
             del agenda[0]
             ledger.cause = cause
-            self.doings[name](ledger, *item[1:])
+            doings[name](ledger, *item[1:])
             ledger.cause = -1
             self.settle(ledger)
+        return None
 
     # ------------------------------------------------------------------ looking
 

@@ -1,6 +1,7 @@
 """What can be offered at a moment: found by what the moment is, and kept while nothing changes that it follows from."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.state import WHOLE, Heads, State, heads
@@ -74,16 +75,17 @@ def offered(state: State, kinds: Kinds) -> list[Move]:
     for question, follows in kinds:
         if follows is None:
             if not (there := question[0].there) or there in state.zones:
-                found += _offered(state, *question)
-        elif (kept := known.get(follows)) is not None and question in kept:
-            found += kept[question]
-        else:
-            found += state.once(question, lambda asked=question: _offered(state, *asked), of=follows)  # type: ignore[misc]
+                found += _offered(state, question)
+        elif (kept := known.get(follows)) is None or (moves := kept.get(question)) is None:
+            found += state.once(question, partial(_offered, state, question), of=follows)
+        elif moves:
+            found += moves
     return found
 
 
-def _offered(state: State, kind: type[Move], seat: Seat) -> list[Move]:
+def _offered(state: State, question: Question) -> list[Move]:
     found: list[Move] = []
+    kind, seat = question
     for move in kind.offered(state, seat):
         for _reason in move.judge(state):
             break

@@ -67,6 +67,8 @@ class Move:
     offered: while they stay as they are, it stays the same. Where none is named it is found anew for every table."""
     follows_without: ClassVar[str] = ""
     """The part of the game that has a say in it besides: where a table has that, it is found anew too."""
+    listed: ClassVar[bool] = False
+    """Whether whatever is offered, or listed by an ask, is allowed, so that it need not be judged."""
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
@@ -106,8 +108,6 @@ class Answer(Move):
     """A move that answers an ask. `answers` is the kind of ask, which is the name of its agenda item."""
 
     answers: ClassVar[str] = ""
-    listed: ClassVar[bool] = False
-    """Whether whatever its ask lists is allowed, so that what was chosen from the list need not be judged."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Write what follows from the answer; the agenda item that asked is already taken off the agenda."""

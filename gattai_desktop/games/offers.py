@@ -84,8 +84,10 @@ def offered(state: State, kinds: Kinds) -> list[Move]:
 
 
 def _offered(state: State, question: Question) -> list[Move]:
-    found: list[Move] = []
     kind, seat = question
+    if kind.listed:
+        return list(kind.offered(state, seat))
+    found: list[Move] = []
     for move in kind.offered(state, seat):
         for _reason in move.judge(state):
             break

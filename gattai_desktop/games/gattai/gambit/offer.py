@@ -32,6 +32,7 @@ class OfferGambit(Move):
     step_rule = "STEP-1"
     specialty: ClassVar[bool] = False
     offered_to = "coach"
+    listed = True
     follows = (
         *OF_PILOTS,
         "pilot.*.name",
@@ -42,10 +43,11 @@ class OfferGambit(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["OfferGambit"]:
-        """To every Pilot, or to those who have a Specialty."""
-        for one in pilot_seats(state):
-            if not cls.specialty or gambit.specialty_of(state, one):
-                yield cls(seat, one)
+        """To every Pilot who can act, or to those of them who have a Specialty."""
+        if not gambit.nothing_to_play(state, COACH_SEAT):
+            for one in pilot_seats(state):
+                if throwdown.able(state, one) and (not cls.specialty or gambit.specialty_of(state, one)):
+                    yield cls(seat, one)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only Coach offers, only to a Pilot, and never without a card (GAMBIT-6, GAMBIT-16, GAMBIT-22)."""

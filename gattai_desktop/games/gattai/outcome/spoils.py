@@ -119,14 +119,17 @@ def _offered(table: Table, side: Seat, room: tuple[Level, ...]) -> tuple["TakeSp
     seat = outcome.speaker(table, side)
     return table.once(
         ("spoils", side, room),
-        lambda: tuple(
-            TakeSpoil(seat, spoil.key, receiver)
-            for spoil in fitting(table, side)
-            if spoil.level in room
-            for receiver in receivers(table, side, spoil)
+        lambda: _choices(
+            seat, tuple([(one.key, receivers(table, side, one)) for one in fitting(table, side) if one.level in room])
         ),
         of=_CHOICE,
     )
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def _choices(seat: Seat, spoils: tuple[tuple[str, tuple[Seat, ...]], ...]) -> tuple["TakeSpoil", ...]:
+    """The choices of a seat among Spoils, each for one of its receivers; the same ones come up all evening."""
+    return tuple([TakeSpoil(seat, key, one) for key, receivers_of_it in spoils for one in receivers_of_it])
 
 
 # ---------------------------------------------------------------------- choosing

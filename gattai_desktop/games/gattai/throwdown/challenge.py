@@ -44,14 +44,17 @@ class Challenge(Move):
     steps = ("story",)
     step_rule = "STEP-2"
     follows = (*OF_PILOTS, "pilot.*.name", hand_zone("{seat}"))
+    listed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Challenge"]:
-        """Everybody else, with every card of the Hand."""
+        """Everybody else who can fight, with every card of the Hand."""
+        if not throwdown.able(state, seat):
+            return
         others = (COACH_SEAT, *pilot_seats(state)) if seat != COACH_SEAT else pilot_seats(state)
         hand = state.cards(hand_zone(seat))
         for other in others:
-            if other != seat:
+            if other != seat and throwdown.able(state, other):
                 for card in hand:
                     yield cls(seat, other, card)
 
@@ -169,6 +172,7 @@ class Accept(_Reply):
     """Wish: accept a challenge with a card from the Hand, face-down (THROW-3)."""
 
     card: Card
+    listed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Accept"]:

@@ -69,14 +69,14 @@ class Ledger:
 
     def __init__(self, state: State, shuffle: Shuffle) -> None:
         # Copies of the same kind: on a seat's own sight what is hidden still raises NotKnown.
-        zones, values = state.zones, state.values
+        zones, values, known = state.zones, state.values, state.known
         # `copy` of a dict passes over the gaps that taken values leave, `dict(…)` fills a new one entry by entry.
         self._zones = zones.copy() if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
         self._values = values.copy() if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
         # What is known of the table is known until the first fact; both may add to it until then.
-        self._known = state.known.copy()
-        self._known_before = state.known.get(WHOLE)
+        self._known = known.copy()
+        self._known_before = known.get(WHOLE)
         self.table = _state(self._zones, self._values, self._known)
         self.facts: list[Fact] = []
         self.touched: set[str] = set()
@@ -85,10 +85,8 @@ class Ledger:
         self.settled = 0
         """How many facts there were when what the rules check after every step was last looked at."""
         self.cause = -1
-        agenda = values.get(AGENDA)
-        self.agenda: list[tuple[Item, int]] = []
-        if agenda:
-            self.agenda += [(item, -1) for item in agenda if isinstance(item, tuple)]  # type: ignore[union-attr]
+        agenda: tuple[Item, ...] = values.get(AGENDA) or ()  # type: ignore[assignment]
+        self.agenda: list[tuple[Item, int]] = [(item, -1) for item in agenda] if agenda else []
 
     # ------------------------------------------------------------------ writing facts
 
@@ -293,6 +291,8 @@ class Ledger:
 
     def keep_agenda(self, *, rule: str) -> None:
         """Write what is left of the agenda into the table, at the end of the move."""
+        if not self.agenda and AGENDA not in self._values:
+            return
         known = self._known.get(WHOLE)
         self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
         # What an item asks follows from the item and from the table, not from what else there is to do. What was known

@@ -278,7 +278,8 @@ class Gattai(Game):
         begun = 0
         while True:
             values = ledger.table.values
-            for place, one in self._woken_by(touched)[values.keys().isdisjoint(self._lasting)]:
+            woken = self._woken.get(touched) or self._woken_by(touched)
+            for place, one in woken[values.keys().isdisjoint(self._lasting)]:
                 if place >= begun and (not one.there or one.there in values) and not guide_is_off(ledger.table):
                     one.check(ledger)
                     if anew and len(ledger.facts) > changed:
@@ -290,13 +291,9 @@ class Gattai(Game):
 
     def _woken_by(self, touched: frozenset[str]) -> tuple[_Settlings, _Settlings]:
         """What is looked at where that is touched: all of it, and what needs none of the values that are seldom there."""
-        found = self._woken.get(touched)
-        if found is None:
-            woken = tuple(
-                (place, one)
-                for place, one in self._settlings
-                if not one.touched or not one.touched.isdisjoint(touched)
-            )
-            now = tuple((place, one) for place, one in woken if one.there not in self._lasting)
-            found = self._woken[touched] = woken, now
+        woken = tuple(
+            (place, one) for place, one in self._settlings if not one.touched or not one.touched.isdisjoint(touched)
+        )
+        now = tuple((place, one) for place, one in woken if one.there not in self._lasting)
+        found = self._woken[touched] = woken, now
         return found

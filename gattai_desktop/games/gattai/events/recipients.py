@@ -136,7 +136,10 @@ def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
 
 def valid(table: Table, event: str) -> tuple[str, ...]:
     """Every recipient in play that the event may hit, Pilots first (MICRO-7)."""
-    return table.once(("valid", event), lambda: _valid(table, event), of=PRESENCE)
+    try:
+        return table.known[PRESENCE]["valid", event]  # type: ignore[no-any-return]
+    except KeyError:
+        return table.once(("valid", event), lambda: _valid(table, event), of=PRESENCE)
 
 
 def _valid(table: Table, event: str) -> tuple[str, ...]:

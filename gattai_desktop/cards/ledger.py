@@ -21,7 +21,7 @@ from gattai_desktop.cards.facts import (
 )
 from gattai_desktop.cards.frozen import making
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import TRACES, WHOLE, State, presence, traces
+from gattai_desktop.cards.state import TRACES, State, presence, traces
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -74,10 +74,9 @@ class Ledger:
         self._zones = zones.copy() if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
         self._values = values.copy() if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
-        # What is known of the table is known until the first fact; both may add to it until then.
-        self._known = known.copy()
-        self._known_before = known.get(WHOLE)
-        self.table = _state(self._zones, self._values, self._known)
+        # What is known of the table as a whole is known until the first fact.
+        self._known, self._whole = known.copy(), state.whole.copy()
+        self.table = _state(self._zones, self._values, self._known, self._whole)
         self.facts: list[Fact] = []
         self.touched: set[str] = set()
         """Zones in which this move has moved, turned or mixed cards, and values that it changed: each by its whole name
@@ -116,6 +115,8 @@ class Ledger:
             for of in followers:
                 if of in known:
                     del known[of]
+        if paths:
+            self._whole.clear()
 
     def move(
         self,
@@ -241,6 +242,7 @@ class Ledger:
         for of in followers:
             if of in known:
                 del known[of]
+        self._whole.clear()
         facts = self.facts
         facts.append(_value_changed(rule, self.cause, path, before, value))
         return len(facts) - 1
@@ -293,12 +295,11 @@ class Ledger:
         """Write what is left of the agenda into the table, at the end of the move."""
         if not self.agenda and AGENDA not in self._values:
             return
-        known = self._known.get(WHOLE)
-        self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
         # What an item asks follows from the item and from the table, not from what else there is to do. What was known
         # before the move includes what was offered then.
-        if known is not None and known is not self._known_before:
-            self._known[WHOLE] = known
+        known = self._whole.copy() if self.touched else {}
+        self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
+        self._whole.update(known)
 
 
 Doing = Callable[..., None]

@@ -59,8 +59,7 @@ _MOST_TRACES: Final = 8192
 def traces(path: str) -> Traces:
     """Return as what a value or zone counts as touched when it changes, and all that no longer holds then.
 
-    It is touched as itself and by its first word. What follows from it no longer holds, nor what follows from the
-    whole table.
+    It is touched as itself and by its first word. What follows from the whole table never holds then.
     """
     found = TRACES.get(path)
     if found is None:
@@ -68,8 +67,7 @@ def traces(path: str) -> Traces:
             TRACES.clear()
         head, _, rest = path.partition(".")
         names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
-        follow = (WHOLE, *(made for made in _MADE if not names.isdisjoint(made)))
-        found = TRACES[path] = frozenset((path, head)), follow
+        found = TRACES[path] = frozenset((path, head)), tuple(made for made in _MADE if not names.isdisjoint(made))
     return found
 
 
@@ -77,26 +75,30 @@ def _nothing_known() -> Known:
     return {}
 
 
+def _nothing() -> dict[Hashable, Any]:
+    return {}
+
+
 class Thought:
     """Something about which can be worked out what follows from it, each thing once.
 
-    `known` is what has been worked out; it is no part of what the table is.
+    `known` is what has been worked out from some values and zones, `whole` what follows from the table as a whole; they
+    are no part of what the table is.
     """
 
     __slots__ = ()
     zones: Mapping[str, tuple[Lying, ...]]
     known: Known
+    whole: dict[Hashable, Any]
 
     def has_cards(self, zone: str) -> bool:
         """Whether cards lie in a zone, which is all that an answer needs that follows from its `presence`."""
         return bool(self.zones.get(zone))
 
-    def whole(self) -> dict[Hashable, Any]:
-        """Return what has been worked out from the table as a whole, to look at it and to add to it."""
-        found = self.known.get(WHOLE)
-        if found is None:
-            found = self.known[WHOLE] = {}
-        return found
+    def forget(self) -> None:
+        """Forget all that has been worked out."""
+        self.known.clear()
+        self.whole.clear()
 
     def once(self, question: Hashable, answer: Callable[[], T], *, of: Heads = WHOLE) -> T:
         """Return what follows from the table, its agenda left out; worked out the first time that it is asked.
@@ -104,7 +106,7 @@ class Thought:
         of: what follows from these values and zones alone stays known on the tables of the moves to come, until one of
         them changes. No others may be looked at for it.
         """
-        known = self.known.get(of)
+        known = self.known.get(of) if of else self.whole
         if known is None:
             known = self.known[of] = {}
         found = known.get(question, _UNKNOWN)
@@ -120,6 +122,7 @@ class State(Thought):
     zones: Mapping[str, tuple[Lying, ...]]
     values: Mapping[str, Value]
     known: Known = field(factory=_nothing_known, eq=False, repr=False)
+    whole: dict[Hashable, Any] = field(factory=_nothing, eq=False, repr=False)
 
     def after(self, facts: Iterable[Fact]) -> "State":
         """Return the table after these facts. Raises FactDoesNotFit."""
@@ -173,6 +176,7 @@ class Sight(Thought):
     zones: Mapping[str, tuple[Lying, ...]]
     values: Mapping[str, Value]
     known: Known = field(factory=_nothing_known, eq=False, repr=False)
+    whole: dict[Hashable, Any] = field(factory=_nothing, eq=False, repr=False)
 
     def cards(self, zone: str) -> tuple[Card, ...]:
         """The cards of a zone from the bottom to the top, Backs where they are hidden."""

@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
-from gattai_desktop.cards.state import WHOLE, Sight, State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.deciding import deciding
@@ -76,7 +76,7 @@ Asking = Callable[[State, Item], Ask | None]
 
 def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
     """Return the question that an agenda item puts at this table, worked out once if it puts one."""
-    whole, question = state.whole(), ("ask", item)
+    whole, question = state.whole, ("ask", item)
     found: Ask | None = whole.get(question)
     if found is None and (found := asking(state, item)) is not None:
         whole[question] = found
@@ -189,11 +189,10 @@ class Game(ABC):
 
     def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
-        whole = state.known.get(WHOLE)
-        if whole is not None and _FIRST in whole:
-            return whole[_FIRST]  # type: ignore[no-any-return]
+        if _FIRST in state.whole:
+            return state.whole[_FIRST]  # type: ignore[no-any-return]
         agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
-        found = state.whole()[_FIRST] = self._ask(state, agenda[0]) if agenda else None
+        found = state.whole[_FIRST] = self._ask(state, agenda[0]) if agenda else None
         return found
 
     def _ask(self, state: State, item: Item) -> Ask | None:
@@ -234,7 +233,7 @@ class Game(ABC):
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
-        whole, question = state.whole(), (OPTIONS, seat)
+        whole, question = state.whole, (OPTIONS, seat)
         found: tuple[Move, ...] | None = whole.get(question)
         if found is None:
             found = whole[question] = self._options(state, seat) if self.leads(state) else ()
@@ -334,7 +333,7 @@ class Game(ABC):
             move.play(ledger)
         ask = self._carry_out(ledger)
         ledger.keep_agenda(rule=self.order_rule)
-        ledger.table.whole()[_FIRST] = ask
+        ledger.table.whole[_FIRST] = ask
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
         """Do what is to be done, and return the question before which that ends, if one does."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from gattai_desktop.cards.state import WHOLE, Heads, State, heads
+from gattai_desktop.cards.state import Heads, State, heads
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.move import Answer, Move
@@ -61,11 +61,8 @@ def any_of_the_step(kinds: Kinds) -> bool:
 
 def was_offered(state: State, move: Move) -> bool:
     """Whether this very move was offered at this table: its moment is right, and no other question is open."""
-    known = state.known.get(WHOLE)
-    if known is None or (OPTIONS, move.seat) not in known:
-        return False
     # Not one that is as good as it, but itself: what is as good was perhaps offered at another table.
-    return id(move) in map(id, known[OPTIONS, move.seat])
+    return id(move) in map(id, state.whole.get((OPTIONS, move.seat), ()))
 
 
 def offered(state: State, kinds: Kinds) -> list[Move]:

@@ -174,7 +174,8 @@ class Ledger:
 
     def _move_one(self, origin: str, card: Card, target: str, rule: str, up: bool, bottom: bool) -> int:
         """Move one card, as most are moved."""
-        here, there = self._zones.get(origin, ()), self._zones.get(target, ())
+        zones = self._zones
+        here, there = zones.get(origin, ()), zones.get(target, ())
         place = len(here) - 1
         while place >= 0 and here[place].card is not card:
             place -= 1
@@ -182,14 +183,16 @@ class Ledger:
             raise NotThere(card, f"in {origin}")
         lay = here[place]
         lies = lay if lay.up is up else Lying(card, up)
-        lay_cards(self._zones, origin, here[:place] + here[place + 1 :])
-        self._zones[target] = (lies, *there) if bottom else (*there, lies)
-        self._touched(origin, target)
+        land = 0 if bottom else len(there)
+        zones[target] = (lies, *there) if bottom else (*there, lies)
         if len(here) == 1:
+            del zones[origin]
             self._touched(presence(origin))
+        else:
+            zones[origin] = here[:place] + here[place + 1 :]
         if not there:
             self._touched(presence(target))
-        land = 0 if bottom else len(there)
+        self._touched(origin, target)
         return self._written(
             _cards_moved(rule, self.cause, (card,), origin, (place,), (lay.up,), target, (land,), (up,))
         )

@@ -20,7 +20,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
-from gattai_desktop.games.offers import OPTIONS, Kinds, Offers, any_of_the_step, offered, was_offered
+from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
@@ -246,17 +246,13 @@ class Game(ABC):
 
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         ask = self.first_ask(state)
-        if ask is None:
-            return tuple(offered(state, self._kinds(state, seat, None)))
-        found = offered(state, self._kinds(state, seat, ask.kind))
-        return (*ask.options, *found) if ask.seat == seat else tuple(found)
+        asked = ask.kind if ask is not None else None
+        found = offered(state, self._offers.at(state.values.get("step"), asked, seat, self.parts(state)))
+        return (*ask.options, *found) if ask is not None and ask.seat == seat else tuple(found)
 
     @cached_property
     def _offers(self) -> Offers:
         return Offers(self.phrases.kinds)
-
-    def _kinds(self, state: State, seat: Seat, asked: str | None) -> Kinds:
-        return self._offers.at(state.values.get("step"), asked, seat, self.parts(state))
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first: who is asked, or else who has a move now.
@@ -270,7 +266,8 @@ class Game(ABC):
         if seats is not None:
             return seats
         # Where none of the kinds that she may be offered belongs to the step, none of her options does.
-        asked = (seat for seat in self.seats(state) if any_of_the_step(self._kinds(state, seat, None)))
+        step, parts = state.values.get("step"), self.parts(state)
+        asked = (seat for seat in self.seats(state) if any_of_the_step(self._offers.at(step, None, seat, parts)))
         return tuple(seat for seat in asked if any(move.steps for move in self.options(state, seat)))
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:

@@ -68,10 +68,10 @@ def was_offered(state: State, move: Move) -> bool:
 def offered(state: State, kinds: Kinds) -> list[Move]:
     """Return every move of these kinds that the seat could wish for now and against which nothing speaks."""
     found: list[Move] = []
-    known = state.known
+    known, zones = state.known, state.zones
     for question, follows in kinds:
         if follows is None:
-            if not (there := question[0].there) or there in state.zones:
+            if not (there := question[0].there) or there in zones:
                 found += _offered(state, question)
         elif (kept := known.get(follows)) is None or (moves := kept.get(question)) is None:
             found += state.once(question, partial(_offered, state, question), of=follows)

@@ -240,7 +240,7 @@ class Gattai(Game):
 
     def leads(self, state: State) -> bool:
         """Whether the guide is on (see `by_hand.py`)."""
-        return not guide_is_off(state)
+        return state.values.get("guide") is not False
 
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
         # A free table is played by hand: the rules neither lead nor ask there.

@@ -187,12 +187,10 @@ class Ledger:
         zones[target] = (lies, *there) if bottom else (*there, lies)
         if len(here) == 1:
             del zones[origin]
-            self._touched(presence(origin))
+            self._touched(origin, target, presence(origin), presence(target))
         else:
             zones[origin] = here[:place] + here[place + 1 :]
-        if not there:
-            self._touched(presence(target))
-        self._touched(origin, target)
+            self._touched(origin, target, *(() if there else (presence(target),)))
         return self._written(
             _cards_moved(rule, self.cause, (card,), origin, (place,), (lay.up,), target, (land,), (up,))
         )

@@ -28,7 +28,8 @@ from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 
 _OF_SIZES: Final = heads(
-    *OF_PILOTS, "pilot.*.max_hand", "hand_size", "edition", "rulings", "team", "lasting", "entries",
+    *OF_PILOTS, "pilot.*.max_hand", "hand_size", "edition", "rulings", "team.harmony", "team.hand_table", "lasting",
+    "entries",
 )  # fmt: skip
 """The values from which it follows how many cards everybody keeps, where no effect has a say."""
 _MOST_SETS = 1_000

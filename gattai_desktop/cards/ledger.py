@@ -6,7 +6,7 @@ a move of many facts costs one copy. `ledger.table` is the table as it is now, f
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import Final, cast
+from typing import Final, Self, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.facts import (
@@ -45,21 +45,6 @@ class NotThere(LookupError):
         self.card = card
 
 
-class _Because:
-    """For as long as it is entered, what a ledger writes has another cause."""
-
-    __slots__ = ("_cause", "_ledger", "_outer")
-
-    def __init__(self, ledger: "Ledger", cause: int) -> None:
-        self._ledger, self._cause, self._outer = ledger, cause, ledger.cause
-
-    def __enter__(self) -> None:
-        self._outer, self._ledger.cause = self._ledger.cause, self._cause
-
-    def __exit__(self, *_raised: object) -> None:
-        self._ledger.cause = self._outer
-
-
 class Ledger:
     """The facts of one move, in the making.
 
@@ -84,6 +69,7 @@ class Ledger:
         self.settled = 0
         """How many facts there were when what the rules check after every step was last looked at."""
         self.cause = -1
+        self._outer: list[int] = []
         agenda: tuple[Item, ...] = values.get(AGENDA) or ()  # type: ignore[assignment]
         self.agenda: list[tuple[Item, int]] = [(item, -1) for item in agenda] if agenda else []
 
@@ -262,9 +248,17 @@ class Ledger:
         """Say that something happened."""
         return self._written(_announced(rule, self.cause, words, tuple(values.items()), seen_by))
 
-    def because(self, cause: int) -> "_Because":
-        """Everything written inside is caused by that fact."""
-        return _Because(self, cause)
+    def because(self, cause: int) -> Self:
+        """From here to the end of the `with` that this is written in, everything is caused by that fact."""
+        self._outer.append(self.cause)
+        self.cause = cause
+        return self
+
+    def __enter__(self) -> None:
+        """What is written has its cause already (`because`)."""
+
+    def __exit__(self, _kind: object, _raised: object, _where: object) -> None:
+        self.cause = self._outer.pop()
 
     # ------------------------------------------------------------------ reading
 

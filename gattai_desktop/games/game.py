@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
-from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.cards.frozen import evolve, field, frozen, making
 from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
@@ -21,6 +21,7 @@ from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
+from gattai_desktop.games.overruling import BY_HAND, Refused, check_that_it_means_something
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
@@ -48,8 +49,6 @@ class Verdict:
 
 
 ALLOWED = Verdict()
-
-_BY_HAND = say("Cards can be moved and gauges set by hand instead.")
 
 
 @frozen
@@ -106,15 +105,6 @@ class Preview:
         """
         refusing = (reason.ruling for reason in self.verdict.reasons if reason.ruling)
         return tuple(dict.fromkeys((*refusing, *self._deciding())))
-
-
-class Refused(Exception):
-    """A move was played that the rules do not allow; `verdict` holds the reasons. Nothing was changed."""
-
-    def __init__(self, move: Move, verdict: Verdict) -> None:
-        super().__init__("; ".join(f"{reason.text} ({reason.rule})" for reason in verdict.reasons))
-        self.move = move
-        self.verdict = verdict
 
 
 class Game(ABC):
@@ -297,22 +287,7 @@ class Game(ABC):
 
     def _overrule(self, ledger: Ledger, move: Move) -> None:
         """Play a move that the rules refuse and the Coach allows. Raises Impossible where it would mean nothing."""
-        if not (move.by_hand or move.anywhere or isinstance(move, Answer)):
-            table = ledger.table
-            ask = self.first_ask(table)
-            if ask is not None and not move.while_asked(ask.kind):
-                raise Impossible(
-                    say(
-                        "{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}",
-                        seat=ask.seat.capitalize(),
-                        question=ask.text,
-                        by_hand=_BY_HAND,
-                    )
-                )
-            if move.steps and table.values.get("step") not in move.steps:
-                raise Impossible(say("{not_now} {by_hand}", not_now=move.not_now(table), by_hand=_BY_HAND))
-        for reason in self.out_of_reach(ledger.table, move):
-            raise Impossible(say("{reason} {by_hand}", reason=reason.text, by_hand=_BY_HAND))
+        check_that_it_means_something(self, ledger.table, move)
         try:
             self._play(ledger, move)
         except NotThere as missing:
@@ -322,7 +297,7 @@ class Game(ABC):
         if isinstance(move, Answer):
             ask = self.first_ask(ledger.table)
             if ask is None or ask.kind != move.answers or ask.seat != move.seat:
-                nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=_BY_HAND)
+                nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=BY_HAND)
                 raise Impossible(nobody)
             item, _ = ledger.agenda.pop(0)
             move.answer(ledger, item)
@@ -416,4 +391,9 @@ class Game(ABC):
 
 def refusal(rule: str, template: str, *, ruling: str = "", **values: object) -> Reason:
     """Return a reason against a move: `refusal("THROW-29", "{card} does not beat {top}.", card=card, top=top)`."""
-    return Reason(rule, say(template, **values), ruling)
+    return _reason(rule, say(template, **values), ruling)
+
+
+_reason = making(Reason)
+put: Final = making(Ask)
+"""Makes a question from all of its fields in their order: kind, seat, text, options, why."""

@@ -11,7 +11,7 @@ from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.cards.frozen import fields, frozen, making
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
@@ -29,6 +29,9 @@ MAX_LINE = 6_000
 """Most characters of a move that is read."""
 
 
+T = TypeVar("T")
+
+
 class Impossible(Exception):
     """A move that cannot be done at all, allowed or not: its card is not there, its place does not exist."""
 
@@ -39,6 +42,15 @@ class Impossible(Exception):
 
 class NotAMove(ValueError):
     """A text that no move is written as."""
+
+
+class _Made:
+    """What makes moves of a kind quickly, written when it is first asked for."""
+
+    def __get__(self, _move: object, kind: type[T]) -> Callable[..., T]:
+        made = making(kind)
+        kind.made = staticmethod(made)  # type: ignore[attr-defined]
+        return made
 
 
 @frozen
@@ -69,6 +81,12 @@ class Move:
     """The part of the game that has a say in it besides: where a table has that, it is found anew too."""
     listed: ClassVar[bool] = False
     """Whether whatever is offered, or listed by an ask, is allowed, so that it need not be judged."""
+
+    made = _Made()
+    """Makes a move of this kind from all of its fields in their order, as `making` does."""
+
+    def __init_subclass__(cls) -> None:
+        cls.made = _Made()
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:

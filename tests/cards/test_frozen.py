@@ -91,10 +91,21 @@ def test_a_value_that_is_made_quickly_is_like_every_other(kind: type[Draw]) -> N
         making(kind)("red", 2)
 
 
-def test_what_is_converted_or_checked_is_not_made_quickly() -> None:
-    """Given fields with a converter, when their values are to be made quickly, then that is refused."""
-    with pytest.raises(TypeError, match="Late"):
-        making(Late)
+def test_what_is_made_quickly_is_given_as_it_is_held() -> None:
+    """Given fields with a converter, when a value is made quickly, then it holds what it is given."""
+    made = making(Late)("red", "late")
+    assert (made.why, made == Late("red", why="  late ")) == ("late", True)
+
+
+def test_what_sets_fields_of_its_own_is_not_made_quickly() -> None:
+    """Given a class that works out one of its fields, when its values are to be made quickly, then that is refused."""
+
+    @frozen
+    class Own(Wish):
+        said_as: str = field(init=False, default="x")
+
+    with pytest.raises(TypeError, match="Own"):
+        making(Own)
 
 
 def test_every_value_has_a_list_of_its_own() -> None:

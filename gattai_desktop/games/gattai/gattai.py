@@ -290,7 +290,7 @@ class Gattai(Game):
             begun, changed, touched = place + 1, len(ledger.facts), self._wake & ledger.touched
 
     def _woken_by(self, touched: frozenset[str]) -> tuple[_Settlings, _Settlings]:
-        """What is looked at where that is touched: all of it, and what needs none of the values that are seldom there."""
+        """What is looked at where that is touched: all of it, and what needs no value that is seldom there."""
         woken = tuple(
             (place, one) for place, one in self._settlings if not one.touched or not one.touched.isdisjoint(touched)
         )

@@ -142,7 +142,7 @@ def _ask_discard(state: State, item: Item) -> Ask | None:
         have=len(hand),
         most=max_hand(state, seat),
     )
-    return Ask("discard_down", seat, text, tuple(DiscardDown(seat, cards) for cards in sets))
+    return Ask("discard_down", seat, text, tuple([DiscardDown.made(seat, cards) for cards in sets]))
 
 
 def _nothing_over(ledger: Ledger, seat: Seat) -> None:
@@ -164,7 +164,7 @@ class SetHandsRight(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator["SetHandsRight"]:
         """Anybody may ask for it."""
         del state
-        yield cls(seat)
+        yield cls.made(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only where a Hand is not as it should be."""

@@ -133,7 +133,7 @@ class SpendCoachOmens(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendCoachOmens"]:
         """One, or two together."""
         for count in range(1, len(active(state, COACH)) + 1):
-            yield cls(seat, count)
+            yield cls.made(seat, count)
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:

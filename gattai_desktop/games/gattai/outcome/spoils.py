@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Asking, Reason, put, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
@@ -129,7 +129,7 @@ def _offered(table: Table, side: Seat, room: tuple[Level, ...]) -> tuple["TakeSp
 @lru_cache(maxsize=MOST_PATHS)
 def _choices(seat: Seat, spoils: tuple[tuple[str, tuple[Seat, ...]], ...]) -> tuple["TakeSpoil", ...]:
     """The choices of a seat among Spoils, each for one of its receivers; the same ones come up all evening."""
-    return tuple([TakeSpoil(seat, key, one) for key, receivers_of_it in spoils for one in receivers_of_it])
+    return tuple([TakeSpoil.made(seat, key, one) for key, receivers_of_it in spoils for one in receivers_of_it])
 
 
 # ---------------------------------------------------------------------- choosing
@@ -141,18 +141,18 @@ def _ask_spoils(state: State, item: Item) -> Ask | None:
         return None
     seat = outcome.speaker(state, side)
     owed = _left(state, side)
-    return Ask(
+    return put(
         "spoils",
         seat,
         say("Choose Spoils: {basic} Basic, {ultimate} Ultimate.", basic=owed["basic"], ultimate=owed["ultimate"]),
         (
             *_offered(state, side, tuple([level for level in LEVELS if owed[level] > 0])),
             *[
-                PutBack(seat, key, receiver)
+                PutBack.made(seat, key, receiver)
                 for key, receiver in dict.fromkeys(taken(state, side))
                 if _may_go_back(state, side, key)
             ],
-            TakeNoMore(seat),
+            TakeNoMore.made(seat),
         ),
         _WHY,
     )

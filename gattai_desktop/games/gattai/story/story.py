@@ -136,7 +136,7 @@ class Convert(_OfTheCoach):
         for source in rich:
             for target in free:
                 if source != target:
-                    yield cls(seat, source, target)
+                    yield cls.made(seat, source, target)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Two different Resources, 2 points to give."""
@@ -238,7 +238,7 @@ class MarkPresent(_OfTheCoach):
         here = [_present(state, one) for one in seats]
         for one, is_here in zip(seats, here, strict=True):
             if not is_here or here.count(True) > 1:
-                yield cls(seat, one, "away" if is_here else "present")
+                yield cls.made(seat, one, "away" if is_here else "present")
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A Pilot of this table; somebody must be left."""

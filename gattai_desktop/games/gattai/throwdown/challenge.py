@@ -52,11 +52,11 @@ class Challenge(Move):
         if not throwdown.able(state, seat):
             return
         others = (COACH_SEAT, *pilot_seats(state)) if seat != COACH_SEAT else pilot_seats(state)
-        hand = state.cards(hand_zone(seat))
+        hand, made = state.cards(hand_zone(seat)), cls.made
         for other in others:
             if other != seat and throwdown.able(state, other):
                 for card in hand:
-                    yield cls(seat, other, card)
+                    yield made(seat, other, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Two sides, both able to fight, and a card from the Hand (THROW-1, THROW-2)."""
@@ -178,7 +178,8 @@ class Accept(_Reply):
     def offered(cls, state: State, seat: Seat) -> Iterator["Accept"]:
         """Every card of the Hand."""
         if seat == state.values.get(throwdown.CHALLENGED):
-            yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
+            for card in state.cards(hand_zone(seat)):
+                yield cls.made(seat, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """With a card of her own Hand (THROW-4)."""

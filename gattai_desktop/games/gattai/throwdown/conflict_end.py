@@ -49,8 +49,10 @@ _SECRET = ("ballot.", "secret.", "throwdown.strike.")
 
 
 class _Order(dict[str, tuple[bool, str] | tuple[()]]):
-    """What orders the values of a conflict when they are dropped, those that some seats may not see last; of any other
-    value nothing."""
+    """What orders the values of a conflict when they are dropped, those that some seats may not see last.
+
+    Of any other value nothing.
+    """
 
     def __missing__(self, path: str) -> tuple[bool, str] | tuple[()]:
         if len(self) >= _MOST_ORDERED:

@@ -96,7 +96,7 @@ class CardDrive(Drive):
         """Every card that the seat could play, in its side's turn."""
         if seat in turn_now(state).members:
             for card in playable(state, seat):
-                yield cls(seat, card)
+                yield cls.made(seat, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The card must be there to be played (THROW-30)."""

@@ -168,7 +168,7 @@ class BringIn(_InSides):
         """Every Threat that is not beaten, where Coach fights."""
         if COACH_SEAT in throwdown.sides(state):
             for key in could_fight(state):
-                yield cls(seat, key)
+                yield cls.made(seat, key)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach's own side, and a Threat that is there."""
@@ -202,7 +202,7 @@ class LeaveOut(_InSides):
     def offered(cls, state: State, seat: Seat) -> Iterator["LeaveOut"]:
         """Every Threat that was brought in."""
         for key in throwdown.threats(state):
-            yield cls(seat, key)
+            yield cls.made(seat, key)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach's own."""

@@ -37,6 +37,10 @@ _cards_moved, _value_changed = making(CardsMoved), making(ValueChanged)
 _announced, _cards_turned, _state = making(Announced), making(CardsTurned), making(State)
 
 
+# Kept as it is: to find the method of something that was imported takes as long as calling it.
+_known_traces = TRACES.get
+
+
 class NotThere(LookupError):
     """A card was to be moved or turned that does not lie there; `card` is the card."""
 
@@ -96,7 +100,7 @@ class Ledger:
         """Forget what followed from values and zones before they changed, and need not follow from them now."""
         known, touched = self._known, self.touched
         for path in paths:
-            names, followers = TRACES.get(path) or traces(path)
+            names, followers = _known_traces(path) or traces(path)
             touched |= names
             for of in followers:
                 if of in known:
@@ -140,7 +144,7 @@ class Ledger:
         for card in cards:
             # From the top down: of several Backs of one Deck the uppermost is taken.
             place = len(here) - 1
-            while place >= 0 and here[place].card is not card:
+            while place >= 0 and here[place][0] is not card:
                 place -= 1
             if place < 0:
                 raise NotThere(card, f"in {origin}")
@@ -163,12 +167,13 @@ class Ledger:
         zones = self._zones
         here, there = zones.get(origin, ()), zones.get(target, ())
         place = len(here) - 1
-        while place >= 0 and here[place].card is not card:
+        while place >= 0 and here[place][0] is not card:
             place -= 1
         if place < 0:
             raise NotThere(card, f"in {origin}")
         lay = here[place]
-        lies = lay if lay.up is up else Lying(card, up)
+        was_up = lay[1]
+        lies = lay if was_up is up else Lying(card, up)
         land = 0 if bottom else len(there)
         zones[target] = (lies, *there) if bottom else (*there, lies)
         if len(here) == 1:
@@ -176,9 +181,12 @@ class Ledger:
             self._touched(origin, target, presence(origin), presence(target))
         else:
             zones[origin] = here[:place] + here[place + 1 :]
-            self._touched(origin, target, *(() if there else (presence(target),)))
+            if there:
+                self._touched(origin, target)
+            else:
+                self._touched(origin, target, presence(target))
         return self._written(
-            _cards_moved(rule, self.cause, (card,), origin, (place,), (lay.up,), target, (land,), (up,))
+            _cards_moved(rule, self.cause, (card,), origin, (place,), (was_up,), target, (land,), (up,))
         )
 
     def turn(self, zone: str, cards: Iterable[Card], *, rule: str) -> int:
@@ -223,7 +231,7 @@ class Ledger:
         else:
             values[path] = value
         # As `_touched` does: half of all facts are written here.
-        names, followers = TRACES.get(path) or traces(path)
+        names, followers = _known_traces(path) or traces(path)
         self.touched |= names
         known = self._known
         for of in followers:

@@ -13,8 +13,9 @@ OPTIONS: Final = "options"
 """As what it is kept what a seat may do now, with her seat."""
 
 Question = tuple[type[Move], Seat]
-Kinds = tuple[tuple[Question, Heads | None], ...]
-"""What of which kind a seat is offered, each with the values and zones from which alone that follows, if it does."""
+Kinds = tuple[tuple[Question, Heads | None, str], ...]
+"""What of which kind a seat is offered, each with the values and zones from which alone that follows, if it does, and
+the zone without whose cards nothing is."""
 
 
 class Offers:
@@ -35,7 +36,7 @@ class Offers:
         found = self._found.get(moment)
         if found is None:
             found = self._found[moment] = tuple(
-                ((kind, seat), _follows(kind, seat) if kind.follows_without not in parts else None)
+                ((kind, seat), _follows(kind, seat) if kind.follows_without not in parts else None, kind.there)
                 for kind in self._kinds
                 if kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
                 and (not kind.part or kind.part in parts)
@@ -56,7 +57,7 @@ def _follows(kind: type[Move], seat: Seat) -> Heads | None:
 
 def any_of_the_step(kinds: Kinds) -> bool:
     """Whether any of these kinds belongs to the step, not to every moment."""
-    return any(kind.steps for (kind, _), _ in kinds)
+    return any(kind.steps for (kind, _), _, _ in kinds)
 
 
 def was_offered(state: State, move: Move) -> bool:
@@ -69,9 +70,9 @@ def offered(state: State, kinds: Kinds) -> list[Move]:
     """Return every move of these kinds that the seat could wish for now and against which nothing speaks."""
     found: list[Move] = []
     known, zones = state.known, state.zones
-    for question, follows in kinds:
+    for question, follows, there in kinds:
         if follows is None:
-            if not (there := question[0].there) or there in zones:
+            if not there or there in zones:
                 found += _offered(state, question)
         elif (kept := known.get(follows)) is None or (moves := kept.get(question)) is None:
             found += state.once(question, partial(_offered, state, question), of=follows)

@@ -269,9 +269,9 @@ class Gattai(Game):
 
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""
-        touched, changed = _NOTHING, len(ledger.facts)
-        if anew := changed > ledger.settled:
-            ledger.settled, touched = changed, self._wake & ledger.touched
+        touched, anew, changed = _NOTHING, False, len(ledger.facts)
+        if changed > ledger.settled:
+            ledger.settled, touched, anew = changed, self._wake & ledger.touched, True
             if not decks.DECK_ZONES.isdisjoint(touched):
                 decks.reveal_new_omens(ledger)
                 changed, touched = len(ledger.facts), self._wake & ledger.touched

@@ -280,7 +280,7 @@ class Gattai(Game):
             values = ledger.table.values
             woken = self._woken.get(touched) or self._woken_by(touched)
             for place, one in woken[values.keys().isdisjoint(self._lasting)]:
-                if place >= begun and (not one.there or one.there in values) and not guide_is_off(ledger.table):
+                if place >= begun and (not one.there or one.there in values) and values.get("guide") is not False:
                     one.check(ledger)
                     if anew and len(ledger.facts) > changed:
                         break

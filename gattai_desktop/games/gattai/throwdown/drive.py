@@ -107,9 +107,10 @@ class CardDrive(Drive):
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
         # As it is with every card that she could play.
-        yield from state.once(
-            (self.name, self.seat), lambda: (*self.while_the_bgm_rises(state), *self.forbidden(state))
-        )
+        drive = self.name, self.seat
+        if drive not in state.whole:
+            state.whole[drive] = (*self.while_the_bgm_rises(state), *self.forbidden(state))
+        yield from state.whole[drive]
         yield from self.against(state, turn)
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:

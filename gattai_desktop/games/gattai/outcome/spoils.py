@@ -32,6 +32,7 @@ Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
+_TOLD_OR_SEVERAL = frozenset({STORY, SEVERAL})
 _WHY = say("Nothing happens before all are chosen.")
 _FITTING = heads(*PRESENCE, "scene", "spoil", "spoils")
 _CHOICE = heads(*_FITTING, "throwdown")
@@ -79,25 +80,32 @@ def takes_as(table: Table, side: Seat) -> str:
 def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
     """The Spoils that have a place here: on this table's list, and somebody can receive them (OUT-7)."""
     column, fighting = takes_as(table, side), throwdown.threats(table)
-    return table.once(
-        ("spoils", column, fighting),
-        lambda: tuple(spoil for spoil in spoils_of(table).values() if _fits(table, column, fighting, spoil)),
-        of=_FITTING,
-    )
+    return table.once(("spoils", column, fighting), lambda: _fitting(table, column, fighting), of=_FITTING)
+
+
+def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoil, ...]:
+    final = rulings_of(table).spoils_list == "final"
+    # Several Spoils fire the same events.
+    finds = dict.fromkeys(_AS_ONE, True)
+    found: list[Spoil] = []
+    for spoil in spoils_of(table).values():
+        if spoil.final_only and not final:
+            continue
+        fits = spoil.told or spoil.key in _TOLD_OR_SEVERAL
+        for event in () if fits else _events(spoil.line(column)):
+            if event not in finds:
+                finds[event] = spoil_targets.finds_somebody(table, event, fighting)
+            if finds[event]:
+                fits = True
+                break
+        if fits:
+            found.append(spoil)
+    return tuple(found)
 
 
 def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
     """Whether a Spoil has a place here."""
-    return _fits(table, takes_as(table, side), throwdown.threats(table), spoil)
-
-
-def _fits(table: Table, column: str, fighting: tuple[str, ...], spoil: Spoil) -> bool:
-    if spoil.final_only and rulings_of(table).spoils_list != "final":
-        return False
-    if spoil.told or spoil.key in {STORY, SEVERAL}:
-        return True
-    events = _events(spoil.line(column))
-    return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event, fighting) for event in events)
+    return spoil in fitting(table, side)
 
 
 @cache

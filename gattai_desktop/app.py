@@ -25,7 +25,7 @@ from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.application import no_display, the_application
-from gattai_desktop.windows.arrival import arrive, begin_behind
+from gattai_desktop.windows.arrival import Arrival, arrive, begin_behind
 from gattai_desktop.windows.settings.language import language_of, speak_language
 from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings, write_settings
 from gattai_desktop.windows.settings.taken_settings import paint_of, take_settings, with_keys
@@ -227,7 +227,7 @@ class Program(QObject):
         window.show()
         window.activateWindow()
 
-    def open_file(self, path: Path, arrival: QWidget | None = None) -> None:
+    def open_file(self, path: Path, arrival: Arrival | None = None) -> None:
         """Open what a person named: a session, or a record that becomes one. Where it cannot be, the shelf says so.
 
         arrival: the window that is shown meanwhile; what was opened takes its place.
@@ -240,6 +240,8 @@ class Program(QObject):
             with suppress(SessionError):  # which the shelf tells
                 journal = Journal.open(path)
         if journal is not None:
+            if arrival is not None:
+                arrival.rename(journal.name)
             self._sit_down(journal, arrival)
         else:
             self.show_shelf()
@@ -320,7 +322,7 @@ class Program(QObject):
             journal = Journal.open(path)
         except SessionError as wrong:
             self.show_shelf()
-            self.shelf_window.say(path.stem, message(wrong), price=True)
+            self.shelf_window.sessions.refused(path, wrong)
             return
         self._sit_down(journal)
 

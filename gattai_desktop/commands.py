@@ -2,6 +2,8 @@
 
 import argparse
 import gc
+import io
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -58,7 +60,11 @@ def new(options: argparse.Namespace) -> int:
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    setup = new_table(options.game, seats_named(options.pilots), options.scenario, options.edition)
+    seats = seats_named(options.pilots)
+    for seat in seats:
+        if not re.fullmatch(r"[^\W\d_][\w-]{0,59}", seat):  # a move begins with it
+            raise Unusable(f"'{seat[:60]}' is no seat. Write one word for each: Red,Green, or Red=Ren,Green=Gil.")
+    setup = new_table(options.game, seats, options.scenario, options.edition)
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
         Journal.create(path, box(options.game), setup, at=_now()).close()
@@ -167,11 +173,14 @@ def export(options: argparse.Namespace) -> int:
 
     text = exported(options.file, options.form, options.seat)
     if options.out is None:
+        if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+            # It goes into a file, or another program: a suit that became a question mark would be lost.
+            sys.stdout.reconfigure(encoding="utf-8", newline="\n")
         sys.stdout.write(text)
     else:
         if options.out.exists():
             raise Unusable(f"{options.out} exists already. Choose another name; nothing was changed.")
-        options.out.write_text(text, encoding="utf-8")
+        options.out.write_text(text, encoding="utf-8", newline="\n")
     return FINE
 
 
@@ -246,8 +255,12 @@ def rules(options: argparse.Namespace) -> int:
 
 
 def odds(options: argparse.Namespace) -> int:
-    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then."""
+    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then.
+
+    So does a system that asks the program to end (SIGTERM): its workers would leave words of Python's own otherwise.
+    """
     import json
+    import signal
 
     from gattai_desktop.players.fight import LEVELS, CannotFight, fight_of
     from gattai_desktop.players.levers import Tried, levers
@@ -260,6 +273,8 @@ def odds(options: argparse.Namespace) -> int:
         raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
     if options.picture is not None and options.picture.exists():
         raise Unusable(f"{options.picture} exists already. Choose another name; nothing was changed.")
+    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     table = table_to_try(options.table, options.scenario, options.edition)
     levels = LEVELS if options.players == "both" else (options.players,)
     try:

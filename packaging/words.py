@@ -37,7 +37,8 @@ _TEMPLATES = {"say": 0, "wording": 0, "refusal": 1, "Words": 0}
 # Errors whose message is a template too, where it is written as one.
 _ERRORS = frozenset(
     {"SessionMissing", "SessionExists", "NotASession", "SessionInUse", "SessionNewer", "SessionDamaged", "NotSaved"}
-    | {"NotMovedOn", "NotReadable", "RowDamaged", "NotEncoded", "FactDoesNotFit", "UnreadableSetup"}
+    | {"NotMovedOn", "NotReadable", "RowDamaged", "NotEncoded", "FactDoesNotFit", "UnreadableSetup", "NotReadAgain"}
+    | {"NotARecord"}
 )
 _LOOKUPS = {"tr": (None, 0), "translate": (0, 1), "speak": (0, 1), "QT_TRANSLATE_NOOP": (0, 1)}
 # Modules that pass on what others give them, or whose texts are gathered in word_tables.py: with the calls meant.

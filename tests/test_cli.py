@@ -11,6 +11,8 @@ import pytest
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
 from gattai_desktop.players.rehearsal import Running
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
 from tests.sessions.evening import play
 
@@ -211,6 +213,31 @@ def test_help_explains_each_command() -> None:
         assert f"    {command} " in ended.stdout
 
 
+@pytest.mark.parametrize("pilots", ["Red Ann,Bob", "a;b", 'a"b=Ann', "7", "x" * 61, "=Ann"])
+def test_a_seat_that_no_move_could_be_written_for_is_refused(
+    pilots: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "new.gattai"
+    assert main(["new", "--no-window", "--file", str(path), "--pilots", pilots]) == UNUSABLE
+    assert "is no seat. Write one word for each" in capsys.readouterr().err
+    assert not path.exists()
+    assert main(["new", "--no-window", "--file", str(path), "--pilots", "Red=Ren Oh,gün-x"]) == FINE
+
+
+def test_what_is_exported_through_a_pipe_keeps_its_suits(session: Path, tmp_path: Path) -> None:
+    """Given a console that knows no suits, when a record is written into a file by it, then it can be read again."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "gattai_desktop", "export", str(session)],
+        capture_output=True,
+        check=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+    )
+    copy = tmp_path / "copy.record"
+    copy.write_bytes(ended.stdout)
+    with Journal.open(session) as journal:
+        assert replay(read_file(copy)).state == journal.state()
+
+
 def test_a_console_that_knows_no_suits_ends_nothing(record: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "gattai_desktop", "replay", str(record)],
@@ -257,6 +284,39 @@ def test_ctrl_c_tells_what_was_played_until_then(
     said = capsys.readouterr()
     assert "in 100 go to the Pilots" in said.out
     assert re.search(r"Stopped after \d+ of 5000", said.err)
+
+
+_ENDED_BY_THE_SYSTEM = """
+import os, signal, sys
+from gattai_desktop.cli import main
+from gattai_desktop.players.rehearsal import Running
+
+left = int(sys.argv[1])
+waited = Running.wait
+
+def wait(running, *others):
+    global left
+    waited(running, *others)
+    left -= 1
+    if not left:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+Running.wait = wait
+sys.exit(main(["odds", "--fights", "50000", "--players", "plain", "--cores", "2"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a program without asking it")
+@pytest.mark.parametrize(
+    ("after", "said"), [("1", "Stopped before the first fights were played."), ("2", r"Stopped after \d+ of 50000\.")]
+)
+def test_odds_that_the_system_ends_tell_what_was_played_and_leave_nothing_raw(after: str, said: str) -> None:
+    """Given far too many fights were ordered, when the program is told to end, then it ends as by Ctrl-C."""
+    asked = [sys.executable, "-c", _ENDED_BY_THE_SYSTEM, after]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=90)
+    assert done.returncode == FAILED
+    assert re.fullmatch(f"{said}\n", done.stderr)
+    assert ("in 100 go to the Pilots" in done.stdout) == (after == "2")
 
 
 def test_the_odds_of_a_fight_are_drawn(tmp_path: Path) -> None:

@@ -253,6 +253,9 @@ class LogView(QListView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._tell(self.whyAsked, self.currentIndex())
             return
+        if event.text().isprintable() and event.text().strip():
+            event.ignore()  # letters are the table's: Qt would look for a line that begins so
+            return
         if event.key() == Qt.Key.Key_End:
             self.newestAsked.emit()
         self._begin_to_walk()

@@ -89,7 +89,7 @@ class PlateButton(PaintedButton):
         px, look = self.paint.px, self._look
         title = width_in(self._title_font(), look.title)
         sub = words_width(look.sub, self._sub_size())
-        key = px(44) if self._key() else 0
+        key = max(px(44), cap_wide(self.paint, self._key()) + px(18)) if self._key() else 0
         match look.arrangement:
             case "drive":
                 signs = px(26) * (len(look.signs) + bool(look.judgement))

@@ -158,8 +158,9 @@ def is_pilot(key: str) -> bool:
 
 @lru_cache(maxsize=8)
 def harmony(value: int) -> HarmonyStep:
-    """Return a step of Harmony, 1 to 7."""
-    row = tokens()["harmony"][value - 1]
+    """Return a step of Harmony, 1 to 7; for a number that a stranger's table has instead, the nearest."""
+    steps = tokens()["harmony"]
+    row = steps[min(max(value, 1), len(steps)) - 1]
     return HarmonyStep(row["value"], row["name"], QColor(row["colour"]), row["sign"])
 
 

@@ -323,6 +323,28 @@ def _torn(line: list[Piece]) -> int:
     return torn
 
 
+def _word_begun(here: list[Piece], part: Piece) -> int:
+    """Return with which piece of a line the word begins that a part goes on with; their number where none does."""
+    begun = len(here)
+    goes_on = isinstance(part, Text) and not part.words[:1].isspace()
+    while goes_on and begun:
+        before = here[begun - 1]
+        if not isinstance(before, Text) or not before.words.strip():
+            break
+        begun -= 1
+        goes_on = not before.words[:1].isspace()
+    return begun or len(here)
+
+
+def _at_its_beginning(line: list[Piece]) -> list[Piece]:
+    """Return the pieces without the space that they would begin with."""
+    while line and isinstance(line[0], Text) and not line[0].words.strip():
+        line = line[1:]
+    if line and isinstance(line[0], Text):
+        return [Text(line[0].words.lstrip(), line[0].strong), *line[1:]]
+    return line
+
+
 @lru_cache(maxsize=1024)
 def broken(line: Words | str, size: int, room: float) -> tuple[Words, ...]:
     """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line."""
@@ -336,11 +358,15 @@ def broken(line: Words | str, size: int, room: float) -> tuple[Words, ...]:
         for part in parts:
             width = _piece_width(part, size)
             if here and used + width > room and not (isinstance(part, Text) and not part.words.strip()):
-                torn = _torn(here)
+                begun = _word_begun(here, part)
+                torn = _torn(here[:begun])
                 lines.append(tuple(here[:torn]))
-                here = [] if isinstance(part, Text) else [one for one in here[torn:] if isinstance(one, Sign)]
+                if isinstance(part, Text):  # with the sign before it, and with "Coach" where it goes on with "'s"
+                    here = _at_its_beginning(here[torn:])
+                else:
+                    here = [one for one in here[torn:] if isinstance(one, Sign)]
                 used = sum(_piece_width(one, size) for one in here)
-                if isinstance(part, Text):
+                if isinstance(part, Text) and not here:
                     part = Text(part.words.lstrip(), part.strong)  # noqa: PLW2901 (the space stays on the line before)
                     width = _piece_width(part, size)
             here.append(part)

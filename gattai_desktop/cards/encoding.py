@@ -6,10 +6,12 @@ comes from files of strangers, so every part is checked: each fault says where, 
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from json.encoder import encode_basestring as _text
 from typing import Any, Final, NoReturn
 
+from gattai_desktop.cards import limits
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import (
     Announced,
@@ -21,18 +23,28 @@ from gattai_desktop.cards.facts import (
     ZoneShuffled,
 )
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.value import NoValue, Value, from_data, to_data, to_json
+from gattai_desktop.cards.value import NoValue, Value, from_data, parsed, to_data, to_json
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.cards.zone import Lying
 
 MAX_FACTS: Final = 10_000
-"""Most facts of one entry that are read."""
+"""Most facts that the program puts into one entry where it could as well make several."""
+MAX_FACTS_READ: Final = 30_000
+"""Most facts of one entry, read or written: earlier versions took everything back in one."""
 MAX_CARDS: Final = 1_000
-"""Most cards in one list that are read."""
+"""Most cards in one list."""
 MAX_NAME: Final = 200
 """Most characters in the name of a rule, zone or value."""
 MAX_ENCODED: Final = 4_000_000
-"""Most characters of one entry's facts, or of one table, that are read."""
+"""Most characters of one entry's facts and of one set-up, most bytes of one table."""
+MAX_MOVE: Final = 6_000
+"""Most characters of a move."""
+MAX_TEXT: Final = limits.MAX_TEXT
+"""Most characters of a narration or a reason, and of the name of a session, as of a text in a value."""
+_LONGEST_LIST: Final = 12 * MAX_CARDS
+"""Most characters of the cards in one list."""
+_FARTHEST: Final = 1_000_000_000
+"""Last place in a zone that can be named; which there are, the table knows."""
 
 Cards = Mapping[str, Card]
 """Every card of the game by its key."""
@@ -46,11 +58,22 @@ class NotEncoded(ValueError):
         super().__init__(self.words)
 
 
+class NotReadAgain(ValueError):
+    """Something that is not written, since it is larger than what is read. The message is a template with values."""
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(wording(message, **values))
+
+
 # ---------------------------------------------------------------------- writing
 
 
 def facts_to_json(facts: Iterable[Fact]) -> str:
-    """Return the facts of an entry as JSON, without a blank."""
+    """Return the facts of an entry as JSON, without a blank.
+
+    Raises ValueError (NotReadAgain, NoValue) where one of them would not be read again. How many they are, and how long
+    together, is looked at by `refuse_too_much`.
+    """
     return f"[{','.join([fact_to_json(fact) for fact in facts])}]"
 
 
@@ -59,7 +82,19 @@ def fact_to_json(fact: Fact) -> str:
     write = _WRITERS.get(type(fact))
     if write is None:
         raise TypeError(f"{type(fact).__name__} is no kind of fact.")
-    return write(fact, f"{_text(fact.rule)},{fact.cause}")
+    return write(fact, f"{_name_text(fact.rule)},{fact.cause}")
+
+
+def refuse_too_much(count: int, written: str) -> None:
+    """Raise NotReadAgain where so many facts, written like this, are more than one entry can hold."""
+    if count > MAX_FACTS_READ:
+        raise NotReadAgain(
+            "{count} facts are too many for one entry, which holds {most}.", count=count, most=MAX_FACTS_READ
+        )
+    if len(written) > MAX_ENCODED:
+        raise NotReadAgain(
+            "Its facts have {length} characters; one entry holds {most}.", length=len(written), most=MAX_ENCODED
+        )
 
 
 def fact_to_data(fact: Fact) -> list[object]:
@@ -69,9 +104,9 @@ def fact_to_data(fact: Fact) -> list[object]:
 
 
 def state_to_json(state: State) -> str:
-    """Return a table as JSON, without a blank."""
-    zones = [f"{_text(zone)}:{_text(lying_to_data(lying))}" for zone, lying in state.zones.items()]
-    values = [f"{_text(path)}:{to_json(value)}" for path, value in state.values.items()]
+    """Return a table as JSON, without a blank. Raises ValueError where a part of it would not be read again."""
+    zones = [f"{_name_text(zone)}:{_lying_text(lying)}" for zone, lying in state.zones.items()]
+    values = [f"{_name_text(path)}:{to_json(value)}" for path, value in state.values.items()]
     return f'{{"zones":{{{",".join(zones)}}},"values":{{{",".join(values)}}}}}'
 
 
@@ -88,32 +123,64 @@ def lying_to_data(lying: Iterable[Lying]) -> str:
     return " ".join([one.card.key + "+" if one.up else one.card.key for one in lying])
 
 
+@lru_cache(maxsize=4096)
+def _name_text(name: str) -> str:
+    """Return a name as it is written; there are few, which come again and again."""
+    if len(name) > MAX_NAME:
+        raise NotReadAgain(
+            "A name has {length} characters; {most} at most are read: {name} …",
+            length=len(name),
+            most=MAX_NAME,
+            name=name[:60],
+        )
+    return _text(name)
+
+
+def _lying_text(lying: Sequence[Lying]) -> str:
+    written = lying_to_data(lying)
+    _refuse_many(lying, written)
+    return _text(written)
+
+
+def _keys(cards: Sequence[Card]) -> str:
+    written = " ".join([card.key for card in cards])
+    if len(written) > MAX_CARDS:  # a key has one sign at least
+        _refuse_many(cards, written)
+    return _text(written)
+
+
+def _refuse_many(cards: Sequence[object], written: str) -> None:
+    if len(cards) > MAX_CARDS or len(written) > _LONGEST_LIST:
+        raise NotReadAgain("{count} cards are too many for one place.", count=len(cards))
+
+
 def _moved_to(fact: CardsMoved, begun: str) -> str:
-    ways = f"{_text(fact.origin)},{_text(fact.target)},{_keys(fact.cards)}"
+    ways = f"{_name_text(fact.origin)},{_name_text(fact.target)},{_keys(fact.cards)}"
     places = f"{_numbers(fact.places)},{_numbers(fact.lands)}"
     return f'["m",{begun},{ways},{places},"{_sides(fact.was_up)}","{_sides(fact.up)}"]'
 
 
 def _changed_to(fact: ValueChanged, begun: str) -> str:
-    return f'["v",{begun},{_text(fact.path)},{to_json(fact.before)},{to_json(fact.after)}]'
+    return f'["v",{begun},{_name_text(fact.path)},{to_json(fact.before)},{to_json(fact.after)}]'
 
 
 def _announced_to(fact: Announced, begun: str) -> str:
-    said = ",".join([f"[{_text(name)},{to_json(value)}]" for name, value in fact.values])
-    return f'["a",{begun},{_text(fact.words)},[{said}],[{",".join(map(_text, fact.seen_by))}]]'
+    if len(fact.values) > MAX_CARDS or len(fact.seen_by) > MAX_CARDS:
+        raise NotReadAgain("What is said has more than {most} parts.", most=MAX_CARDS)
+    said = ",".join([f"[{_name_text(name)},{to_json(value)}]" for name, value in fact.values])
+    return f'["a",{begun},{_name_text(fact.words)},[{said}],[{",".join(map(_name_text, fact.seen_by))}]]'
 
 
 def _shuffled_to(fact: ZoneShuffled, begun: str) -> str:
-    before, after = _text(lying_to_data(fact.before)), _text(lying_to_data(fact.after))
-    return f'["s",{begun},{_text(fact.zone)},{before},{after}]'
+    return f'["s",{begun},{_name_text(fact.zone)},{_lying_text(fact.before)},{_lying_text(fact.after)}]'
 
 
 def _turned_to(fact: CardsTurned, begun: str) -> str:
-    return f'["t",{begun},{_text(fact.zone)},{_numbers(fact.places)},{_keys(fact.cards)}]'
+    return f'["t",{begun},{_name_text(fact.zone)},{_numbers(fact.places)},{_keys(fact.cards)}]'
 
 
 def _flipped_to(fact: StackFlipped, begun: str) -> str:
-    return f'["f",{begun},{_text(fact.zone)}]'
+    return f'["f",{begun},{_name_text(fact.zone)}]'
 
 
 _WRITERS: Final[Mapping[type, Callable[[Any, str], str]]] = {
@@ -124,10 +191,6 @@ _WRITERS: Final[Mapping[type, Callable[[Any, str], str]]] = {
     CardsTurned: _turned_to,
     StackFlipped: _flipped_to,
 }
-
-
-def _keys(cards: Iterable[Card]) -> str:
-    return _text(" ".join([card.key for card in cards]))
 
 
 def _numbers(places: Iterable[int]) -> str:
@@ -144,8 +207,8 @@ def _sides(up: Iterable[bool]) -> str:
 def facts_from_json(text: str, cards: Cards) -> tuple[Fact, ...]:
     """Return the facts that `facts_to_json` wrote. Raises NotEncoded."""
     data = _loaded(text)
-    if type(data) is not list or len(data) > MAX_FACTS:
-        _wrong(data, wording("a list of at most {most} facts", most=MAX_FACTS))
+    if type(data) is not list or len(data) > MAX_FACTS_READ:
+        _wrong(data, wording("a list of at most {most} facts", most=MAX_FACTS_READ))
     facts: list[Fact] = []
     try:
         for one in data:
@@ -163,8 +226,8 @@ def fact_from_data(data: Any, cards: Cards) -> Fact:  # noqa: ANN401
     length, read = _READERS[letter]
     if len(data) != length:
         _wrong(data, wording("{length} parts in a fact '{letter}'", length=length, letter=letter))
-    if type(cause) is not int or not -1 <= cause < MAX_FACTS:
-        _wrong(cause, wording("a number from {least} to {most}", least=-1, most=MAX_FACTS - 1), "cause")
+    if type(cause) is not int or not -1 <= cause < MAX_FACTS_READ:
+        _wrong(cause, wording("a number from {least} to {most}", least=-1, most=MAX_FACTS_READ - 1), "cause")
     return read(_name(rule, "rule"), cause, _name(name, "name"), data, cards)
 
 
@@ -188,7 +251,7 @@ def state_from_data(data: Any, cards: Cards) -> State:  # noqa: ANN401
 
 def lying_from_data(data: Any, cards: Cards) -> tuple[Lying, ...]:  # noqa: ANN401
     """Return the cards of a zone. Raises NotEncoded."""
-    if type(data) is not str or len(data) > 12 * MAX_CARDS:
+    if type(data) is not str or len(data) > _LONGEST_LIST:
         _wrong(data, wording("keys of cards with blanks between them"))
     try:
         lying = tuple([Lying(cards[key.removesuffix("+")], key.endswith("+")) for key in data.split()])
@@ -203,8 +266,8 @@ def _loaded(text: str) -> Any:  # noqa: ANN401
     if len(text) > MAX_ENCODED:
         _wrong(len(text), wording("at most {most} characters", most=MAX_ENCODED))
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return parsed(text)
+    except ValueError:
         raise NotEncoded("no JSON that can be read.") from None
 
 
@@ -289,7 +352,7 @@ def _value(data: Any) -> Value:  # noqa: ANN401
 
 
 def _cards(data: Any, cards: Cards) -> tuple[Card, ...]:  # noqa: ANN401
-    if type(data) is not str or len(data) > 12 * MAX_CARDS:
+    if type(data) is not str or len(data) > _LONGEST_LIST:
         _wrong(data, wording("keys of cards with blanks between them"))
     try:
         named = tuple([cards[key] for key in data.split()])
@@ -304,8 +367,8 @@ def _places(data: Any, count: int) -> tuple[int, ...]:  # noqa: ANN401
     if type(data) is not list or len(data) != count:
         _wrong(data, wording("{number} places", number=count))
     for place in data:
-        if type(place) is not int or not 0 <= place <= MAX_CARDS:
-            _wrong(place, wording("a place from {least} to {most}", least=0, most=MAX_CARDS))
+        if type(place) is not int or not 0 <= place <= _FARTHEST:
+            _wrong(place, wording("a place from {least} to {most}", least=0, most=_FARTHEST))
     return tuple(data)
 
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.limits import TooMuch, check_value
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.cards.zone import Lying, Seat
 
 Zones = MutableMapping[str, tuple[Lying, ...]]
@@ -36,7 +37,7 @@ class FactDoesNotFit(Exception):
     """
 
     def __init__(self, message: str, **values: object) -> None:
-        super().__init__(wording(message, **values))
+        super().__init__(message if isinstance(message, Called) else wording(message, **values))
 
 
 @frozen(kw_only=True)
@@ -145,7 +146,7 @@ class ZoneShuffled(Fact):
 
     def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
         """Lay the zone in its new order."""
-        if zones.get(self.zone, ()) != self.before:
+        if zones.get(self.zone, ()) != self.before or len(self.after) != len(self.before):
             raise FactDoesNotFit("{zone} does not hold the cards that were shuffled.", zone=self.zone)
         lay_cards(zones, self.zone, self.after)
 
@@ -167,6 +168,10 @@ class ValueChanged(Fact):
         if values.get(self.path) != self.before:
             found, expected = repr(values.get(self.path))[:_TOLD], repr(self.before)[:_TOLD]
             raise FactDoesNotFit("{path} is {found}, not {expected}.", path=self.path, found=found, expected=expected)
+        try:
+            check_value(self.after)
+        except TooMuch as wrong:
+            raise FactDoesNotFit("{path}: {fault}.", path=self.path, fault=wrong.words) from None
         if self.after is None:
             values.pop(self.path, None)
         else:

@@ -20,6 +20,7 @@ from gattai_desktop.cards.facts import (
     lay_cards,
 )
 from gattai_desktop.cards.frozen import making
+from gattai_desktop.cards.limits import MAX_DONE, MAX_WAITING, MAX_WRITTEN, Endless
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import TRACES, State, presence, traces
 from gattai_desktop.cards.value import Value
@@ -74,8 +75,11 @@ class Ledger:
         """How many facts there were when what the rules check after every step was last looked at."""
         self.cause = -1
         self._outer: list[int] = []
+        self._done = 0
         agenda: tuple[Item, ...] = values.get(AGENDA) or ()  # type: ignore[assignment]
-        self.agenda: list[tuple[Item, int]] = [(item, -1) for item in agenda] if agenda else []
+        self.agenda: list[tuple[Item, int]] = (
+            [(item, -1) for item in agenda if isinstance(item, tuple)] if agenda else []  # type: ignore[redundant-expr]
+        )
 
     # ------------------------------------------------------------------ writing facts
 
@@ -93,6 +97,8 @@ class Ledger:
 
     def _written(self, fact: Fact) -> int:
         facts = self.facts
+        if len(facts) >= MAX_WRITTEN:
+            raise Endless
         facts.append(fact)
         return len(facts) - 1
 
@@ -238,17 +244,15 @@ class Ledger:
             if of in known:
                 del known[of]
         self._whole.clear()
-        facts = self.facts
-        facts.append(_value_changed(rule, self.cause, path, before, value))
-        return len(facts) - 1
+        return self._written(_value_changed(rule, self.cause, path, before, value))
 
     def clear(self, paths: Iterable[str], *, rule: str) -> None:
         """Take values off the table in this order; those that are not there are passed over."""
-        values, facts, gone = self._values, self.facts, []
+        values, gone = self._values, []
         for path in paths:
             before = values.pop(path, None)
             if before is not None:
-                facts.append(_value_changed(rule, self.cause, path, before, None))
+                self._written(_value_changed(rule, self.cause, path, before, None))
                 gone.append(path)
         self._touched(*gone)
 
@@ -284,15 +288,26 @@ class Ledger:
     # ------------------------------------------------------------------ what is still to be done
 
     def next(self, *items: Item) -> None:
-        """Put items at the head of the agenda, the first of them to be done first."""
+        """Put items at the head of the agenda, the first of them to be done first. Raises Endless for far too many."""
+        if len(self.agenda) + len(items) > MAX_WAITING:
+            raise Endless
         if len(items) == 1:
             self.agenda.insert(0, (items[0], self.cause))
         else:
             self.agenda[:0] = [(item, self.cause) for item in items]
 
     def later(self, *items: Item) -> None:
-        """Put items at the end of the agenda."""
+        """Put items at the end of the agenda. Raises Endless for far too many."""
+        if len(self.agenda) + len(items) > MAX_WAITING:
+            raise Endless
         self.agenda.extend((item, self.cause) for item in items)
+
+    def begin_next(self) -> None:
+        """Take the next item off the agenda; what is written now follows from it. Raises Endless after far too many."""
+        self._done += 1
+        if self._done > MAX_DONE:
+            raise Endless
+        self.cause = self.agenda.pop(0)[1]
 
     def keep_agenda(self, *, rule: str) -> None:
         """Write what is left of the agenda into the table, at the end of the move."""

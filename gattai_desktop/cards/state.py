@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Any, Final, NewType, TypeVar
 
 from gattai_desktop.cards.card import Card, NotKnown
-from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.limits import TooMuch, check_counts
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -129,6 +130,10 @@ class State(Thought):
         zones, values = dict(self.zones), dict(self.values)
         for fact in facts:
             fact.apply(zones, values)
+        try:
+            check_counts(zones, values)
+        except TooMuch as wrong:
+            raise FactDoesNotFit(wrong.words) from None
         return State(zones, values)
 
     def before(self, facts: Iterable[Fact]) -> "State":

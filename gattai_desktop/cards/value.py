@@ -2,18 +2,18 @@
 
 import json
 from json.encoder import encode_basestring
-from typing import Final
+from typing import Any, Final
 
 from gattai_desktop.cards.words import wording
 
 Value = None | bool | int | str | tuple["Value", ...]
 
 MAX_DEPTH: Final = 16
-"""Deepest nesting of tuples that is read from a file."""
+"""Deepest nesting of tuples in a file: none that is deeper is read, and none is written."""
 
 
 class NoValue(ValueError):
-    """Something read from a file is no value of a table."""
+    """Something is no value of a table, and so is neither read from a file nor written into one."""
 
 
 def to_data(value: Value) -> object:
@@ -21,8 +21,8 @@ def to_data(value: Value) -> object:
     return [to_data(part) for part in value] if isinstance(value, tuple) else value
 
 
-def to_json(value: Value) -> str:
-    """Return the value as text in JSON, without a blank."""
+def to_json(value: Value, depth: int = 0) -> str:
+    """Return the value as text in JSON, without a blank. Raises NoValue for what `from_data` would not take."""
     if type(value) is str:
         return encode_basestring(value)
     if type(value) is int:
@@ -30,8 +30,25 @@ def to_json(value: Value) -> str:
     if value is None:
         return "null"
     if type(value) is tuple:
-        return f"[{','.join([to_json(part) for part in value])}]"
-    return json.dumps(to_data(value), ensure_ascii=False, separators=(",", ":"))  # true, false, text of another kind
+        if depth >= MAX_DEPTH:
+            raise NoValue(wording("A value is nested deeper than {most} lists.", most=MAX_DEPTH))
+        return f"[{','.join([to_json(part, depth + 1) for part in value])}]"
+    if value is True or value is False:
+        return "true" if value else "false"
+    if isinstance(value, str | int):  # of another kind, which is read as a plain one
+        return encode_basestring(value) if isinstance(value, str) else str(int(value))
+    raise NoValue(wording("{found} is no value.", found=repr(value)[:40]))
+
+
+def parsed(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds
+    """Return what a text in JSON says. Raises ValueError, also for half a sign, which no file can hold."""
+    try:
+        data = json.loads(text)
+    except RecursionError:
+        raise ValueError("It is nested too deep.") from None
+    if "\\u" in text:
+        json.dumps(data, ensure_ascii=False).encode()
+    return data
 
 
 def from_data(data: object, depth: int = 0) -> Value:

@@ -18,6 +18,7 @@ from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.coming_to_an_end import coming_to_an_end
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
@@ -229,9 +230,8 @@ class Game(ABC):
             found = whole[question] = self._options(state, seat) if self.leads(state) else ()
         return found
 
-    def leads(self, state: State) -> bool:
+    def leads(self, state: State) -> bool:  # noqa: ARG002
         """Whether the rules lead this table at all; where they do not, nothing is offered."""
-        del state
         return True
 
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
@@ -260,9 +260,8 @@ class Game(ABC):
         asked = (seat for seat in self.seats(state) if any_of_the_step(self._offers.at(step, None, seat, parts)))
         return tuple(seat for seat in asked if any(move.steps for move in self.options(state, seat)))
 
-    def on_turn(self, state: State) -> tuple[Seat, ...] | None:
+    def on_turn(self, state: State) -> tuple[Seat, ...] | None:  # noqa: ARG002
         """For whom play waits while nobody is asked; None where it waits for whoever has a move."""
-        del state
         return None
 
     # ------------------------------------------------------------------ playing
@@ -273,7 +272,7 @@ class Game(ABC):
         """Play a move and return the new table and what happened.
 
         Raises Refused where the rules forbid it, unless the Coach allows it (`allowed`, RULES ED-4), and Impossible
-        where it cannot be done at all: its card is not there, or it means nothing at this moment.
+        where it cannot be done at all: its card is not there, it means nothing now, or it would come to no end.
         """
         verdict = self.judge(state, move)
         ledger = Ledger(state, shuffle)
@@ -294,17 +293,18 @@ class Game(ABC):
             raise Impossible(say("{card} does not lie where it is taken from.", card=missing.card)) from missing
 
     def _play(self, ledger: Ledger, move: Move) -> None:
-        if isinstance(move, Answer):
-            ask = self.first_ask(ledger.table)
-            if ask is None or ask.kind != move.answers or ask.seat != move.seat:
-                nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=BY_HAND)
-                raise Impossible(nobody)
-            item, _ = ledger.agenda.pop(0)
-            move.answer(ledger, item)
-        else:
-            move.play(ledger)
-        ask = self._carry_out(ledger)
-        ledger.keep_agenda(rule=self.order_rule)
+        with coming_to_an_end(ledger):
+            if isinstance(move, Answer):
+                ask = self.first_ask(ledger.table)
+                if ask is None or ask.kind != move.answers or ask.seat != move.seat:
+                    nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=BY_HAND)
+                    raise Impossible(nobody)
+                item, _ = ledger.agenda.pop(0)
+                move.answer(ledger, item)
+            else:
+                move.play(ledger)
+            ask = self._carry_out(ledger)
+            ledger.keep_agenda(rule=self.order_rule)
         ledger.table.whole[_FIRST] = ask
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
@@ -312,13 +312,12 @@ class Game(ABC):
         self.settle(ledger)
         agenda, table, doings, askings = ledger.agenda, ledger.table, self.doings, self.askings
         while agenda:
-            item, cause = agenda[0]
+            item = agenda[0][0]
             name: str = item[0]  # type: ignore[assignment]
             asking = askings.get(name)
             if asking is not None and (ask := ask_of(table, item, asking)) is not None:
                 return ask
-            del agenda[0]
-            ledger.cause = cause
+            ledger.begin_next()
             doings[name](ledger, *item[1:])
             ledger.cause = -1
             self.settle(ledger)
@@ -366,6 +365,8 @@ class Game(ABC):
             asks = self.asks(ledger.table)
         except NotKnown:
             return Preview(move, verdict, self._told(state, ledger.facts, seat), complete=False)
+        except Impossible as impossible:
+            return Preview(move, Verdict((Reason(self.order_rule, impossible.words),)))
         return Preview(move, verdict, self._told(state, ledger.facts, seat), asks)
 
     def rulings_read(self, table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:

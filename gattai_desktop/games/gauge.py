@@ -5,8 +5,8 @@ import re
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 
-_LONGEST = 400
-"""Most characters of a text that is written by hand."""
+_LONGEST = 2_000
+"""Most characters of a text that is written by hand: as many as a text of a pack has, which it may change."""
 
 
 class NotPossible(ValueError):

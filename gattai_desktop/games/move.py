@@ -11,6 +11,7 @@ from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.encoding import MAX_MOVE
 from gattai_desktop.cards.frozen import fields, frozen, making
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
@@ -23,9 +24,7 @@ if TYPE_CHECKING:
 Text = NewType("Text", str)
 """Free words of a person, written in quotation marks."""
 
-MAX_TEXT = 2_000
-"""Most characters of a free text that is read."""
-MAX_LINE = 6_000
+MAX_LINE = MAX_MOVE
 """Most characters of a move that is read."""
 
 
@@ -273,8 +272,6 @@ class Phrases:
         if hint is bool:
             return text == "yes"
         if hint is Text:
-            if len(text) > MAX_TEXT:
-                raise NotAMove(f"A text of {len(text)} characters is too long: {MAX_TEXT} at most.")
             return Text(_unquoted(text))
         return text
 

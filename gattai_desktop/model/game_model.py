@@ -112,6 +112,11 @@ class GameModel(QObject):
         return self._journal.last
 
     @property
+    def called(self) -> str:
+        """What the session is called; it may have another name by now than the one its table was set up with."""
+        return self._journal.name or str(self._state.values.get("name") or "")
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """Every seat at the table: the Pilots' from the Coach's left, the Coach's last."""
         return self._game.seats(self._state)

@@ -18,6 +18,10 @@ class Journal(Protocol):
     """A session as the model uses it: entries are only ever added."""
 
     @property
+    def name(self) -> str:
+        """What the session is called; "" where it has no name but that of its table."""
+
+    @property
     def last(self) -> int:
         """The number of the last entry, 0 where there is none."""
 
@@ -49,7 +53,8 @@ class Journal(Protocol):
 class MemoryJournal:
     """A journal that keeps nothing: for tests, rehearsals and looking ahead."""
 
-    def __init__(self, begin: State) -> None:
+    def __init__(self, begin: State, name: str = "") -> None:
+        self.name = name
         self._tables = [begin]
         self._entries: list[Entry] = []
 

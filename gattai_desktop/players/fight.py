@@ -12,7 +12,7 @@ from attrs import Factory, define
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind,
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.gattai.throwdown.prospect import Prospect, prospect
 from gattai_desktop.games.gattai.zones import hand_zone, omen_zone, pilot_seats
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.players.dealing import dealt_anew, unseen
 from gattai_desktop.players.habits import UNDOES, Habitual
 from gattai_desktop.players.player import Player
@@ -185,14 +185,25 @@ def _is_dealt(table: State) -> bool:
 
 
 def _made(game: Game, table: State, move: Move, seed: int = 0) -> State:
-    """Make a move where it is allowed, and answer what it asks as costs least."""
+    """Make a move where it is allowed, and answer what it asks as costs least. Raises CannotFight."""
     shuffle = seeded(seed)
     if not game.judge(table, move).allowed:
         return table
-    table, _ = game.play(table, move, shuffle)
-    while (ask := game.first_ask(table)) is not None:
-        table, _ = game.play(table, ask.options[0], shuffle)
-    return table
+    for _ in range(MOST_MOVES):
+        table, _facts = _played(game, table, move, shuffle)
+        ask = game.first_ask(table)
+        if ask is None:
+            return table
+        move = ask.options[0]
+    raise CannotFight(_UNFIT)
+
+
+def _played(game: Game, table: State, move: Move, shuffle: Shuffle) -> tuple[State, tuple[Fact, ...]]:
+    """Play a move that the rules allow. Raises CannotFight where it cannot be made on this table all the same."""
+    try:
+        return game.play(table, move, shuffle)
+    except Impossible as wrong:
+        raise CannotFight(_UNFIT) from wrong
 
 
 def play_fight(fight: Fight, level: Level, seed: int, watch: Watch | None = None) -> Fought:
@@ -249,7 +260,7 @@ class _Rehearsal:
         move = self._chosen(challenger, lambda one: isinstance(one, Challenge) and one.opponent == challenged)
         for _ in range(MOST_MOVES):
             stood = self.table
-            self.table, facts = game.play(stood, move, shuffle)
+            self.table, facts = _played(game, stood, move, shuffle)
             self._look(facts)
             if self.watch is not None:
                 self.watch(move, facts, stood, self.table)

@@ -100,6 +100,9 @@ class Rehearsal:
 
     def end(self) -> None:
         """Let no further fight begin; those being played end within a moment."""
+        # The pool would cancel them itself, but forgets to where it is let go before its own thread has heard of it.
+        for batch in tuple(self._running):
+            batch.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

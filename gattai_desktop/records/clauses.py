@@ -36,7 +36,12 @@ _AMOUNT: Final = re.compile(r"(-?\d{1,6})(?:\s*/\s*(\d{1,6}))?")
 _ON_TOP: Final = re.compile(r"(\S+) on top of (?:the )?(.+)")
 _SEES: Final = re.compile(r"(\w[\w-]*) sees (.+)", re.DOTALL)
 _ANNOUNCED: Final = re.compile(r"(not )?announced ([a-z][\w-]*)(.*)", re.DOTALL)
-_PAIR: Final = re.compile(r'([a-z_]\w*)=("(?:[^"\\]|\\.)*"|\[.*?\]|[^\s,]+)')
+# A name begins where no other goes on, or each end of a long one would be looked at by itself; and a list that is not
+# closed is not looked for to the end.
+_PAIR: Final = re.compile(r'(?<!\w)([a-z_]\w*)=("(?:[^"\\]|\\.)*"|\[[^\]]{0,2000}\]|[^\s,]+)')
+
+_LONGEST_WORD: Final = 80
+"""Most characters of what is not understood for which something like it is looked for."""
 
 
 @frozen
@@ -176,7 +181,7 @@ def _word(clause: str, words: Mapping[str, object]) -> str | None:
 
 
 def _near(written: str, known: list[str]) -> str:
-    begun = re.match(r"[^\d♠♥♦♣?]*", written.lower())
+    begun = re.match(r"[^\d♠♥♦♣?]*", written[:_LONGEST_WORD].lower())
     near = get_close_matches(begun[0].strip() if begun else "", known, n=1, cutoff=0.5)
     if near:
         return f"Did you mean '{near[0]}'?"

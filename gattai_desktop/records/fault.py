@@ -27,3 +27,7 @@ class UnreadableRecord(ValueError):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(map(str, self.faults)))
+
+
+class Unwritable(ValueError):
+    """A session cannot be written as a record that would be read as the same session. The message says what of it."""

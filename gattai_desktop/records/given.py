@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
@@ -23,6 +24,8 @@ REMOVED: Final = "removed"
 
 _CONTENT: Final = "content"
 _PLAIN: Final = ("name", "scenario")
+_DIGITS: Final = 100
+"""Most figures of a seed."""
 
 
 class Given:
@@ -44,6 +47,8 @@ class Given:
         """Take one line: who sits here is read at once, what lies on the table when everybody is known."""
         left = []
         for clause in line.clauses:
+            if self._full():
+                break
             try:
                 if not self._settled(clause):
                     left.append(clause)
@@ -61,6 +66,8 @@ class Given:
         elif word == "edition":
             self._fields[word] = self.box.words.edition(read_text(rest))
         elif word == "seed" and rest.isdecimal():
+            if len(rest) > _DIGITS:
+                raise Unreadable(f"The seed has {len(rest)} figures; {_DIGITS} at most are read.")
             self.seed = int(rest)
         elif word == "ruling":
             name, equals, option = rest.partition("=")
@@ -71,15 +78,21 @@ class Given:
         elif word == _CONTENT and rest:
             self._take_content(rest.replace(",", " ").split())
         elif word in self.box.words.entities:
-            self._entities.setdefault(word, []).append(read_entity(self.box.words.entities[word], rest))
+            self._with_room(word, 1).append(read_entity(self.box.words.entities[word], rest))
         elif word.removesuffix("s") in self.box.words.entities and word.endswith("s"):
-            entity = self.box.words.entities[word.removesuffix("s")]
-            self._entities.setdefault(word.removesuffix("s"), []).extend(
-                read_entity(entity, name) for name in tokens(rest)
-            )
+            entity, names = self.box.words.entities[word.removesuffix("s")], tokens(rest)
+            self._with_room(word.removesuffix("s"), len(names)).extend(read_entity(entity, name) for name in names)
         else:
             return False
         return True
+
+    def _with_room(self, word: str, more: int) -> list[Any]:
+        """The entities of a kind, for so many more. Raises Unreadable where a table has no room for them."""
+        listed = self._entities.setdefault(word, [])
+        if len(listed) + more > MAX_ITEMS:
+            found = len(listed) + more
+            raise Unreadable(f"'{word}' stands here {found} times or more; a table has {MAX_ITEMS} at most.")
+        return listed
 
     def _take_content(self, ids: list[str]) -> None:
         """Lay out entries of the packs that the program brings along. Raises NoSuchEntry."""
@@ -136,6 +149,8 @@ class Given:
                 break
             subject = NOBODY
             for clause in line.clauses:
+                if self._full():
+                    break
                 try:
                     named = clauses.subject(clause)
                     subject, body = named or (subject, clause)

@@ -2,24 +2,28 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final
 
+from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_TEXT
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.records.fault import Unreadable
 
 MAX_BYTES: Final = 32 * 1024 * 1024
 """Most that is read of one record."""
-MAX_LINES: Final = 1_000_000
-MAX_LINE: Final = 200_000
-"""Most characters in one line."""
-MAX_CLAUSE: Final = 25_000
-"""Most characters in one clause, except where the program itself wrote down facts."""
-MAX_CLAUSES: Final = 1_000_000
+MAX_LINES: Final = 400_000
+MAX_LINE: Final = 500_000
+"""Most characters in one line, except where the program itself wrote down facts."""
+MAX_CLAUSE: Final = 250_000
+"""Most characters in one clause, with the same exception: an entry of a pack is one, and what it says can be long."""
+MAX_FACTS_LINE: Final = 2 * (MAX_ENCODED + MAX_TEXT) + 100
+"""Most characters in a line of facts: each of those of an entry, and of the reason, may need a backslash before it."""
+MAX_CLAUSES: Final = 400_000
 """Most clauses of one record."""
 FACTS: Final = "happened"
 """The keyword under which facts stand."""
 
-_PART: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^";#]+|[;#]')
+_PART: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[^";#]+|[;#]')
 _FIRST: Final = re.compile(r"(\S+)\s*(.*)", re.DOTALL)
 # A text without its last mark is taken to the end, and refused by whoever reads it.
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s,"]+')
@@ -37,12 +41,15 @@ class Line:
 def bare(line: str) -> tuple[str, ...]:
     """Return the clauses of a line: what stands between semicolons outside quotation marks, without a comment."""
     clauses, current = [], ""
-    for part in _PART.findall(line):
+    for found in _PART.finditer(line):
+        part = found[0]
         if part == "#" and (not current or current[-1].isspace()):
             break
         if part == ";":
             clauses.append(current.strip())
             current = ""
+            if len(clauses) > MAX_CLAUSES:
+                break
         else:
             current += part
     clauses.append(current.strip())
@@ -53,12 +60,15 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[Line]:
     """Yield the lines that say something; tells `fault` of what is too long or stands under no keyword."""
     keyword = ""
     found_so_far = 0
-    for number, line in enumerate(text.splitlines(), 1):
+    # Only this ends a line: other signs for it may stand in a text, where somebody pasted them.
+    for number, line in enumerate(_split(text), 1):
+        line = line.removesuffix("\r")  # noqa: PLW2901
         if number > MAX_LINES:
             fault(number, f"The record is longer than {MAX_LINES} lines; the rest was not read.")
             return
-        if len(line) > MAX_LINE:
-            fault(number, f"The line has {len(line)} characters; {MAX_LINE} at most are read.")
+        most = longest_line(keyword if line[:1].isspace() else line[: len(FACTS) + 1].strip())
+        if len(line) > most:
+            fault(number, f"The line has {len(line)} characters; {most} at most are read.")
             continue
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -80,10 +90,26 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[Line]:
         yield Line(number, keyword, clauses)
 
 
+def longest_line(keyword: str) -> int:
+    """Return how many characters a line under a keyword has at most."""
+    return MAX_FACTS_LINE if keyword == FACTS else MAX_LINE
+
+
+def _split(text: str) -> Iterator[str]:
+    """Yield the lines of a text one by one: all of them at once, of two signs each, fill hundreds of megabytes."""
+    start = 0
+    while start < len(text):
+        end = text.find("\n", start)
+        if end < 0:
+            end = len(text)
+        yield text[start:end]
+        start = end + 1
+
+
 def heading(text: str) -> str:
     """Return the comment with which a record begins, as one line without its hash signs."""
     words = []
-    for line in text.splitlines()[:20]:
+    for line in islice(_split(text), 20):
         if not line.startswith("#"):
             break
         words.append(line.lstrip("# ").strip())

@@ -7,13 +7,13 @@ from typing import Final
 from attrs import field, mutable
 
 from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.encoding import NotEncoded, facts_from_json
+from gattai_desktop.cards.encoding import MAX_TEXT, NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move, NotAMove
-from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
+from gattai_desktop.records.clauses import NOBODY, Clauses
 from gattai_desktop.records.fault import Fault, Unreadable, UnreadableRecord
 from gattai_desktop.records.given import Given
 from gattai_desktop.records.lines import MAX_BYTES, Line, heading, read_lines, unquoted
@@ -40,6 +40,8 @@ _BY: Final = re.compile(r"by\s+([^\W\d_][\w-]*)")
 _BACK: Final = re.compile(r"to\s+(\d{1,7})")
 _BECAUSE: Final = re.compile(r'because\s+("(?:[^"\\]|\\.)*")')
 KEYWORDS: Final = ("game", "given", "shuffle", "when", "refused", "offered", "then", "back", "happened")
+MAX_RULES: Final = 40
+"""Most rules that one refusal names."""
 _TOLD: Final = 400
 """Characters that are told of the beginning of a long fault, and of its end."""
 
@@ -136,7 +138,7 @@ class _Reader:
             try:
                 match line.keyword:
                     case "when":
-                        script.append(self._done(line, game))
+                        script.append(done_of(line, game))
                     case "refused":
                         script.append(self._refused(line, game))
                     case "offered":
@@ -154,25 +156,6 @@ class _Reader:
             done += line.keyword in ("when", "back", "happened")
         return script
 
-    def _done(self, line: Line, game: Box) -> Done:
-        if not line.clauses:
-            raise Unreadable("A move is missing after 'when', such as 'Red counters with 3♦P'.")
-        move = _move(line.clauses[0], game)
-        allowed, because, narration, by = False, "", "", move.seat
-        for clause in line.clauses[1:]:
-            if found := _ALLOWS.fullmatch(clause):
-                allowed, because = True, read_text(found[1]) if found[1] else ""
-            elif found := _SAYS.fullmatch(clause):
-                narration = read_text(found[1])
-            elif found := _BY.fullmatch(clause):
-                by = found[1].lower()
-            else:
-                raise Unreadable(
-                    f"'{clause[:60]}' is not understood after a move. Write 'Coach allows \"…\"', "
-                    "'says \"…\"' or 'by Red'; the next move stands on a line of its own."
-                )
-        return Done(line=line.number, move=move, by=by, allowed=allowed, allowed_because=because, narration=narration)
-
     def _refused(self, line: Line, game: Box) -> Refused:
         if len(line.clauses) != 1:
             raise Unreadable("One refused move stands on one line: 'refused Red counters with 4♠P  THROW-29'.")
@@ -182,12 +165,16 @@ class _Reader:
             before, _, word = text.replace(",", " ").rstrip().rpartition(" ")
             if not _RULE.fullmatch(word):
                 return Refused(line=line.number, move=_move(text.rstrip(), game), rules=tuple(rules))
+            if len(rules) == MAX_RULES:
+                raise Unreadable(f"More than {MAX_RULES} rules are named here; {MAX_RULES} at most are read.")
             rules.insert(0, word)
             text = text[: len(before)]
 
     def _expected(self, line: Line, clauses: Clauses) -> list[Expected]:
         expected, subject = [], NOBODY
         for clause in line.clauses:
+            if self.full:
+                break
             try:
                 named = clauses.subject(clause)
                 subject, body = named or (subject, clause)
@@ -198,6 +185,27 @@ class _Reader:
             except ValueError as wrong:
                 self.fault(line.number, str(wrong))
         return expected
+
+
+def done_of(line: Line, game: Box) -> Done:
+    """Return the move that a line under "when" says, and what stands with it. Raises ValueError."""
+    if not line.clauses:
+        raise Unreadable("A move is missing after 'when', such as 'Red counters with 3♦P'.")
+    move = _move(line.clauses[0], game)
+    allowed, because, narration, by = False, "", "", move.seat
+    for clause in line.clauses[1:]:
+        if found := _ALLOWS.fullmatch(clause):
+            allowed, because = True, _said(found[1]) if found[1] else ""
+        elif found := _SAYS.fullmatch(clause):
+            narration = _said(found[1])
+        elif found := _BY.fullmatch(clause):
+            by = found[1].lower()
+        else:
+            raise Unreadable(
+                f"'{clause[:60]}' is not understood after a move. Write 'Coach allows \"…\"', "
+                "'says \"…\"' or 'by Red'; the next move stands on a line of its own."
+            )
+    return Done(line=line.number, move=move, by=by, allowed=allowed, allowed_because=because, narration=narration)
 
 
 def _move(text: str, game: Box) -> Move:
@@ -213,9 +221,13 @@ def _back(line: Line, done: int) -> TakenBack:
     found = _BACK.fullmatch(line.clauses[0]) if line.clauses else None
     if not found:
         raise Unreadable("Write the entry after which the table stands again: 'back to 4'; 0 is the start.")
-    if int(found[1]) >= max(done, 1):
+    if int(found[1]) > done:
         raise Unreadable(f"'back to {found[1]}': only {done} entries stand before this line.")
-    return TakenBack(line=line.number, to=int(found[1]), because=_because(line.clauses[1:]))
+    said = line.clauses[1:]
+    if len(said) == 1 and (allows := _ALLOWS.fullmatch(said[0])):
+        because = _said(allows[1]) if allows[1] else ""
+        return TakenBack(line=line.number, to=int(found[1]), because=because, allowed=True)
+    return TakenBack(line=line.number, to=int(found[1]), because=_because(said))
 
 
 def _happened(line: Line, game: Box) -> Happened:
@@ -234,7 +246,15 @@ def _because(clauses: tuple[str, ...]) -> str:
     found = _BECAUSE.fullmatch(clauses[0]) if len(clauses) == 1 else None
     if not found:
         raise Unreadable(f"'{'; '.join(clauses)[:60]}' is not understood. Write 'because \"…\"'.")
-    return unquoted(found[1])
+    return _said(found[1])
+
+
+def _said(quoted: str) -> str:
+    """Return what somebody said or gave as a reason."""
+    text = unquoted(quoted)
+    if len(text) > MAX_TEXT:
+        raise Unreadable(f"A text of {len(text)} characters is too long: {MAX_TEXT} at most.")
+    return text
 
 
 def _shuffled(line: Line, clause: str, clauses: Clauses) -> Shuffled:

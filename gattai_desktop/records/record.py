@@ -47,10 +47,11 @@ class Offered(Scripted):
 
 @frozen(kw_only=True)
 class TakenBack(Scripted):
-    """The table takes back everything after the entry `to`; 0 is the start."""
+    """The table takes back everything after the entry `to`, 0 is the start; `allowed` by Coach, against the rules."""
 
     to: int
     because: str = ""
+    allowed: bool = False
 
 
 @frozen(kw_only=True)

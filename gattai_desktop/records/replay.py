@@ -168,8 +168,16 @@ class _Table:
             self.unmet_at(taken_back.line, expected, f"more: write 'back to {found.to}' before it")
             return
         self._course.went_back(last + 1, goal)
+        refused = self.record.box.game.against_taking_back(self.state) if taken_back.allowed else None
         self._happened(
-            Entry(number=last + 1, move="", facts=found.facts, back_to=goal, allowed_because=taken_back.because)
+            Entry(
+                number=last + 1,
+                move="",
+                facts=found.facts,
+                against=() if refused is None else against(Verdict((refused,))),
+                back_to=goal,
+                allowed_because=taken_back.because,
+            )
         )
 
     def _bridge(self, happened: Happened) -> None:

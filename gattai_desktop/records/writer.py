@@ -4,31 +4,139 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from gattai_desktop.cards.encoding import facts_to_json
+from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_TEXT, facts_to_json, refuse_too_much
 from gattai_desktop.cards.facts import ZoneShuffled
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entities import written_entity
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.lines import quoted
+from gattai_desktop.records.fault import Unwritable
+from gattai_desktop.records.lines import (
+    FACTS,
+    MAX_BYTES,
+    MAX_CLAUSE,
+    MAX_CLAUSES,
+    MAX_FACTS_LINE,
+    MAX_LINES,
+    Line,
+    bare,
+    longest_line,
+    quoted,
+)
+from gattai_desktop.records.replay import MAX_PLAYED
+from gattai_desktop.records.way_back import Course
 from gattai_desktop.records.written import written_cards, written_value
 
 _COLUMN: Final = 8
+_SPARE: Final = 2_000
+_TURNED: Final = 8
+"""Characters by which a fact is longer when it is turned back, at most: it names another rule."""
+_LARGE: Final = "So long a session does not fit into one."
 _SEAT: Final = re.compile(r"\S+")
 
 
 def write_record(box: Box, setup: Any, entries: Iterable[Entry], title: str = "") -> str:  # noqa: ANN401
-    """Return the text of the record. Reading it gives the same Setup, playing it the same facts."""
+    """Return the text of the record. Reading it gives the same Setup, playing it the same facts.
+
+    Raises Unwritable where it could not be read again.
+    """
     return "\n".join(written_lines(box, setup, entries, title)) + "\n"
 
 
 def written_lines(box: Box, setup: Any, entries: Iterable[Entry], title: str = "") -> Iterator[str]:  # noqa: ANN401
-    """Yield the lines of the record; `title` becomes its first comment."""
+    """Yield the lines of the record; `title` becomes its first comment. Raises Unwritable as `write_record` does."""
+    size = _Size()
     if title:
-        yield from (f"# {line}" for line in title.splitlines())
-    yield _under("game", box.key)
-    yield from _block("given", _given(box, setup))
+        yield from (size.line(f"# {line}") for line in title.splitlines())
+    head = [_under("game", box.key), *(size.clauses(*one) for one in _block("given", _given(box, setup)))]
+    _refuse_another_table(box, setup, head)
+    yield from head
     for entry in entries:
-        yield from _entry(entry)
+        try:
+            size.entry(entry)
+            for keyword, clauses in _entry(entry, size.goes_back(entry)):
+                if keyword == "when":
+                    _refuse_another_move(box, entry, clauses)
+                yield size.clauses(keyword, clauses)
+        except ValueError as wrong:
+            raise Unwritable(f"Entry {entry.number} cannot stand in a record: {wrong}") from None
+
+
+def _refuse_another_table(box: Box, setup: Any, head: list[str]) -> None:  # noqa: ANN401
+    """Raise Unwritable where what a record begins with would be read as another table, or not be read."""
+    # Only an export needs it.
+    from gattai_desktop.records.fault import UnreadableRecord
+    from gattai_desktop.records.reader import read
+
+    try:
+        same = read("\n".join(head)).start == box.begin(setup)
+    except ValueError as wrong:
+        told = wrong.faults[0].text if isinstance(wrong, UnreadableRecord) else str(wrong)
+        raise Unwritable(f"What the table was set up with cannot stand in a record: {told}") from None
+    if not same:
+        raise Unwritable("What the table was set up with cannot stand in a record: it would be read as another table.")
+
+
+def _refuse_another_move(box: Box, entry: Entry, clauses: tuple[str, ...]) -> None:
+    """Raise ValueError where the line of a move would be read as something else, or not be read."""
+    # Only an export needs it.
+    from gattai_desktop.records.reader import done_of
+
+    read = done_of(Line(0, "when", clauses), box)
+    if (read.by, read.narration, read.allowed) != (entry.by, entry.narration, entry.overruled):
+        raise Unwritable(f"'{'; '.join(clauses)[:80]}' would be read as something else.")
+
+
+class _Size:
+    """Counts how much of a record was written, and lets nothing through that would not be read."""
+
+    def __init__(self) -> None:
+        self._bytes = self._lines = self._clauses = self._facts = 0
+        self._course = Course()
+        self._large: list[tuple[int, int]] = []
+        """Of each entry how many facts it has, and of how many characters when they are turned back."""
+
+    def goes_back(self, entry: Entry) -> bool:
+        """Whether an entry can stand in a record as going back: one line leads over no more than an entry holds."""
+        counts = [self._large[number - 1] for number, _ in self._way(entry)]
+        fits = sum(count for count, _ in counts) <= MAX_FACTS and sum(long for _, long in counts) < MAX_ENCODED - _SPARE
+        if entry.back_to is not None and fits:
+            self._course.went_back(entry.number, entry.back_to)
+        self._large.append((len(entry.facts), len(facts_to_json(entry.facts)) + _TURNED * len(entry.facts)))
+        return fits
+
+    def _way(self, entry: Entry) -> Iterator[tuple[int, bool]]:
+        return iter(()) if entry.back_to is None else self._course.steps(entry.number - 1, entry.back_to)
+
+    def entry(self, entry: Entry) -> None:
+        """Count the facts to which an entry will be played."""
+        self._facts += len(entry.facts)
+        if self._facts > MAX_PLAYED:
+            raise Unwritable(f"A record is played to {MAX_PLAYED} facts. {_LARGE}")
+
+    def clauses(self, keyword: str, clauses: tuple[str, ...]) -> str:
+        """Return a line of these clauses."""
+        rest = "; ".join(clauses)
+        longest = MAX_FACTS_LINE if keyword == FACTS else MAX_CLAUSE
+        if "\n" in rest or bare(rest) != clauses:
+            raise Unwritable(f"'{rest[:80]}' would be read as something else.")
+        if len(rest) > longest and max(map(len, clauses)) > longest:
+            raise Unwritable(f"It has more than {longest} characters.")
+        self._clauses += len(clauses)
+        if self._clauses > MAX_CLAUSES:
+            raise Unwritable(f"A record has at most {MAX_CLAUSES} clauses. {_LARGE}")
+        line = self.line(_under(keyword, rest))
+        if len(line) > longest_line(keyword):
+            raise Unwritable(f"Its line has more than {longest_line(keyword)} characters.")
+        return line
+
+    def line(self, line: str) -> str:
+        """Return the line."""
+        self._lines += 1
+        self._bytes += len(line.encode()) + 2  # some systems end a line with two signs
+        if self._lines > MAX_LINES or self._bytes > MAX_BYTES:
+            most = f"{MAX_LINES} lines and {MAX_BYTES // 1024**2} MiB"
+            raise Unwritable(f"A record has at most {most}. {_LARGE}")
+        return line
 
 
 def _given(box: Box, setup: Any) -> Iterator[str]:  # noqa: ANN401
@@ -48,38 +156,51 @@ def _given(box: Box, setup: Any) -> Iterator[str]:  # noqa: ANN401
         yield f"zone {zone} {cards}"
 
 
-def _entry(entry: Entry) -> Iterator[str]:
-    if entry.back_to is not None:
-        yield _under("back", "; ".join((f"to {entry.back_to}", *_because(entry))))
+def _entry(entry: Entry, goes_back: bool) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the lines of an entry, each with its keyword and its clauses.
+
+    goes_back: if it went back, that is what the record says of it, or else what happened.
+    """
+    if len(entry.narration) > MAX_TEXT or len(entry.allowed_because) > MAX_TEXT:
+        raise Unwritable(f"It has a text of more than {MAX_TEXT} characters.")
+    if entry.back_to is not None and goes_back:
+        yield "back", (f"to {entry.back_to}", *(_allowed(entry) or _because(entry)))
         return
     if not entry.move:
-        yield _under("happened", "; ".join((quoted(facts_to_json(entry.facts)), *_because(entry))))
+        facts = facts_to_json(entry.facts)
+        refuse_too_much(len(entry.facts), facts)
+        yield FACTS, (quoted(facts), *_because(entry))
         return
     for fact in entry.facts:
         if isinstance(fact, ZoneShuffled):
             order = written_cards(tuple(one.card for one in reversed(fact.after)))
-            yield _under("shuffle", f"{fact.zone} {order}")
+            yield "shuffle", (f"{fact.zone} {order}",)
     clauses = [entry.move]
     seat = _SEAT.match(entry.move)
     if seat and seat[0].lower() != entry.by:
         clauses.append(f"by {entry.by.capitalize()}")
-    if entry.overruled:
-        clauses.append(f"Coach allows {quoted(entry.allowed_because)}" if entry.allowed_because else "Coach allows")
+    clauses += _allowed(entry)
     if entry.narration:
         clauses.append(f"says {quoted(entry.narration)}")
-    yield _under("when", "; ".join(clauses))
+    yield "when", tuple(clauses)
+
+
+def _allowed(entry: Entry) -> tuple[str, ...]:
+    if not entry.overruled:
+        return ()
+    return (f"Coach allows {quoted(entry.allowed_because)}" if entry.allowed_because else "Coach allows",)
 
 
 def _because(entry: Entry) -> tuple[str, ...]:
     return (f"because {quoted(entry.allowed_because)}",) if entry.allowed_because else ()
 
 
-def _block(keyword: str, lines: Iterable[str]) -> Iterator[str]:
+def _block(keyword: str, lines: Iterable[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
     first = keyword
     for line in lines:
-        yield _under(first, line)
+        yield first, (line,)
         first = ""
 
 
 def _under(keyword: str, rest: str) -> str:
-    return f"{keyword:<{_COLUMN}}{rest}"
+    return f"{keyword:<{_COLUMN - 1}} {rest}"

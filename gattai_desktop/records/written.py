@@ -6,7 +6,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.value import NoValue, Value, from_data, to_data
+from gattai_desktop.cards.value import Value, from_data, parsed, to_data
 from gattai_desktop.games.box import RecordWords
 from gattai_desktop.records.fault import Unreadable
 from gattai_desktop.records.lines import tokens
@@ -91,8 +91,8 @@ def read_value(text: str) -> Value:
     if body not in ("true", "false", "null") and _WORD.fullmatch(body):
         return body
     try:
-        return from_data(json.loads(body))
-    except (json.JSONDecodeError, NoValue, RecursionError):
+        return from_data(parsed(body))
+    except ValueError:
         raise Unreadable(
             f"{body[:60]} is no value: write a whole number, true, false, a word, a text in quotation marks, "
             'a list such as ["red", 4], or nothing.'

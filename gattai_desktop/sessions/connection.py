@@ -14,6 +14,7 @@ from typing import Final
 from urllib.parse import quote
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_NAME
+from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.errors import (
     NotASession,
     NotMovedOn,
@@ -264,6 +265,7 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
     try:
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True)
+        refuse_strays(path)
         if path.exists():
             raise FileExistsError  # noqa: TRY301 - told below, as when the name is taken a moment later
         making.unlink(missing_ok=True)
@@ -299,6 +301,21 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
         ) from wrong
     _open_here.add(path.resolve())
     return connection
+
+
+def refuse_strays(path: Path) -> None:
+    """Raise SessionExists where something lies beside a place for a new file: SQLite would put it into that file.
+
+    A crash left it there, and its own session was deleted or moved since.
+    """
+    strays = () if path.exists() else left_beside(path)
+    if strays:
+        raise SessionExists(
+            "{stray} lies where {name} is to be made, and belongs to a session that is gone. Choose another name, or "
+            "move it away; nothing was changed.",
+            stray=strays[0].name,
+            name=path.name,
+        )
 
 
 def _make(connection: sqlite3.Connection, meta_of: dict[str, str], begun: bytes, checksum: int) -> None:

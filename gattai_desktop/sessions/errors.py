@@ -4,9 +4,12 @@ import errno
 import logging
 import re
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.words import Called, wording
+
+if TYPE_CHECKING:
+    import sqlite3
 
 _log = logging.getLogger(__name__)
 
@@ -77,6 +80,10 @@ class NotReadable(SessionError):
     """The file is there and cannot be read: it is somebody else's, or the disk reports an error."""
 
 
+class NotARecord(SessionError):
+    """A session cannot be written as a record that would be read again."""
+
+
 class NotMovedOn(SessionError):
     """An older file could not be brought up to the form of today; it is as it was."""
 
@@ -89,7 +96,11 @@ def in_words(wrong: Exception | str) -> str:
     said = wrong if isinstance(wrong, str) else next(iter(wrong.args), "")
     if isinstance(said, Called):
         return said
+    if isinstance(wrong, UnicodeError):
+        return wording("It holds half a sign, which no file can hold.")
     text = " ".join(str(wrong).split())
+    if "integer string conversion" in text:
+        return wording("It holds a number of thousands of digits.")
     page = re.search(r"\b[Pp]age (\d+)", text)
     if page is not None:
         _log.info("SQLite says: %s", text[:500])
@@ -112,6 +123,56 @@ def in_the_file(path: Path, told: str) -> str:
         name=path.name,
         what=told,
     )
+
+
+def entry_not_saved(path: Path, number: int, last: int, wrong: "sqlite3.Error | ValueError") -> NotSaved:
+    """What to tell of an entry that could not be written, or not be read again; everything up to `last` is kept."""
+    if isinstance(wrong, ValueError):
+        return NotSaved(
+            "Entry {number} was not written to {name}, since it could not be read again: {reason} Everything up to "
+            "entry {last} is kept. Do it in smaller steps, or make another move.",
+            number=number,
+            name=path.name,
+            reason=in_words(wrong),
+            last=last,
+        )
+    return NotSaved(
+        "Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}",
+        number=number,
+        name=path.name,
+        reason=reason(wrong),
+        last=last,
+        remedy=remedy(wrong),
+    )
+
+
+def no_record(name: str, wrong: ValueError) -> NotARecord:
+    """What to tell where a session cannot be written as a record."""
+    return NotARecord(
+        "{name} cannot be written as a record that could be read again. {reason} The session itself is whole; a "
+        "copy of its file holds everything.",
+        name=name,
+        reason=str(wrong),
+    )
+
+
+def not_begun(path: Path, wrong: ValueError) -> NotSaved:
+    """What to tell of a new session that could not be read again."""
+    return NotSaved(
+        "{name} cannot be made, since it could not be read again: {reason} Nothing was changed. Make the names and "
+        "texts of the table shorter.",
+        name=path.name,
+        reason=in_words(wrong),
+    )
+
+
+def not_made(path: Path, wrong: NotSaved) -> NotSaved:
+    """What to tell where no new session could be made of a file, because one of its entries was not saved."""
+    why = wrong.__cause__
+    if not isinstance(why, Exception) or isinstance(why, SessionError):
+        return wrong
+    told = in_words(why) if isinstance(why, ValueError) else f"{reason(why)}."
+    return NotSaved("No session was made of {name}, and nothing is left of it: {reason}", name=path.name, reason=told)
 
 
 def reason(wrong: Exception) -> str:

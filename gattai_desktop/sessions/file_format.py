@@ -4,21 +4,31 @@ import json
 import re
 import sqlite3
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import (
     MAX_ENCODED,
+    MAX_FACTS,
+    MAX_MOVE,
+    MAX_TEXT,
     NotEncoded,
+    NotReadAgain,
+    fact_to_json,
     facts_from_json,
     facts_to_json,
+    refuse_too_much,
     state_from_json,
     state_to_json,
 )
+from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.limits import TooMuch, check_table
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import parsed
 from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.records.entry import Entry
 
 APPLICATION_ID: Final = 0x47617454  # "GatT"
@@ -29,8 +39,8 @@ SUM: Final = "sum"
 SNAPSHOT_EVERY: Final = 64
 """Entries from one snapshot to the next: what opening has to play again at most."""
 
-MAX_TEXT: Final = 20_000
-"""Most characters of a move, a narration or a reason."""
+MAX_REASONS: Final = 1_000
+"""Most reasons against one move."""
 
 SCHEMA: Final = """
 CREATE TABLE meta (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -90,7 +100,10 @@ def _summed(*said: object) -> int:
 
 
 def row_of(entry: Entry) -> Row:
-    """Return the row that an entry is written as."""
+    """Return the row that an entry is written as.
+
+    Raises ValueError (NotReadAgain, NoValue) for one that `entry_of` would not read again.
+    """
     note: dict[str, str | list[str]] = {"by": entry.by}
     if entry.narration:
         note["narration"] = entry.narration
@@ -98,11 +111,44 @@ def row_of(entry: Entry) -> Row:
         note["against"] = list(entry.against)
     if entry.allowed_because:
         note["because"] = entry.allowed_because
-    said = entry.number, entry.at, entry.move, _note_of(note), entry.back_to, facts_to_json(entry.facts)
+    noted, facts = _note_of(note), facts_to_json(entry.facts)
+    # What is short as a whole has no part that is too long; it is looked at more closely once in a lifetime.
+    if len(noted) > _SHORT or len(entry.move) > MAX_MOVE or len(facts) > _LONG:
+        _refuse_what_is_not_read(entry, noted, facts)
+    said = entry.number, entry.at, entry.move, noted, entry.back_to, facts
     return Row(*said, _summed(*said))
 
 
 _note_of: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_SHORT: Final = 2_000
+"""Characters of a note, in which no text is too long and there are no more than MAX_REASONS."""
+_LONG: Final = 100_000
+"""Characters of facts, of which there are no more then than MAX_FACTS_READ."""
+
+
+def _refuse_what_is_not_read(entry: Entry, noted: str, facts: str) -> None:
+    texts = (entry.by, entry.narration, entry.allowed_because, *entry.against)
+    for text, most in ((entry.move, MAX_MOVE), *((text, MAX_TEXT) for text in texts)):
+        if len(text) > most:
+            raise NotReadAgain("A text has {length} characters; {most} at most are read.", length=len(text), most=most)
+    if len(entry.against) > MAX_REASONS or len(noted) > MAX_ENCODED:
+        raise NotReadAgain("There are too many reasons against it.")
+    refuse_too_much(len(entry.facts), facts)
+
+
+def parted(facts: Iterable[Fact]) -> Iterator[tuple[Fact, ...]]:
+    """Yield facts that nothing but their order holds together, in as many parts as need an entry each."""
+    part: list[Fact] = []
+    length = 2
+    for fact in facts:
+        more = len(fact_to_json(fact)) + 1
+        if part and (len(part) == MAX_FACTS or length + more > MAX_ENCODED):
+            yield tuple(part)
+            part, length = [], 2
+        part.append(fact)
+        length += more
+    if part:
+        yield tuple(part)
 
 
 def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:
@@ -118,10 +164,12 @@ def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:
         raise RowDamaged(wording("Entry {number} goes back to {back_to}.", number=number, back_to=back_to))
     try:
         noted = _note(note, number)
+        if len(move) > MAX_MOVE:
+            raise _too_long(number, len(move), MAX_MOVE)
         return Entry(
             number=number,
             at=at,
-            move=move[:MAX_TEXT],
+            move=move,
             back_to=back_to,
             facts=facts_from_json(facts, cards),
             **noted,
@@ -132,22 +180,38 @@ def entry_of(columns: tuple[Any, ...], cards: Cards) -> Entry:
 
 def _note(text: str, number: int) -> dict[str, Any]:
     try:
-        data = json.loads(text) if len(text) <= MAX_ENCODED else None
-    except (ValueError, RecursionError):
+        data = parsed(text) if len(text) <= MAX_ENCODED else None
+    except ValueError:
         data = None
     if not isinstance(data, dict) or not all(
         isinstance(data.get(name, ""), str) for name in ("by", "narration", "because")
     ):
         raise RowDamaged(wording("Entry {number} has a note that cannot be read.", number=number))
     against = data.get("against", [])
-    if not isinstance(against, list) or not all(isinstance(one, str) for one in against):
+    if not isinstance(against, list) or len(against) > MAX_REASONS or not all(isinstance(one, str) for one in against):
         raise RowDamaged(wording("Entry {number} has reasons that cannot be read.", number=number))
-    return {
-        "by": data.get("by", "coach")[:MAX_TEXT],
-        "narration": data.get("narration", "")[:MAX_TEXT],
-        "allowed_because": data.get("because", "")[:MAX_TEXT],
-        "against": tuple(one[:MAX_TEXT] for one in against[:100]),
-    }
+    by, narration, because = data.get("by", COACH_SEAT), data.get("narration", ""), data.get("because", "")
+    if len(text) > MAX_TEXT and (longest := max(map(len, (by, narration, because, *against)))) > MAX_TEXT:
+        raise _too_long(number, longest, MAX_TEXT)
+    return {"by": by, "narration": narration, "allowed_because": because, "against": tuple(against)}
+
+
+def _too_long(number: int, length: int, most: int) -> RowDamaged:
+    words = "Entry {number} has a text of {length} characters; {most} at most are read."
+    return RowDamaged(wording(words, number=number, length=length, most=most))
+
+
+def refuse_unread_meta(name: str, setup: str = "") -> None:
+    """Raise ValueError for a name or a set-up that would not be read again as it is."""
+    if len(name) > MAX_TEXT:
+        words = "A name of {length} characters is too long: {most} at most are read."
+        raise NotReadAgain(words, length=len(name), most=MAX_TEXT)
+    if "\0" in name:
+        raise NotReadAgain("A name cannot hold the sign of number 0.")
+    if len(setup) > MAX_ENCODED:
+        words = "What it is set up with has {length} characters; {most} at most are read."
+        raise NotReadAgain(words, length=len(setup), most=MAX_ENCODED)
+    (name + setup).encode()
 
 
 def summed_up(said: Mapping[str, str]) -> str:
@@ -157,8 +221,14 @@ def summed_up(said: Mapping[str, str]) -> str:
 
 
 def packed(state: State) -> tuple[bytes, int]:
-    """Return a table as a snapshot keeps it, with its checksum."""
-    data = zlib.compress(state_to_json(state).encode(), 1)
+    """Return a table as a snapshot keeps it, with its checksum. Raises ValueError for one that is not read again."""
+    check_table(state.zones, state.values)
+    written = state_to_json(state).encode()
+    if len(written) > MAX_ENCODED:
+        raise NotReadAgain(
+            "The table has {length} bytes; {most} at most are kept.", length=len(written), most=MAX_ENCODED
+        )
+    data = zlib.compress(written, 1)
     return data, zlib.crc32(data)
 
 
@@ -168,14 +238,18 @@ def unpacked(data: Any, checksum: Any, cards: Cards, number: int) -> State:  # n
         raise RowDamaged(wording("The table after entry {number} does not hold what was written.", number=number))
     try:
         unpacker = zlib.decompressobj()
-        text = unpacker.decompress(data, MAX_ENCODED)  # never more, whatever the file says
-        if unpacker.unconsumed_tail:
+        text = unpacker.decompress(data, MAX_ENCODED + 1)  # never more, whatever the file says
+        if len(text) > MAX_ENCODED:
             raise RowDamaged(wording("The table after entry {number} is too large.", number=number))
-        return state_from_json(text.decode(), cards)
+        state = state_from_json(text.decode(), cards)
+        check_table(state.zones, state.values)
     except NotEncoded as wrong:
+        raise RowDamaged(wording("The table after entry {number}: {fault}", number=number, fault=wrong.words)) from None
+    except TooMuch as wrong:
         raise RowDamaged(wording("The table after entry {number}: {fault}", number=number, fault=wrong.words)) from None
     except (zlib.error, UnicodeDecodeError):
         raise RowDamaged(wording("The table after entry {number} cannot be unpacked.", number=number)) from None
+    return state
 
 
 def is_session(connection: sqlite3.Connection) -> bool:

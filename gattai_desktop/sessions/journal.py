@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from gattai_desktop import __version__
+from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import wording
@@ -23,14 +24,23 @@ from gattai_desktop.records.naming import Naming
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.backups import end_of, keep_copy, move_on, not_kept
 from gattai_desktop.sessions.copying import Copying, held_still
-from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_the_file, in_words, reason, remedy
+from gattai_desktop.sessions.errors import (
+    NotSaved,
+    SessionDamaged,
+    SessionError,
+    entry_not_saved,
+    in_the_file,
+    in_words,
+    not_begun,
+    reason,
+)
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
-    MAX_TEXT,
     SNAPSHOT_EVERY,
     RowDamaged,
     entry_of,
     packed,
+    refuse_unread_meta,
     unpacked,
 )
 from gattai_desktop.sessions.log_room import make_room, settle
@@ -95,17 +105,17 @@ class Journal:
     def create(cls, path: Path, box_of: Box, setup: Any, *, at: int = 0) -> "Journal":  # noqa: ANN401
         """Make a new session file; `at` is the time in milliseconds since 1970.
 
-        Raises SessionExists where a file lies there already, NotSaved, and ValueError for a setup that cannot be.
+        Raises SessionExists where a file lies there already, NotSaved (also where the table could not be read again),
+        and ValueError for a setup that cannot be.
         """
         begun = box_of.begin(setup)
-        data, checksum = packed(begun)
-        meta = {
-            "game": box_of.key,
-            "name": str(setup.name),
-            "created": str(at),
-            "program": __version__,
-            "setup": setup_to_json(setup),
-        }
+        try:
+            data, checksum = packed(begun)
+            said = setup_to_json(setup)
+            refuse_unread_meta(name := str(setup.name), said)
+        except ValueError as wrong:
+            raise not_begun(path, wrong) from wrong
+        meta = {"game": box_of.key, "name": name, "created": str(at), "program": __version__, "setup": said}
         journal = cls(path, doors.created(path, meta, data, checksum))
         journal._files = identity(path)
         return journal
@@ -152,6 +162,13 @@ class Journal:
             doors.let_go(self._connection, self.path)
         if self._copying is not None:
             self._copying.still.let_go()
+
+    def discard(self) -> None:
+        """Close it and take its file away, as if it had never been made. What lies there of others is left."""
+        own = are_there(self.path, self._files)
+        self.close()
+        if own:
+            self.path.unlink(missing_ok=True)
 
     def keep_copy(self, kept: Callable[[str], None]) -> None:
         """Begin to keep an earlier copy of the session as it is now, for whoever sits down to play on.
@@ -201,8 +218,8 @@ class Journal:
     def append(self, entry: Entry, after: State | None = None) -> None:
         """Make an entry durable; `after` is the table that it leads to, worked out here where it is not given.
 
-        Raises NotSaved: the entry is then not in the file, and everything before it is. Raises ValueError for an entry
-        that does not follow the last one.
+        Raises NotSaved, also where it could not be read again: the entry is then not in the file, and everything before
+        it is. Raises ValueError for an entry that does not follow the last one.
         """
         if entry.number != self.last + 1:
             raise ValueError(f"Entry {entry.number} does not follow entry {self.last}.")
@@ -219,16 +236,8 @@ class Journal:
                 )
             try:
                 write_entry(self._connection, entry, table)
-            except sqlite3.Error as wrong:
-                raise NotSaved(
-                    "Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} "
-                    "is kept. {remedy}",
-                    number=entry.number,
-                    name=self.path.name,
-                    reason=reason(wrong),
-                    last=self.last,
-                    remedy=remedy(wrong),
-                ) from wrong
+            except (sqlite3.Error, ValueError) as wrong:
+                raise entry_not_saved(self.path, entry.number, self.last, wrong) from wrong
             try:
                 self._keep_hold()  # with this entry, where the file was taken away in this very moment
             except NotSaved:
@@ -247,10 +256,15 @@ class Journal:
         """Give the session another name; its file keeps its own. Raises NotSaved."""
         with self._lock:
             try:
+                refuse_unread_meta(name)
                 write_name(self._connection, name)
             except sqlite3.Error as wrong:
                 raise NotSaved(
                     "{name} could not be renamed: {reason}.", name=self.path.name, reason=reason(wrong)
+                ) from wrong
+            except ValueError as wrong:
+                raise NotSaved(
+                    "{name} keeps its name: {reason}", name=self.path.name, reason=in_words(wrong)
                 ) from wrong
         self.name = name
         self._rest.written()

@@ -23,7 +23,7 @@ def written_down(wrong: BaseException, folder: Path | None = None) -> str:
     name = f"mishap-{type(wrong).__name__}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(report(wrong), encoding="utf-8")
+        (folder / name).write_text(report(wrong), encoding="utf-8", errors="backslashreplace")
     except OSError:
         return f"The program made a mistake ({type(wrong).__name__}: {wrong}). Sessions are as they were last saved."
     return (

@@ -37,6 +37,12 @@ from gattai_desktop.sessions.forms import newest
 MAX_BESIDE: Final = 64 * 1024 * 1024
 """Most bytes of a log that are looked at page by page. The program empties its own long before."""
 
+MOST_SEATS: Final = 10
+"""Most seats of a table, as it is opened; no game has room for more than eight."""
+
+MOST_FILLED: Final = 16
+"""So many times as large may a file have been that was cut off: of one that was longer, next to nothing is left."""
+
 MAX_CHECKED: Final = 8 * 1024 * 1024
 """Bytes of a file up to which its pages are checked whenever it is opened, which takes some milliseconds."""
 
@@ -64,33 +70,42 @@ def _copied(path: Path, folder: Path) -> Path:
             shutil.copyfile(one, folder / one.name)
         put_together(copy)
     except OSError as wrong:
-        raise NotReadable(
-            "{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk "
-            "for temporary files, then try once more.",
-            name=path.name,
-            reason=reason(wrong),
-        ) from wrong
+        raise not_looked_at(path, wrong) from wrong
     except (sqlite3.Error, UnicodeDecodeError):
         return copy  # looking at it tells what is wrong with it
     return copy
 
 
+def not_looked_at(path: Path, wrong: OSError) -> NotReadable:
+    """Say why a session could not be copied to be looked at."""
+    return NotReadable(
+        "{name} cannot be looked at: {reason}. It was not touched. Free some space on the disk "
+        "for temporary files, then try once more.",
+        name=path.name,
+        reason=reason(wrong),
+    )
+
+
 @contextmanager
 def all_pages(path: Path) -> Iterator[tuple[sqlite3.Connection, ...]]:
-    """Open every reading of a session that what lies beside it allows: as SQLite reads it, with all pages, without.
+    """Open every reading of a session that what lies beside it allows: with all its pages, and without.
 
+    A file that was cut off has empty pages where its own are missing: SQLite opens none that is shorter than it says.
     For whoever saves what is whole; none that cannot be looked at is among them.
     """
     log = log_of(path)
     with TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder:
         found = []
-        for name, made in (("all", True), ("alone", False)):
+        for name, laid in (("all", log.is_file()), ("alone", False)):
+            if name == "all" and not laid:
+                continue
             copy = Path(folder) / name / path.name
             copy.parent.mkdir()
             try:
                 shutil.copyfile(path, copy)
-                if made:
-                    copy.write_bytes(laid_in(path.read_bytes(), _read(log)))
+                _fill_up(copy)
+                if laid:
+                    copy.write_bytes(laid_in(copy.read_bytes(), _read(log)))
                 put_together(copy)
                 found.append(look(copy))
             except (OSError, sqlite3.Error, UnicodeDecodeError, SessionError):
@@ -100,6 +115,32 @@ def all_pages(path: Path) -> Iterator[tuple[sqlite3.Connection, ...]]:
         finally:
             for connection in found:
                 connection.close()
+
+
+def _fill_up(copy: Path) -> None:
+    missing = missing_of(copy)
+    if missing is not None:
+        with copy.open("r+b") as file:
+            # What is left of the page in which it was cut would be read as something else.
+            file.truncate(missing[0] - missing[0] % _page_size(file.read(100)))
+            file.truncate(missing[1])
+
+
+def missing_of(path: Path) -> tuple[int, int] | None:
+    """How many bytes a file has and how many it says that it has, where it was cut off."""
+    with path.open("rb") as file:
+        said, found = _said_length(file.read(100)), file.seek(0, os.SEEK_END)
+    return (found, said) if found < said <= MOST_FILLED * found else None
+
+
+def _said_length(head: bytes) -> int:
+    """The length of a file as its beginning says it."""
+    return _page_size(head) * int.from_bytes(head[28:32])
+
+
+def _page_size(head: bytes) -> int:
+    page = int.from_bytes(head[16:18])
+    return 65_536 if page == 1 else page
 
 
 def _read(log: Path) -> bytes:
@@ -178,10 +219,8 @@ def beginning_fault(path: Path) -> str:
     with path.open("rb") as file:
         head = file.read(100)
         size = file.seek(0, os.SEEK_END)
-    changes, pages, valid_for = (int.from_bytes(head[place : place + 4]) for place in (24, 28, 92))
-    page = int.from_bytes(head[16:18])
-    page = 65_536 if page == 1 else page
-    whole = changes == valid_for and pages * page == size
+    changes, valid_for = (int.from_bytes(head[place : place + 4]) for place in (24, 92))
+    whole = changes == valid_for and _said_length(head) == size
     return "" if whole else wording("Page {page} of the file is spoilt.", page=1)
 
 
@@ -263,7 +302,10 @@ def public_sight(of: Box, table: State) -> Sight:
     """
     try:
         of.game.asks(table)
-        for seat in of.game.seats(table):
+        seats = of.game.seats(table)
+        if len(seats) > MOST_SEATS:
+            raise ValueError(f"{len(seats)} seats")  # noqa: TRY301 - told below like all that no table is
+        for seat in seats:
             of.game.name(table, seat)
         return of.game.sight(table, PUBLIC)
     except Exception as wrong:

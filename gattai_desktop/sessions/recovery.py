@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gattai_desktop.cards.bridge import NoBridge, bridge
+from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
@@ -19,14 +20,14 @@ from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
 from gattai_desktop.sessions.beside import Log, left_beside
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
-from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
+from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, not_made
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
-    MAX_TEXT,
     SNAPSHOT_EVERY,
     SUM,
     RowDamaged,
     entry_of,
+    parted,
     summed_up,
     unpacked,
 )
@@ -37,6 +38,7 @@ from gattai_desktop.sessions.reading import (
     cut_off,
     last_number,
     log_beside,
+    missing_of,
     most_entries,
     page_fault,
     readable,
@@ -96,10 +98,10 @@ def verify(path: Path, told: Told = nobody) -> Findings:
 def save_whole(path: Path, into: Path, *, at: int = 0, told: Told = nobody) -> Findings:
     """Save what is whole into a new session file, and return what was found in the old one, which is not touched.
 
-    Where entries are lost and a later snapshot is whole, one entry bridges the gap, so that nothing after it is lost.
-    Where it cannot be read what the table was set up with, it is laid as the first snapshot that is whole shows it.
-    Raises SessionDamaged where there is no such table either, SessionExists and NotSaved for the new file, and
-    Stopped, after which nothing is left of it.
+    Where entries are lost and a later snapshot is whole, one entry bridges the gap, so that nothing after it is lost
+    (several, where one would be too large). Where it cannot be read what the table was set up with, it is laid as
+    the first snapshot that is whole shows it. Raises SessionDamaged where there is no such table either, SessionExists
+    and NotSaved for the new file, and Stopped; after these two nothing is left of it.
     """
     with _best(path, part(told, 0, 2)) as (reader, found):
         if not reader.knows_a_table:
@@ -118,20 +120,22 @@ def save_whole(path: Path, into: Path, *, at: int = 0, told: Told = nobody) -> F
             try:
                 kept = _save_into(journal, reader, at, part(told, 1, 2))
             except Stopped:
-                journal.close()
-                into.unlink(missing_ok=True)
+                journal.discard()
                 raise
+            except NotSaved as wrong:
+                journal.discard()
+                raise not_made(path, wrong) from wrong
     return _as_saved(found, kept)
 
 
 def _save_into(journal: Journal, reader: "_Reader", at: int, told: Told) -> set[int]:
     """Write what can be played into a new session; return the numbers that its entries have in the old one."""
     kept: set[int] = set()
-    numbers = {0: 0}  # of an entry here, by its number in the old file
+    numbers = {0: 0}  # of an entry here, by its number in the old file; the tables after them are the same
     for number, facts, entry in reader.bridged(journal.state(), told):
-        if facts:
+        for bridging in parted(facts):
             missing = f"What happened up to entry {number} could not be read."
-            journal.append(Entry(number=journal.last + 1, move="", facts=facts, allowed_because=missing, at=at))
+            journal.append(Entry(number=journal.last + 1, move="", facts=bridging, allowed_because=missing, at=at))
         if entry is not None:
             journal.append(_renumbered(entry, journal.last + 1, numbers))
             kept.add(number)
@@ -177,7 +181,8 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
             refused = wrong
         found = [readers[0].findings(told)] if readers else []
         log = log_beside(path) if beside else Log()
-        if beside and (log.unread or not found or not found[0].intact):
+        missing = missing_of(path) if path.is_file() else None
+        if (beside and (log.unread or not found or not found[0].intact)) or (missing and not found):
             for connection in doors.enter_context(all_pages(path)):
                 with suppress(SessionError):
                     readers.append(_Reader(path, connection))
@@ -191,16 +196,18 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
             left = left_beside(path)[0].name
             fault = wording("What lies beside the file ({log}) is damaged, or does not belong to it.", log=left)
             findings = evolve(findings, faults=(fault, *findings.faults))
+        if missing and not findings.intact:
+            words = "The file was cut off: it has {found} of {whole} bytes."
+            fault = wording(words, found=missing[0], whole=missing[1])
+            findings = evolve(findings, faults=(fault, *findings.faults))
         if beside and (note := cut_off(path)):
             findings = evolve(findings, notes=(note,))
         yield readers[best], findings
 
 
 def _renumbered(entry: Entry, number: int, numbers: dict[int, int]) -> Entry:
-    if entry.back_to is None:
-        return evolve(entry, number=number)
-    back_to = numbers[max(old for old in numbers if old <= entry.back_to)]
-    return evolve(entry, number=number, back_to=back_to)
+    """Return an entry under its new number. What went back to a table that is lost only says what happened."""
+    return evolve(entry, number=number, back_to=None if entry.back_to is None else numbers.get(entry.back_to))
 
 
 class _Reader:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
 from gattai_desktop.cards.frozen import fields, is_value
-from gattai_desktop.cards.value import Value, from_data, to_data
+from gattai_desktop.cards.value import Value, from_data, parsed, to_data
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import box as box_of
@@ -73,8 +73,8 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
 
 def _object_in(text: str) -> dict[str, Any]:
     try:
-        data = json.loads(text) if len(text) <= MAX_ENCODED else None
-    except (ValueError, RecursionError):
+        data = parsed(text) if len(text) <= MAX_ENCODED else None
+    except ValueError:
         data = None
     if not isinstance(data, dict):
         raise UnreadableSetup("The table's set-up is no JSON object.")

@@ -9,11 +9,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
 from gattai_desktop.sessions.backups import Backup
-from gattai_desktop.sessions.connection import meta
-from gattai_desktop.sessions.errors import NotSaved, SessionError, SessionExists, in_words, reason, remedy
+from gattai_desktop.sessions.beside import left_beside
+from gattai_desktop.sessions.connection import meta, refuse_strays
+from gattai_desktop.sessions.errors import (
+    NotSaved,
+    SessionError,
+    SessionExists,
+    in_words,
+    no_record,
+    not_made,
+    reason,
+    remedy,
+)
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import readable
@@ -25,6 +36,8 @@ if TYPE_CHECKING:
 __all__ = ["OnShelf", "Shelf", "UnfitRecord", "copy_session", "default_folder", "file_name", "on_shelf", "told_apart"]
 
 _LONGEST_NAME: Final = 80
+_LONGEST_IN_BYTES: Final = 200
+"""Of the 255 bytes that most systems take, what is left beside what is added to the name of a session's file."""
 _PAGES: Final = 512
 """Pages of a session file that are copied at a time, 2 MiB."""
 
@@ -67,19 +80,20 @@ class Shelf:
         base = file_name(name)
         path = self.folder / f"{base}{SUFFIX}"
         number = 2
-        while path.exists():
+        while path.exists() or left_beside(path):
             path = self.folder / f"{base} {number}{SUFFIX}"
             number += 1
         return path
 
-    def duplicate(self, path: Path, name: str = "", told: Told = nobody) -> Path:
-        """Lay a copy of a session beside it, under another name. Raises SessionError, NotSaved, Stopped."""
-        found = on_shelf(path)
-        copy_name = name or f"{found.name} (copy)"
-        copy = self.free_path(copy_name)
+    def duplicate(self, path: Path, name: str = "{name} (copy)", told: Told = nobody) -> Path:
+        """Lay a copy of a session beside it, under another name, in which {name} stands for the session's own.
+
+        Raises SessionError, NotSaved, Stopped.
+        """
+        copy = self.free_path(name.replace("{name}", on_shelf(path).name))
         copy_session(path, copy, told)
         with Journal.open(copy) as journal:
-            journal.rename(copy_name)
+            journal.rename(name.replace("{name}", journal.name[: MAX_TEXT - len(name)]))
         return copy
 
     def rename(self, path: Path, name: str) -> Path:
@@ -163,6 +177,7 @@ def restored(backup: Backup, path: Path, into: Path | None = None, told: Told = 
 
 
 def _reserve(target: Path) -> None:
+    refuse_strays(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
@@ -182,8 +197,8 @@ def _reserve(target: Path) -> None:
 def record_into(path: Path, target: Path, *, at: int = 0, told: Told = nobody) -> int:
     """Play a record into a new session file and return how many entries it has.
 
-    Raises UnreadableRecord with every fault, UnfitRecord where it does not play as it says, SessionExists, NotSaved,
-    and Stopped, after which nothing is left of it.
+    Raises UnreadableRecord with every fault, UnfitRecord where it does not play as it says, SessionExists, NotSaved
+    and Stopped; after the last two nothing is left of it.
     """
     from gattai_desktop.records.reader import read_file
 
@@ -202,18 +217,24 @@ def _play_into(record: "Record", name: str, target: Path, at: int, told: Told) -
             for entry in counted(played.entries, len(played.entries), part(told, 1, 2)):
                 journal.append(entry)
         except Stopped:
-            journal.close()
-            target.unlink(missing_ok=True)
+            journal.discard()
             raise
+        except NotSaved as wrong:
+            journal.discard()
+            raise not_made(Path(name), wrong) from wrong
         return journal.last
 
 
 def record_of(journal: Journal, told: Told = nobody) -> Iterator[str]:
-    """Yield the lines of the record of a session. Raises Stopped."""
+    """Yield the lines of the record of a session. Raises Stopped, and NotARecord where it could not be read again."""
+    from gattai_desktop.records.fault import Unwritable
     from gattai_desktop.records.writer import written_lines
 
     entries = counted(journal.entries(), journal.last, told)
-    return written_lines(journal.box, journal.setup(), entries, journal.name)
+    try:
+        yield from written_lines(journal.box, journal.setup(), entries, journal.name)
+    except Unwritable as wrong:
+        raise no_record(journal.path.name, wrong) from None
 
 
 def told_apart(found: OnShelf) -> str:
@@ -228,7 +249,8 @@ def file_name(name: str) -> str:
     """Return a name for a file that every system takes, made of a name for people."""
     plain = unicodedata.normalize("NFC", name)
     plain = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', " ", plain)
-    plain = re.sub(r"\s+", " ", plain).strip(" .")[:_LONGEST_NAME].strip(" .")
+    plain = re.sub(r"\s+", " ", plain).strip(" .")[:_LONGEST_NAME]
+    plain = plain.encode(errors="ignore")[:_LONGEST_IN_BYTES].decode(errors="ignore").strip(" .")
     # Windows keeps these names for devices.
     if re.fullmatch(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?", plain):
         plain = f"{plain}_"

@@ -19,10 +19,11 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import NotAMove
 from gattai_desktop.games.told import Line
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.fault import Unwritable
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
-from gattai_desktop.sessions.errors import SessionError, in_words
+from gattai_desktop.sessions.errors import SessionError, in_words, no_record
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import copy_session
@@ -153,6 +154,8 @@ def exported(path: Path, form: str, seat: str = "") -> str:
         return _exported(found, form, seat)
     except FactDoesNotFit as wrong:
         raise damaged(path, in_words(wrong)) from None
+    except Unwritable as wrong:
+        raise no_record(path.name, wrong) from None
 
 
 def _exported(found: Told, form: str, seat: str) -> str:

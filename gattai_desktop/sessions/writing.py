@@ -14,7 +14,10 @@ _ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
 def write_entry(connection: sqlite3.Connection, entry: Entry, table: State) -> None:
-    """Write an entry, and now and then the table that it leads to. Raises sqlite3.Error; nothing is written then."""
+    """Write an entry, and now and then the table that it leads to.
+
+    Raises sqlite3.Error, and ValueError where it could not be read again; nothing is written then.
+    """
     columns = row_of(entry).columns
     if entry.number % SNAPSHOT_EVERY:
         connection.execute(_ENTRY, columns)

@@ -36,11 +36,20 @@ class Arrival(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._name = name
         self._told = False
+        self._call(name)
+        QTimer.singleShot(_SOON, self, self._tell)
+
+    def rename(self, name: str) -> None:
+        """Show another name at once: the session's own, which may not be that of its file."""
+        if name != self._name:
+            self._call(name)
+            self.repaint()
+
+    def _call(self, name: str) -> None:
+        self._name = name
         self.setWindowTitle(name)
         self.setAccessibleName(self.tr("Opening {name}").replace("{name}", name))
-        QTimer.singleShot(_SOON, self, self._tell)
 
     def _tell(self) -> None:
         if not self._told:

@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.records.patience import Stopped, Told
 from gattai_desktop.windows.sheet import Sheet, SheetLook
 
@@ -18,6 +19,8 @@ _BLINK: Final = 0.08
 """Seconds that are waited for it before anything is said: most sessions are small."""
 _LOOK: Final = 40
 """Milliseconds from one look at how far it is to the next."""
+_SPOKEN: Final = 25
+"""Hundredths of it after which a screen reader is told how far it is: it must not talk all the time."""
 _TURN: Final = 0.0005
 """Seconds until the windows get their turn beside it: with Python's own 5 ms a picture takes five times as long."""
 
@@ -52,7 +55,7 @@ class Errand(QObject):
         self._settle: Callable[[], object] = lambda: None
         self._next: Callable[[], object] = lambda: None
         self._title = ""
-        self._share = 0
+        self._share = self._spoken = 0
         self._stopped = self._shown = False
         self._usual = sys.getswitchinterval()
         self._look = QTimer(self, interval=_LOOK)
@@ -81,7 +84,7 @@ class Errand(QObject):
             except Exception as wrong:  # noqa: BLE001 - whoever asked for it says what went wrong
                 outcome.append(Outcome(wrong=wrong))
 
-        self._title, self._share, self._stopped = title, 0, False
+        self._title, self._share, self._spoken, self._stopped = title, 0, 0, False
         self._settle = lambda: then(outcome[0]) if outcome else None
         self._thread = threading.Thread(target=do, name=title)
         self._thread.start()
@@ -120,6 +123,9 @@ class Errand(QObject):
             self._shown = True
         elif self._sheet.asks(self._title):
             self._sheet.say((words,))
+            if self._share // _SPOKEN > self._spoken // _SPOKEN:
+                announce(self._sheet, words)
+                self._spoken = self._share
 
     def _left(self) -> None:
         """Whoever goes back while it runs wants it no more."""

@@ -27,6 +27,8 @@ from gattai_desktop.windows.table.dim import Dim
 ROUNDING: Final = 3.0
 _TWO_LINES: Final = 58.0
 """Least height of the plates where one of them has two lines below its title, device-independent pixels."""
+_LONGEST: Final = 400
+"""Characters that a line to write in takes."""
 SHARE: Final = 0.6
 """How much of what lies beneath is veiled: its words must not be read together with the sheet's."""
 
@@ -115,7 +117,7 @@ class Sheet(PaintedGroup):
             self._keyboard.borrow_in(self.window())
         self._look, self._answered, self._room, self.public = look, answered, room, look.public
         self.setAccessibleName(look.title)
-        self.setAccessibleDescription(". ".join(spoken(line) for line in look.lines))
+        self._describe()
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
         self._place()
@@ -161,7 +163,13 @@ class Sheet(PaintedGroup):
     def say(self, lines: tuple[Words | str, ...]) -> None:
         """Say something else above the fields."""
         self._look = evolve(self._look, lines=lines)
+        if not self.isHidden():  # what is gone is silent
+            self._describe()
         self._place()
+
+    def _describe(self) -> None:
+        """Let screen readers read what stands above the fields now."""
+        self.setAccessibleDescription(". ".join(spoken(line) for line in self._look.lines))
 
     def text(self, key: str) -> str:
         """What is written in a field."""
@@ -207,7 +215,8 @@ class Sheet(PaintedGroup):
 
     def _field(self, one: SheetField) -> NameField:
         edit = NameField(self.paint, one.label, self._inside)
-        edit.setMaxLength(400)
+        # What is there already is never cut; Qt counts in halves of the signs beyond the first plane.
+        edit.setMaxLength(max(_LONGEST, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
         edit.setText(one.text)
         edit.setPlaceholderText(one.hint)
         edit.returnPressed.connect(self._answer_by_enter)
@@ -276,7 +285,7 @@ class Sheet(PaintedGroup):
         inner = wide - round(px(56))
         header = px(66)
         body = self._place_body(inner)
-        foot = px(64) if self._look.can_close else px(20)
+        foot = max(px(64), self._close.sizeHint().height() + px(16) + 6) if self._look.can_close else px(20)
         high = min(room.height() - round(px(16)), round(header + body + foot))
         self.setGeometry(
             room.x() + (room.width() - wide) // 2, room.y() + max(0, (room.height() - high) // 2), wide, high

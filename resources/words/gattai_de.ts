@@ -3846,6 +3846,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{part}: {fault}</translation>
     </message>
     <message>
+      <source>{count} facts are too many for one entry, which holds {most}.</source>
+      <translation>{count} Fakten sind zu viele für einen Eintrag; er fasst {most}.</translation>
+    </message>
+    <message>
+      <source>Its facts have {length} characters; one entry holds {most}.</source>
+      <translation>Seine Fakten haben {length} Zeichen; ein Eintrag fasst {most}.</translation>
+    </message>
+    <message>
+      <source>A name has {length} characters; {most} at most are read: {name} …</source>
+      <translation>Ein Name hat {length} Zeichen; höchstens {most} werden gelesen: {name} …</translation>
+    </message>
+    <message>
+      <source>{count} cards are too many for one place.</source>
+      <translation>{count} Karten sind zu viele für einen Ort.</translation>
+    </message>
+    <message>
+      <source>What is said has more than {most} parts.</source>
+      <translation>Was gesagt wird, hat mehr als {most} Teile.</translation>
+    </message>
+    <message>
       <source>{zone} does not hold the cards that were shuffled.</source>
       <translation>In {zone} liegen nicht die Karten, die gemischt wurden.</translation>
     </message>
@@ -3862,8 +3882,44 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{zone} hat keine Stelle {place} für {card}.</translation>
     </message>
     <message>
+      <source>{path}: {fault}.</source>
+      <translation>{path}: {fault}.</translation>
+    </message>
+    <message>
+      <source>A table has at most {most} values, not {found}.</source>
+      <translation>Ein Tisch hat höchstens {most} Werte, nicht {found}.</translation>
+    </message>
+    <message>
+      <source>A table has at most {most} places for cards, not {found}.</source>
+      <translation>Ein Tisch hat höchstens {most} Plätze für Karten, nicht {found}.</translation>
+    </message>
+    <message>
+      <source>A table has at most {most} cards, not {found}.</source>
+      <translation>Ein Tisch hat höchstens {most} Karten, nicht {found}.</translation>
+    </message>
+    <message>
+      <source>a number is {least} to {most}</source>
+      <translation>eine Zahl liegt zwischen {least} und {most}</translation>
+    </message>
+    <message>
+      <source>a text has at most {most} characters, not {found}</source>
+      <translation>ein Text hat höchstens {most} Zeichen, nicht {found}</translation>
+    </message>
+    <message>
+      <source>a list has at most {most} parts, not {found}</source>
+      <translation>eine Liste hat höchstens {most} Teile, nicht {found}</translation>
+    </message>
+    <message>
+      <source>{found} is no value.</source>
+      <translation>{found} ist kein Wert.</translation>
+    </message>
+    <message>
       <source>{found} is no value: write null, true, false, a whole number, a text or a list of these.</source>
       <translation>{found} ist kein Wert: möglich sind null, true, false, eine ganze Zahl, ein Text oder eine Liste davon.</translation>
+    </message>
+    <message>
+      <source>A value is nested deeper than {most} lists.</source>
+      <translation>Ein Wert ist tiefer verschachtelt als {most} Listen.</translation>
     </message>
     <message>
       <source>No game is called '{name}'. Played here: {games}.</source>
@@ -3966,12 +4022,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{path} kann nicht {value} sein. {fault}</translation>
     </message>
     <message>
-      <source>Cards can be moved and gauges set by hand instead.</source>
-      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
+      <source>More would come of that than a move can do. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Zug kann. Nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>Nobody asked {seat} that. {by_hand}</source>
-      <translation>Danach hat niemand {seat} gefragt. {by_hand}</translation>
+      <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
+      <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Cards can be moved and gauges set by hand instead.</source>
+      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
     </message>
     <message>
       <source>{seat} is asked first: {question}</source>
@@ -3984,6 +4044,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{card} does not lie where it is taken from.</source>
       <translation>{card} liegt nicht, wo sie herkommen soll.</translation>
+    </message>
+    <message>
+      <source>Nobody asked {seat} that. {by_hand}</source>
+      <translation>Danach hat niemand {seat} gefragt. {by_hand}</translation>
     </message>
     <message>
       <source>Nobody asked {seat} that.</source>
@@ -7448,14 +7512,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} kann nicht geschrieben werden: {reason}. Nichts wurde geändert. {remedy}</translation>
     </message>
     <message>
-      <source>{name} cannot be made in {folder}: {reason}. Nothing was changed. {remedy}</source>
-      <translation>{name} kann in {folder} nicht angelegt werden: {reason}. Nichts wurde geändert. {remedy}</translation>
-    </message>
-    <message>
-      <source>{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.</source>
-      <translation>{name} kann nicht angelegt werden: {folder} ist eine Datei. Nichts wurde geändert. Wähle einen anderen Ordner.</translation>
-    </message>
-    <message>
       <source>{name} is damaged: {what} It was not touched.</source>
       <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt.</translation>
     </message>
@@ -7472,8 +7528,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} hat nicht die Tabellen einer Sitzung. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
-      <source>{name} exists already. Choose another name; nothing was changed.</source>
-      <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
+      <source>{stray} lies where {name} is to be made, and belongs to a session that is gone. Choose another name, or move it away; nothing was changed.</source>
+      <translation>{stray} liegt dort, wo {name} entstehen soll, und gehört zu einer Sitzung, die es nicht mehr gibt. Wähle einen anderen Namen, oder lege die Datei anderswohin; nichts wurde geändert.</translation>
     </message>
     <message>
       <source>{name} is open in another window. Close it there, or open a copy. Nothing was changed.</source>
@@ -7492,6 +7548,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern: Prüfen im Menü der Sitzung, oder gattai-desktop verify FILE --save NEW.</translation>
     </message>
     <message>
+      <source>It holds half a sign, which no file can hold.</source>
+      <translation>Es enthält ein halbes Zeichen, das in keine Datei passt.</translation>
+    </message>
+    <message>
+      <source>It holds a number of thousands of digits.</source>
+      <translation>Es enthält eine Zahl mit Tausenden von Ziffern.</translation>
+    </message>
+    <message>
       <source>Page {page} of the file is spoilt.</source>
       <translation>Seite {page} der Datei ist verdorben.</translation>
     </message>
@@ -7502,6 +7566,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Its pages do not fit together.</source>
       <translation>Ihre Seiten passen nicht zusammen.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be written as a record that could be read again. {reason} The session itself is whole; a copy of its file holds everything.</source>
+      <translation>{name} kann nicht als Protokoll geschrieben werden, das sich wieder lesen ließe. {reason} Die Sitzung selbst ist heil; eine Kopie ihrer Datei enthält alles.</translation>
+    </message>
+    <message>
+      <source>Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}</source>
+      <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} ist behalten. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.</source>
+      <translation>{name} kann nicht angelegt werden: {folder} ist eine Datei. Nichts wurde geändert. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be made in {folder}: {reason}. Nothing was changed. {remedy}</source>
+      <translation>{name} kann in {folder} nicht angelegt werden: {reason}. Nichts wurde geändert. {remedy}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be made, since it could not be read again: {reason} Nothing was changed. Make the names and texts of the table shorter.</source>
+      <translation>{name} kann nicht angelegt werden, denn es ließe sich nicht wieder lesen: {reason} Nichts wurde geändert. Kürze die Namen und Texte des Tisches.</translation>
+    </message>
+    <message>
+      <source>No session was made of {name}, and nothing is left of it: {reason}</source>
+      <translation>Aus {name} wurde keine Sitzung, und nichts blieb davon liegen: {reason}</translation>
+    </message>
+    <message>
+      <source>Entry {number} was not written to {name}, since it could not be read again: {reason} Everything up to entry {last} is kept. Do it in smaller steps, or make another move.</source>
+      <translation>Eintrag {number} wurde nicht in {name} geschrieben, denn er ließe sich nicht wieder lesen: {reason} Alles bis Eintrag {last} ist behalten. Geh in kleineren Schritten vor oder mach einen anderen Zug.</translation>
+    </message>
+    <message>
+      <source>{name} exists already. Choose another name; nothing was changed.</source>
+      <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Entry {number} has a text of {length} characters; {most} at most are read.</source>
+      <translation>Eintrag {number} hat einen Text von {length} Zeichen; höchstens {most} werden gelesen.</translation>
     </message>
     <message>
       <source>Entry {number} does not hold what was written.</source>
@@ -7540,6 +7640,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Tisch nach Eintrag {number} lässt sich nicht auspacken.</translation>
     </message>
     <message>
+      <source>There are too many reasons against it.</source>
+      <translation>Es spricht zu vieles dagegen.</translation>
+    </message>
+    <message>
+      <source>A name of {length} characters is too long: {most} at most are read.</source>
+      <translation>Ein Name von {length} Zeichen ist zu lang: höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>What it is set up with has {length} characters; {most} at most are read.</source>
+      <translation>Was den Tisch ausmacht, hat {length} Zeichen; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>A name cannot hold the sign of number 0.</source>
+      <translation>Ein Name kann das Zeichen mit der Nummer 0 nicht enthalten.</translation>
+    </message>
+    <message>
+      <source>The table has {length} bytes; {most} at most are kept.</source>
+      <translation>Der Tisch hat {length} Byte; höchstens {most} werden behalten.</translation>
+    </message>
+    <message>
+      <source>A text has {length} characters; {most} at most are read.</source>
+      <translation>Ein Text hat {length} Zeichen; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
       <source>Entry {number} does not fit the table before it: {reason}</source>
       <translation>Eintrag {number} passt nicht zum Tisch davor: {reason}</translation>
     </message>
@@ -7556,12 +7680,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{gone} wurde gelöscht, verschoben oder ersetzt, während sie offen war. Alles bis Eintrag {last} wurde als {name} gespeichert, und dort geht es weiter. Mach den Zug noch einmal.</translation>
     </message>
     <message>
-      <source>Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}</source>
-      <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} ist behalten. {remedy}</translation>
-    </message>
-    <message>
       <source>{name} could not be renamed: {reason}.</source>
       <translation>{name} konnte nicht umbenannt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} keeps its name: {reason}</source>
+      <translation>{name} behält den Namen: {reason}</translation>
     </message>
     <message>
       <source>{name}: {reason}</source>
@@ -7613,6 +7737,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What lies beside the file ({log}) is damaged, or does not belong to it.</source>
       <translation>Was neben der Datei liegt ({log}), ist beschädigt oder gehört nicht zu ihr.</translation>
+    </message>
+    <message>
+      <source>The file was cut off: it has {found} of {whole} bytes.</source>
+      <translation>Die Datei wurde abgeschnitten: Sie hat {found} von {whole} Bytes.</translation>
     </message>
     <message>
       <source>Entry {number} cannot be read.</source>
@@ -7671,12 +7799,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name}: Kein Tisch darin ist lesbar, also kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
-      <source>{name}: {reason} No new session can be made. It was not touched.</source>
-      <translation>{name}: {reason} Es kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
-    </message>
-    <message>
       <source>{name}: {reason} It was not touched.</source>
       <translation>{name}: {reason} Sie wurde nicht angerührt.</translation>
+    </message>
+    <message>
+      <source>{name}: {reason} No new session can be made. It was not touched.</source>
+      <translation>{name}: {reason} Es kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>This cannot be read.</source>
@@ -7717,10 +7845,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} could not be copied to {target}: {reason}. Nothing was changed. {remedy}</source>
       <translation>{name} konnte nicht nach {target} kopiert werden: {reason}. Nichts wurde geändert. {remedy}</translation>
-    </message>
-    <message>
-      <source>{name} cannot be made in {folder}: {reason}.</source>
-      <translation>{name} kann in {folder} nicht angelegt werden: {reason}.</translation>
     </message>
     <message>
       <source>The session is called {name} now, but its file keeps its name {name2}: {reason}.</source>
@@ -18695,6 +18819,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>The settings could not be kept in {path}: {reason}. They hold until the program ends.</source>
       <translation>Die Einstellungen konnten nicht in {path} behalten werden: {reason}. Sie gelten, bis das Programm endet.</translation>
     </message>
+    <message>
+      <source>What was chosen for {names} cannot be kept in {path}. It holds until the program ends.</source>
+      <translation>Was für {names} gewählt wurde, kann in {path} nicht behalten werden. Es gilt, bis das Programm endet.</translation>
+    </message>
   </context>
   <context>
     <name>sheet</name>
@@ -19121,12 +19249,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>ShelfWindow</name>
     <message>
-      <source>{whole} of {all} entries were saved in {file}. The damaged file was not touched.</source>
-      <translation>{whole} von {all} Einträgen wurden in {file} gesichert. Die beschädigte Datei wurde nicht angerührt.</translation>
+      <source>{whole} of {all} entries can be saved.</source>
+      <translation>{whole} von {all} Einträgen lassen sich sichern.</translation>
     </message>
     <message>
-      <source>{name} is damaged</source>
-      <translation>{name} ist beschädigt</translation>
+      <source>And {count} more.</source>
+      <translation>Und {count} weitere.</translation>
+    </message>
+    <message>
+      <source>{whole} of {all} entries were saved in {file}. The damaged file was not touched.</source>
+      <translation>{whole} von {all} Einträgen wurden in {file} gesichert. Die beschädigte Datei wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>All {count} entries can be read.</source>
@@ -19135,6 +19267,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Save what is whole into a new session</source>
       <translation>Das Heile in einer neuen Sitzung sichern</translation>
+    </message>
+    <message>
+      <source>{name} is damaged</source>
+      <translation>{name} ist beschädigt</translation>
     </message>
     <message>
       <source>Earlier copies</source>
@@ -19155,6 +19291,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Records (*.record)</source>
       <translation>Protokolle (*.record)</translation>
+    </message>
+    <message>
+      <source>Checking {name}</source>
+      <translation>{name} wird geprüft</translation>
     </message>
     <message>
       <source>Copying {name}</source>
@@ -19193,16 +19333,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zum Ansehen wird {name} kopiert</translation>
     </message>
     <message>
+      <source>{name} (copy)</source>
+      <translation>{name} (Kopie)</translation>
+    </message>
+    <message>
       <source>Writing the record of {name}</source>
       <translation>Das Protokoll von {name} wird geschrieben</translation>
     </message>
     <message>
       <source>There are none</source>
       <translation>Es gibt keine</translation>
-    </message>
-    <message>
-      <source>Checking {name}</source>
-      <translation>{name} wird geprüft</translation>
     </message>
     <message>
       <source>Rename {name}</source>
@@ -19219,10 +19359,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What is whole was saved</source>
       <translation>Was heil ist, wurde gesichert</translation>
-    </message>
-    <message>
-      <source>{name} (copy)</source>
-      <translation>{name} (Kopie)</translation>
     </message>
     <message>
       <source>Name</source>
@@ -19263,6 +19399,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>short</name>
+    <message>
+      <source>Beyond Coach's Strike</source>
+      <translation>Über Coachs Strike</translation>
+    </message>
     <message>
       <source>Nothing is higher</source>
       <translation>Nichts ist höher</translation>
@@ -19354,10 +19494,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Only Concede is left</source>
       <translation>Nur noch aufgeben</translation>
-    </message>
-    <message>
-      <source>Beyond Coach's Strike</source>
-      <translation>Über Coachs Strike</translation>
     </message>
     <message>
       <source>One in a turn</source>
@@ -19785,6 +19921,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>one active</source>
       <translation>eins aktiv</translation>
+    </message>
+    <message>
+      <source>Scenario</source>
+      <translation>Szenario</translation>
     </message>
     <message numerus="yes">
       <source>{count} cards</source>

@@ -6,7 +6,16 @@ import pytest
 import gattai_desktop
 from gattai_desktop.board.fonts import caps_font, display_font, register_fonts, strong_font, text_font
 from gattai_desktop.board.scale import Scale
-from gattai_desktop.board.theme import THEMES, ThemeName, UnknownTokenError, load_motion, load_theme, pilot, tokens
+from gattai_desktop.board.theme import (
+    THEMES,
+    ThemeName,
+    UnknownTokenError,
+    harmony,
+    load_motion,
+    load_theme,
+    pilot,
+    tokens,
+)
 
 PACKAGE = Path(gattai_desktop.__file__).parent
 
@@ -83,3 +92,9 @@ def test_reduced_motion_never_flies_and_never_fades_longer_than_120() -> None:
     motion = load_motion(1, reduced=True)
     assert not motion.flies()
     assert all(motion.ms(name) <= 120 for name in motion.durations)
+
+
+@pytest.mark.parametrize(("value", "shown"), [(9_999, 7), (8, 7), (7, 7), (1, 1), (0, 1), (-9_999, 1)])
+def test_a_harmony_that_no_table_has_is_shown_as_the_nearest(value: int, shown: int) -> None:
+    """Given the number of a stranger's table, when its picture is painted, then painting does not break over it."""
+    assert harmony(value).value == shown

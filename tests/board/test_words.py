@@ -36,3 +36,20 @@ def test_a_sign_goes_to_the_next_line_with_its_card(qapp: object) -> None:
         first, *_ = broken(line, 13, room)
         shown = [piece for piece in first if not (isinstance(piece, Text) and not piece.words.strip())]
         assert not isinstance(shown[-1], Sign)
+
+
+def test_a_word_of_two_pieces_is_not_torn(qapp: object) -> None:
+    """A name that somebody has and what the sentence adds to it: "Coach" and "'s"."""
+    line = words("off *Coach*'s Deck into *Coach*'s Trash")
+    for room in range(60, 220):
+        lines = broken(line, 14, room)
+        said = ["".join(piece.words for piece in one if isinstance(piece, Text)) for one in lines]
+        assert not any(one.startswith("'") for one in said), f"{room}: {said}"
+        assert " ".join(" ".join(said).split()) == "off Coach's Deck into Coach's Trash"
+
+
+def test_a_sign_goes_with_the_word_that_is_not_torn(qapp: object) -> None:
+    for room in range(60, 160, 3):
+        lines = broken(words("everybody hears {star} *Coach*'s Deck"), 14, room)
+        assert sum(isinstance(piece, Sign) for one in lines for piece in one) == 1
+        assert not any(spoken(one).startswith("'") for one in lines)

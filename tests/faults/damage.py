@@ -3,6 +3,7 @@
 import random
 import shutil
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.beside import EMPTY, FRAME, log_in
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.file_format import row_of
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import on_shelf
@@ -156,6 +158,9 @@ def _saved(path: Path, left: Left, tally: Tally) -> None:
         with Journal.open(new) as journal:
             entries = [one for one in journal.entries() if not one.allowed_because.startswith("What happened up to")]
         tally.entries += found.saved
+        held = _held(path, left)
+        if found.saved < held:
+            tally.wrong(f"the file holds {held} entries, {found.saved} were saved", lost=held - found.saved)
         if len(entries) != found.saved:
             tally.wrong(f"{found.saved} could be saved, {len(entries)} were", lost=found.saved - len(entries))
         if any((one.move, one.facts, one.by) not in known for one in entries):
@@ -166,6 +171,16 @@ def _saved(path: Path, left: Left, tally: Tally) -> None:
             tally.wrong("what was saved is damaged", lost=1)
     finally:
         shutil.rmtree(new.parent, ignore_errors=True)
+
+
+def _held(path: Path, left: Left) -> int:
+    """How many entries, from the first on, lie as a whole in the pages of a file that was cut off and lies alone."""
+    data, whole = path.read_bytes(), left.files[NAME]
+    if LOG in left.files or not whole.startswith(data):
+        return 0
+    pages = data[: len(data) // 4096 * 4096]
+    rows = map(row_of, left.entries)
+    return len(list(takewhile(lambda row: f"{row.move}{row.note}{row.facts}".encode() in pages, rows)))
 
 
 def _known_of(path: Path, left: Left) -> int:

@@ -179,6 +179,16 @@ def test_a_table_that_was_made_up_has_no_fight(harbour: State, seats: object) ->
         fight_of(State(harbour.zones, values))  # type: ignore[arg-type]
 
 
+def test_a_table_on_which_a_move_cannot_be_made_has_no_fight(harbour: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a table on which more would come of a move than a move can do, then there is no fight, and that is said."""
+    ready = fight_of(harbour)
+    monkeypatch.setattr("gattai_desktop.cards.ledger.MAX_WRITTEN", 3)
+    with pytest.raises(CannotFight, match="do not fit together"):
+        fight_of(harbour)
+    with pytest.raises(CannotFight, match="do not fit together"):
+        play_fight(ready, "plain", 1)
+
+
 def test_all_cores_play_the_same_fights_as_one(fight: Fight) -> None:
     """Given two workers, when 60 fights are ordered, then they are those that one would have played here."""
     here, there = Odds("plain"), Odds("plain")

@@ -3,14 +3,18 @@
 The marks are nets: what is tried here took minutes before it was mended.
 """
 
+from typing import Any, NoReturn
+
 import pytest
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS
+from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import MAX_LINE as MAX_MOVE
 from gattai_desktop.games.move import NotAMove
+from gattai_desktop.records.clauses import Clauses
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, quoted, read_lines
+from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, MAX_LINES, quoted, read_lines
 from gattai_desktop.records.reader import MAX_FAULTS, read
 from gattai_desktop.records.replay import replay
 
@@ -150,3 +154,74 @@ def test_going_back_to_an_entry_that_could_not_be_played_is_told() -> None:
     text = GIVEN + "when Red counters with 3♦P\n" * 2 + "back to 1\n"
     told = [str(one) for one in replay(read(text, "x.record")).unmet]
     assert told[2] == "x.record, line 4: expected an entry from 0 to 0 to go back to; found 1."
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("said", ["a", "a=[ ", "a=[,", 'a="\\" '])
+def test_what_was_announced_is_not_looked_through_again_and_again(said: str) -> None:
+    """Given a clause of names or beginnings of lists, when it is read, then each sign is looked at a few times."""
+    try:
+        read("given pilots Red\nthen announced x " + said * (LONG // len(said)))
+    except UnreadableRecord as wrong:
+        assert len(wrong.faults) == 1
+
+
+def test_a_record_of_lines_without_end_is_read_a_line_at_a_time() -> None:
+    """Given more lines than are read, when it is read, then the others were never taken apart."""
+
+    class Watched(str):
+        __slots__ = ()
+
+        def find(self, *given: Any) -> int:
+            looked.append(given)
+            return super().find(*given)
+
+        def split(self, *_given: Any) -> NoReturn:
+            raise AssertionError("all of it at once")
+
+        def splitlines(self, *_given: Any) -> NoReturn:
+            raise AssertionError("all of it at once")
+
+    told: list[str] = []
+    looked: list[object] = []
+    list(read_lines(Watched("then x\n" * (MAX_LINES + 5_000)), lambda _line, text: told.append(text)))
+    assert told == [f"The record is longer than {MAX_LINES} lines; the rest was not read."]
+    assert len(looked) == MAX_LINES + 1
+
+
+def test_a_line_of_nothing_but_faults_is_left_when_enough_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    def not_understood(_self: Clauses, clause: str, _subject: object) -> str:
+        looked.append(clause)
+        return "What is this?"
+
+    monkeypatch.setattr(Clauses, "_not_understood", not_understood)
+    for keyword in ("given", "then"):
+        looked.clear()
+        with pytest.raises(UnreadableRecord) as wrong:
+            read(f"given pilots Red\n{keyword} " + "zz;" * 60_000)
+        assert len(wrong.value.faults) == len(looked) == MAX_FAULTS
+
+
+def test_a_table_is_given_as_many_of_a_kind_as_it_has_room_for() -> None:
+    """Given more Threats than a table holds, in lines or in one, then that is told before they are made."""
+    many = "given\n" + "".join(f" threat t{number} rating 3\n" for number in range(MAX_ITEMS + 1))
+    for text, line in ((many, MAX_ITEMS + 2), ("given pilots " + " ".join(["a"] * (MAX_ITEMS + 1)), 1)):
+        with pytest.raises(UnreadableRecord) as wrong:
+            read(text, "x.record")
+        assert str(wrong.value.faults[0]).startswith(f"x.record, line {line}: ")
+        assert f"a table has {MAX_ITEMS} at most." in str(wrong.value.faults[0])
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("given seed " + "9" * 101, "The seed has 101 figures; 100 at most are read."),
+        ("refused Red concedes " + "A-1 " * 41, "More than 40 rules are named here; 40 at most are read."),
+    ],
+)
+def test_what_is_too_long_of_its_kind_is_told(line: str, told: str) -> None:
+    with pytest.raises(UnreadableRecord) as wrong:
+        read(f"{line}\n", "x.record")
+    assert str(wrong.value.faults[0]) == f"x.record, line 1: {told}"

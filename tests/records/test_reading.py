@@ -178,7 +178,7 @@ def test_a_file_that_is_no_text_is_told_with_its_line(tmp_path: Path) -> None:
 
 
 def test_limits_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "200000 at most" in faults("given name " + "x" * lines.MAX_LINE)[0]
+    assert f"{lines.MAX_LINE} at most" in faults("given name " + "x" * lines.MAX_LINE)[0]
     for line in ("x", "when Red countrs with 3♦P", "given Harmny 4", "then Harmny 4"):
         assert len(faults(f"{line}\n" * 100_000)) == MAX_FAULTS
     monkeypatch.setattr(lines, "MAX_LINES", 3)

@@ -97,7 +97,7 @@ def test_more_facts_than_an_entry_holds_are_several_legs() -> None:
 
 
 def test_more_characters_than_an_entry_holds_are_several_legs() -> None:
-    session = Told(note="x" * 500_000)
+    session = Told(facts_each=20, note="x" * 24_000)
     for _ in range(9):
         session.moves()
     while (found := session.goes_back(0)).to:

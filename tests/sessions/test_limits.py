@@ -9,8 +9,10 @@ import pytest
 from gattai_desktop.cards.encoding import (
     MAX_CARDS,
     MAX_ENCODED,
-    MAX_FACTS,
+    MAX_FACTS_READ,
+    MAX_MOVE,
     MAX_NAME,
+    MAX_TEXT,
     NotEncoded,
     facts_from_json,
     lying_from_data,
@@ -23,7 +25,7 @@ from gattai_desktop.sessions import beside, reading
 from gattai_desktop.sessions.beside import Log
 from gattai_desktop.sessions.connection import MAX_CELL
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.sessions.file_format import MAX_TEXT, MAX_TIME, SMALLEST_ENTRY, Row, RowDamaged, entry_of
+from gattai_desktop.sessions.file_format import MAX_REASONS, MAX_TIME, SMALLEST_ENTRY, Row, RowDamaged, entry_of
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
@@ -38,9 +40,9 @@ def entry(**said: object):  # noqa: ANN201 - an Entry
 
 
 def test_so_many_facts_of_an_entry() -> None:
-    assert len(facts_from_json(f"[{','.join([FLIP] * MAX_FACTS)}]", CARDS)) == MAX_FACTS
-    with pytest.raises(NotEncoded, match=f"a list of at most {MAX_FACTS} facts"):
-        facts_from_json(f"[{','.join([FLIP] * (MAX_FACTS + 1))}]", CARDS)
+    assert len(facts_from_json(f"[{','.join([FLIP] * MAX_FACTS_READ)}]", CARDS)) == MAX_FACTS_READ
+    with pytest.raises(NotEncoded, match=f"a list of at most {MAX_FACTS_READ} facts"):
+        facts_from_json(f"[{','.join([FLIP] * (MAX_FACTS_READ + 1))}]", CARDS)
 
 
 def test_so_many_characters_of_facts_of_a_table_and_of_a_set_up() -> None:
@@ -86,16 +88,32 @@ def test_names_so_long() -> None:
         facts_from_json(f'[["f","STORY-1",-1,"{"x" * (MAX_NAME + 1)}"]]', CARDS)
 
 
-def test_what_people_wrote_is_cut_where_it_is_too_long() -> None:
-    for length in (MAX_TEXT, MAX_TEXT + 1):
-        long = "x" * length
-        note = json.dumps({"by": "red", "narration": long, "because": long, "against": [long] * 101})
-        found = entry(move=long, note=note)
-        texts = (found.move, found.narration, found.allowed_because, *found.against)
-        assert {len(text) for text in texts} == {MAX_TEXT}
-        assert len(found.against) == 100
-    with pytest.raises(RowDamaged, match="a note that cannot be read"):
-        entry(note="[" * 100_000)
+@pytest.mark.parametrize("name", ["by", "narration", "because", "against"])
+def test_what_people_wrote_is_so_long_and_never_cut(name: str) -> None:
+    whole, past = ([text] if name == "against" else text for text in ("x" * MAX_TEXT, "x" * (MAX_TEXT + 1)))
+    found = entry(note=json.dumps({name: whole}))
+    assert "x" * MAX_TEXT in (found.by, found.narration, found.allowed_because, *found.against)
+    with pytest.raises(RowDamaged, match=f"a text of {MAX_TEXT + 1} characters; {MAX_TEXT} at most are read"):
+        entry(note=json.dumps({name: past}))
+
+
+def test_a_move_is_so_long_and_never_cut() -> None:
+    assert entry(move="x" * MAX_MOVE).move == "x" * MAX_MOVE
+    with pytest.raises(RowDamaged, match=f"{MAX_MOVE} at most are read"):
+        entry(move="x" * (MAX_MOVE + 1))
+
+
+def test_so_many_reasons_against_a_move() -> None:
+    assert len(entry(note=json.dumps({"against": ["x"] * MAX_REASONS})).against) == MAX_REASONS
+    with pytest.raises(RowDamaged, match="reasons that cannot be read"):
+        entry(note=json.dumps({"against": ["x"] * (MAX_REASONS + 1)}))
+
+
+def test_a_note_that_is_no_json_or_too_long_is_refused() -> None:
+    assert entry(note="{}" + " " * (MAX_ENCODED - 2)).narration == ""
+    for note in ("[" * 100_000, "{}" + " " * (MAX_ENCODED - 1), '{"narration":"\\ud800"}'):
+        with pytest.raises(RowDamaged, match="a note that cannot be read"):
+            entry(note=note)
 
 
 def test_a_move_that_is_played_is_so_long() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.cards.encoding import state_to_data
+from gattai_desktop.cards.encoding import MAX_TEXT, state_to_data
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.beside import _summed, log_in
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
@@ -156,7 +156,7 @@ def test_a_beginning_that_sqlite_would_mend_is_not_touched(played: Path, place: 
 def test_only_so_much_is_read_of_what_a_file_says_of_itself(played: Path) -> None:
     change(played, "UPDATE meta SET value = hex(zeroblob(7000000)) WHERE key IN ('setup', 'name')")
     with Journal.open(played) as journal:
-        assert len(journal.name) == 20_000
+        assert len(journal.name) == MAX_TEXT
         with pytest.raises(SessionDamaged):
             journal.setup()
     assert len(on_shelf(played).name) == 200

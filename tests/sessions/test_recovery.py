@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.reading import missing_of
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import on_shelf
 from tests.sessions.evening import play, table
@@ -151,3 +152,28 @@ def test_a_file_with_flipped_bytes_is_told_of_in_words(
     path = tmp_path / "flipped.gattai"
     path.write_bytes(data)
     try_everything(path)
+
+
+def test_what_is_left_of_a_file_that_was_cut_off_can_be_saved(played: Path, tmp_path: Path) -> None:
+    """Given a file without its last third, when what is whole is saved, then its first entries are there."""
+    with Journal.open(played) as journal:
+        entries = list(journal.entries())
+    data = played.read_bytes()
+    played.write_bytes(data[: len(data) * 2 // 3])
+    with pytest.raises(SessionDamaged):
+        Journal.open(played)
+    found = save_whole(played, tmp_path / "saved.gattai")
+    assert found.faults[0] == f"The file was cut off: it has {len(data) * 2 // 3} of {len(data)} bytes."
+    assert found.saved >= len(entries) // 2
+    with Journal.open(tmp_path / "saved.gattai") as again:
+        assert list(again.entries()) == entries[: again.last]
+    assert verify(tmp_path / "saved.gattai").intact
+    assert played.read_bytes() == data[: len(data) * 2 // 3]
+
+
+def test_a_file_that_says_that_it_was_enormous_is_not_filled_up(played: Path) -> None:
+    """Given a small file whose beginning speaks of terabytes, then no copy of that size is made."""
+    data = bytearray(played.read_bytes())
+    data[28:32] = (2**31).to_bytes(4)
+    played.write_bytes(data)
+    assert missing_of(played) is None

@@ -10,13 +10,17 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.key_cap import cap_wide
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.game import Reason
 from gattai_desktop.windows.looks.in_short import _SHORT, in_short
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.own_scale import OwnScale
-from gattai_desktop.windows.table.plate_row import PlateRow
+from gattai_desktop.windows.table.plate_row import PlateRow, RowPlate
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
@@ -52,6 +56,55 @@ def test_titles_stand_on_one_base_line_and_their_lines_on_the_next(qtbot: QtBot,
         assert len(lines) == 1, f"{wide}x{high} at {zoom}: lines at {sorted(lines)}"
         gap = next(iter(lines)) - next(iter(titles))
         assert gap >= 17, f"{wide}x{high} at {zoom}: {gap} pixels from title to line"
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("title", ["Back", "Zurück", "Zurücknehmen"])
+def test_the_words_of_a_button_do_not_touch_the_cap_of_its_key(qtbot: QtBot, size: tuple[int, int], title: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    look = PlateLook(title, key="Esc", fill="", arrangement="button")
+    button = PlateButton(make_paint(speed=0).at(Scale.for_table(*size)), look, window)
+    button.resize(button.sizeHint())
+    with qtbot.waitExposed(window):
+        window.show()
+    boxes = {one.words.strip(): one.box for one in read(window)}
+    cap = cap_wide(button.paint, "Esc")
+    assert boxes[title].right() + 6 <= boxes["Esc"].center().x() - cap / 2
+
+
+BEYOND: Final = """
+given   pilot red "Ren" robo "Kite"; pilot green "Tam"
+        throwdown Coach against Red; Coach on turn
+        Red: Strike 2; hand 2♦P; Coach: Strike 3; hand 4♠C 7♣C 9♦C 10♦C A♠C; Pile 7♦C 10♥P
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_name_of_a_drive_is_never_shortened_for_the_reasons_of_others(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(qtbot, given(BEYOND), size)
+    sitting.take("coach")
+    row = next(row for row in sitting.window.findChildren(PlateRow) if row.isVisible())
+    plates = [one for one in row.findChildren(PlateButton) if one.isVisible()]
+    written = [(one.widget, one.words.strip()) for one in read(sitting.window)]
+    shown = [one.look.title for one in plates if (one, one.look.title) in written]
+    assert shown == [one.look.title for one in plates], f"{language}: {shown}"
+
+
+def test_where_there_is_no_room_for_all_words_the_titles_still_are_whole(qtbot: QtBot) -> None:
+    reason = "Whatever is said here at such length can never stand on three lines beside others of its kind. " * 2
+    titles = ("Counter", "Block", "Escalate", "Rumble", "Concede")
+    row = PlateRow(make_paint(speed=0))
+    qtbot.addWidget(row)
+    row.resize(640, 66)
+    subs = (reason, "No", reason, "No", "No")
+    row.set_plates(tuple(RowPlate(title, PlateLook(title, sub)) for title, sub in zip(titles, subs, strict=True)))
+    row.show()
+    buttons = [row.button(title) for title in titles]
+    assert all(one is not None and one.width() >= one.speaker(66).capless - 1 for one in buttons)
+    assert sum(one.width() for one in buttons if one is not None) <= row.width()
 
 
 def _base_lines(window: QWidget) -> tuple[set[int], set[int]]:

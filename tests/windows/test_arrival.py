@@ -119,6 +119,25 @@ def test_the_table_stands_where_the_arrival_stood(qtbot: QtBot, tmp_path: Path, 
     program.shelf_window.close()
 
 
+def test_the_arrival_is_called_as_the_session_is_once_that_is_known(
+    qtbot: QtBot, tmp_path: Path, session: Path
+) -> None:
+    """Given a session of another name than its file, when it is opened, then arrival and table bear the session's."""
+    with Journal.open(session) as journal:
+        journal.rename("A/B: the storm")
+    program = app.Program(Shelf(tmp_path), tmp_path / "settings.toml")
+    arrival = Arrival(session.stem)
+    qtbot.addWidget(arrival)
+    shown: list[str] = []
+    arrival.windowTitleChanged.connect(shown.append)
+    program.open_file(session, arrival)
+    assert shown == ["A/B: the storm"]
+    assert "A/B: the storm" in arrival.accessibleName()
+    assert program.table is not None
+    assert program.table.windowTitle() == "A/B: the storm"
+    program.end()
+
+
 def test_what_goes_wrong_behind_the_arrival_ends_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given the first window, when its session cannot be opened by a fault, then nobody is left waiting before it."""
     ended: list[int] = []

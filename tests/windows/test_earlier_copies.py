@@ -75,6 +75,7 @@ def test_a_damaged_session_offers_its_earlier_copies_too(
     path.write_bytes(b"" if emptied else path.read_bytes()[:9_000])
     window = window_of(qtbot, shelf, paint)
     window.room.cards[path].click()
+    qtbot.waitUntil(lambda: not window.errand.running)
     window.sheet.choose("earlier")
     window.sheet.choose(0)
     qtbot.waitUntil(lambda: not window.errand.running)

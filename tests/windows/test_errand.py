@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.records.patience import Told
 from gattai_desktop.windows.errand import Errand, Outcome
-from gattai_desktop.windows.sheet import Sheet
+from gattai_desktop.windows.sheet import Sheet, SheetLook
 
 
 class Slow:
@@ -107,3 +107,39 @@ def test_another_question_that_came_over_it_stays(qtbot: QtBot, errand: Errand, 
         slow.go_on.set()
     assert sheet.asks("The wall is gone")
     assert sheet._look.lines == ("Its screen was unplugged.",)
+
+
+class Steps:
+    """Something in parts, each of which waits until it is let."""
+
+    def __init__(self) -> None:
+        self.go_on = threading.Semaphore(0)
+
+    def __call__(self, told: Told) -> None:
+        for done in (1, 24, 26, 27, 51):
+            told(done, 100)
+            self.go_on.acquire()
+
+
+def test_a_screen_reader_finds_how_far_it_is_and_is_told_at_each_quarter(
+    qtbot: QtBot, errand: Errand, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given something long, while it goes on, then the words to read are those that are seen, and quarters are said."""
+    said: list[str] = []
+    monkeypatch.setattr("gattai_desktop.windows.errand.announce", lambda _widget, words: said.append(words))
+    steps = Steps()
+    errand.run("Copying Neon Harbour", steps, lambda _outcome: None)
+    for share in (1, 24, 26, 27, 51):
+        told = f"{share} % done. Back stops it."
+        qtbot.waitUntil(lambda told=told: sheet.accessibleDescription() == told)
+        steps.go_on.release()
+    qtbot.waitUntil(lambda: not errand.running)
+    assert said == ["26 % done. Back stops it.", "51 % done. Back stops it."]
+
+
+def test_what_is_said_to_a_sheet_that_is_gone_is_read_by_nobody(sheet: Sheet, window: QWidget) -> None:
+    """Given a sheet that was closed, when something is said to it, then a screen reader finds nothing there."""
+    sheet.ask(SheetLook("Copying"), lambda *_: None, window.rect())
+    sheet.dismiss()
+    sheet.say(("50 % done",))
+    assert sheet.accessibleDescription() == ""

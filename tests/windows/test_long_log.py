@@ -156,3 +156,26 @@ def test_a_line_of_years_ago_is_asked_why_by_the_keyboard(qtbot: QtBot, tmp_path
     with long_evening(qtbot, tmp_path) as sitting:
         sitting.press(Qt.Key.Key_Home, Qt.Key.Key_Home, Qt.Key.Key_Return)
         assert sitting.window.sheet.isVisible()
+
+
+def test_the_letters_of_the_table_are_heard_in_the_log_too(qtbot: QtBot, tmp_path: Path) -> None:
+    with long_evening(qtbot, tmp_path) as sitting:
+        line = at_line(sitting.window.log.view)
+        sitting.press("p")
+        assert sitting.window.sheet.isVisible()
+        sitting.press(Qt.Key.Key_Escape)
+        assert sitting.window.log.view.hasFocus()
+        assert at_line(sitting.window.log.view) == line, "no letter looks for a line that begins so"
+        sitting.press("l")
+        assert not sitting.window.log.wide
+
+
+def test_the_log_back_in_its_rail_shows_what_is_new(qtbot: QtBot, tmp_path: Path) -> None:
+    with long_evening(qtbot, tmp_path) as sitting:
+        view = sitting.window.log.view
+        for _ in range(15):
+            sitting.press(Qt.Key.Key_Home)
+        sitting.press(Qt.Key.Key_Escape)
+        assert not sitting.window.log.wide
+        assert entries_in(view)[-1] == ENTRIES
+        assert seen(view, view.lines()[-1])

@@ -15,12 +15,18 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
 from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.demo import DemoOptions
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.shelf import on_shelf
 from gattai_desktop.windows import demo_windows
 from gattai_desktop.windows.demo_windows import play_demo
+from gattai_desktop.windows.looks.wall import StoryPoster, wall_look
 from gattai_desktop.windows.mishaps import Mishaps
 from gattai_desktop.windows.pictures import PictureSize, picture_of
 from gattai_desktop.windows.settings.settings import Settings, read_settings
@@ -81,6 +87,36 @@ def test_a_closed_table_is_opened_where_it_was_with_the_curtain_down(qtbot: QtBo
     assert program.model is not None
     assert (program.model.entry, program.model.curtain_down) == (entry, True)
     assert program.model.sight("public") == sight
+
+
+def test_a_session_renamed_on_the_shelf_bears_its_new_name_wherever_it_is_shown(
+    qtbot: QtBot, program: app.Program
+) -> None:
+    """Given a session with another name than its table was set up with, when it is opened, then that name is shown."""
+    sit_down(qtbot, program)
+    assert program.table is not None
+    program.table.close()
+    shelf = program.shelf_window.shelf
+    (path,) = shelf.files()
+    renamed = shelf.rename(path, "Storm / Harbour: part 2")
+    copy = shelf.duplicate(renamed)
+    for file, name in ((renamed, "Storm / Harbour: part 2"), (copy, "Storm / Harbour: part 2 (copy)")):
+        program.open_session(file)
+        assert program.table is not None
+        assert program.model is not None
+        assert program.table.windowTitle() == name
+        assert program.table.header.accessibleName().startswith(f"{name}. ")
+        program.table.close()
+
+
+def test_a_wall_without_a_scene_bears_the_name_of_the_session() -> None:
+    """Given a renamed session whose scene has no title, when the wall tells the story, then its new name is there."""
+    state = GATTAI.begin(scenario("neon-harbour"))
+    unnamed = State(state.zones, {**state.values, "scene.title": ""})
+    model = GameModel(GATTAI.game, MemoryJournal(unnamed, "Storm Harbour"), seeded(1))
+    poster = wall_look(model).poster
+    assert isinstance(poster, StoryPoster)
+    assert poster.title == "Storm Harbour"
 
 
 def test_the_log_of_a_session_is_within_reach_once_its_curtain_is_up(qtbot: QtBot, program: app.Program) -> None:

@@ -377,3 +377,33 @@ def test_a_course_of_a_hundred_thousand_moves_keeps_a_sign_for_the_rarest_and_pa
     line.set_now(last // 3, "")
     line.grab()
     assert line._picture is course
+
+
+def test_a_curtain_that_rises_before_the_wall_still_is_that_of_the_seat(qtbot: QtBot, journal: MemoryJournal) -> None:
+    """Given Ren's curtain, when one goes back to the wall, then it is painted as hers until it is gone."""
+    past = Past(GATTAI, journal)
+    moving = ReplayWindow(past, GATTAI, "Neon Harbour", make_paint(speed=1))
+    past.setParent(moving)
+    qtbot.addWidget(moving)
+    with qtbot.waitExposed(moving):
+        moving.show()
+    moving.activateWindow()
+    qtbot.waitUntil(lambda: past.timeline.whole)
+    press(moving, Qt.Key.Key_V)
+    assert moving.curtain.down
+    before = moving.curtain.grab().toImage().pixelColor(10, 10)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert past.seat == PUBLIC
+    assert moving.curtain.isVisible(), "it rises"
+    assert moving.curtain.grab().toImage().pixelColor(10, 10) == before
+    qtbot.waitUntil(lambda: not moving.curtain.isVisible())
+
+
+def test_before_the_first_move_the_log_shows_the_first_lines(window: ReplayWindow) -> None:
+    press(window, Qt.Key.Key_End)
+    press(window, Qt.Key.Key_Home)
+    QApplication.processEvents()
+    view = window.log.view
+    first = view.visualRect(view.model().index(0, 0))
+    assert view.viewport().rect().contains(first)
+    assert view.verticalScrollBar().maximum() > 0, "else all of it is in sight anyway"

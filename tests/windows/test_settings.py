@@ -3,9 +3,12 @@
 import logging
 from pathlib import Path
 
+import hypothesis
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
+from gattai_desktop.windows.settings.settings import Settings, read_settings, sorted_otherwise, write_settings
 
 
 def test_without_a_file_everything_is_as_usual(tmp_path: Path) -> None:
@@ -52,3 +55,44 @@ def test_where_they_cannot_be_kept_it_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     told = write_settings(tmp_path / "file" / "settings.toml", Settings())
     assert "could not be kept" in told
+
+
+SIGNS = st.text(max_size=30) | st.text("\"\\\n\r\t\x00\x1c\x7f\x85\u2028ä♦😀'[]=#.", max_size=30)
+LONG = st.sampled_from(["x" * 199, "♦" * 200, '"' * 200, "x" * 201])
+LINES = st.lists(SIGNS | LONG, max_size=3).map(tuple) | st.sampled_from([199, 200, 201]).map(
+    lambda count: ("a=b",) * count
+)
+
+
+@hypothesis.settings(suppress_health_check=[hypothesis.HealthCheck.function_scoped_fixture], deadline=None)
+@given(wall=SIGNS | LONG, faces=SIGNS | LONG | st.just("half \ud83d"), keys=LINES, by_suit=LINES, zoom=st.floats(0, 9))
+def test_what_is_written_is_read_again_and_what_would_not_be_is_told(
+    tmp_path: Path, wall: str, faces: str, keys: tuple[str, ...], by_suit: tuple[str, ...], zoom: float
+) -> None:
+    """A folder with card faces, a screen or a seat may be called anything; the other choices are kept all the same."""
+    chosen = Settings(wall=wall, faces=faces, keys=keys, by_suit=by_suit, zoom=zoom, theme="light", sounds=False)
+    path = tmp_path / "settings.toml"
+    told = write_settings(path, chosen)
+    kept = read_settings(path)
+    assert (kept.theme, kept.sounds) == ("light", False)
+    for name in ("wall", "faces", "keys", "by_suit", "zoom"):
+        if f" {name}" in told:
+            assert getattr(kept, name) == getattr(Settings(), name)
+        else:
+            assert getattr(kept, name) == getattr(chosen, name)
+
+
+def test_settings_that_are_too_many_for_a_file_leave_the_old_ones(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    assert write_settings(path, Settings(theme="light")) == ""
+    told = write_settings(path, Settings(theme="contrast", keys=("♦" * 200,) * 90, by_suit=("♦" * 200,) * 90))
+    assert "could not be kept" in told
+    assert read_settings(path) == Settings(theme="light")
+
+
+def test_the_seats_of_all_tables_add_up_to_no_more_than_is_read(tmp_path: Path) -> None:
+    settings = Settings()
+    for number in range(250):
+        settings = sorted_otherwise(settings, f"seat-{number}")
+    assert write_settings(tmp_path / "settings.toml", settings) == ""
+    assert read_settings(tmp_path / "settings.toml").by_suit[-1] == "seat-249"

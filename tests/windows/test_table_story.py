@@ -1,10 +1,13 @@
 """First Contact from the deal through a Gambit, and Story Mode at any table, by keyboard."""
 
+import itertools
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.faction_view import FactionView
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.scenarios import scenario
@@ -14,8 +17,9 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.middles.gambit_middle import GambitMiddle
 from gattai_desktop.windows.middles.story_middle import StoryMiddle
 from gattai_desktop.windows.table.curtain import Curtain
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting
-from tests.windows.tables import dealt, given
+from tests.windows.tables import FIGHT, dealt, given
 
 ENTER = Qt.Key.Key_Return
 
@@ -229,3 +233,28 @@ def test_first_contact_has_its_scene_at_hand_when_it_is_to_be_read_aloud(qtbot: 
     said = " ".join(map(spoken, sitting.window.sheet._look.lines))
     assert "The Weapon" in said
     assert "?" in said  # what the Coach asks the players
+
+
+def test_places_begin_their_plates_in_large_letters(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("coach")
+    for asked in ("cards", "shuffle"):
+        sitting.window.by_hand.begin()
+        sitting.window.sheet.choose(asked)
+        titles = [choice.look.title for choice in sitting.window.sheet._look.choices]
+        assert len(titles) > 2
+        assert [title for title in titles if title[0].islower()] == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_name_of_a_faction_does_not_touch_the_next(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, dealt(), size)
+    sitting.take("coach")
+    views = sorted(sitting.window.findChildren(FactionView), key=lambda view: view.mapToGlobal(QPoint()).x())
+    views = [view for view in views if view.isVisible()]
+    assert len(views) > 2
+    for view, following in itertools.pairwise(views):
+        left = view.mapTo(sitting.window, QPoint()).x()
+        ends = [left + one.box.right() for one in read(sitting.window) if one.widget is view and one.words.strip()]
+        starts = following.mapTo(sitting.window, QPoint()).x()
+        assert all(end + 12 <= starts for end in ends), f"{view.accessibleName()} at {size}"

@@ -10,6 +10,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
@@ -112,7 +113,7 @@ class Setup:
 
 
 def begin(setup: Setup) -> State:
-    """Return the table before the first move. Raises UnusableSetup."""
+    """Return the table before the first move. Raises UnusableSetup, TooMuch."""
     seats = tuple(one.seat for one in setup.pilots)
     if not 1 <= len(seats) <= MAX_PILOTS or len(set(seats)) != len(seats):
         raise UnusableSetup(
@@ -151,6 +152,7 @@ def begin(setup: Setup) -> State:
     values.update(content_values(setup.entries, setup.spoils))
     values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
     values.update(setup.values)
+    check_table(setup.zones, values)
     return State(_lay(setup.zones), {path: value for path, value in values.items() if value is not None})
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
@@ -54,7 +55,7 @@ class Setup:
 
 
 def begin(box: BotSet, setup: Setup) -> State:
-    """Return the table before the first move. Raises UnusableSetup."""
+    """Return the table before the first move. Raises UnusableSetup, TooMuch."""
     seats = tuple(one.seat for one in setup.players)
     if not 2 <= len(seats) <= MOST_PLAYERS or len(set(seats)) != len(seats):
         raise UnusableSetup(
@@ -76,6 +77,7 @@ def begin(box: BotSet, setup: Setup) -> State:
         **_listed(box),
         **setup.values,
     }
+    check_table(setup.zones, values)
     laid = _laid(box, setup)
     return State(laid, {path: value for path, value in values.items() if value is not None})
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, said
+from gattai_desktop.board.speech import called, first_large, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
@@ -156,7 +156,9 @@ class ByHandDesk(QObject):
         seen = Seen.of(self.model)
         zones = [zone for zone in self.model.zones() if seen.count(zone)]
         choices = tuple(
-            SheetChoice(zone, PlateLook(self._zone_name(seen, zone), str(seen.count(zone)), arrangement="line"))
+            SheetChoice(
+                zone, PlateLook(first_large(self._zone_name(seen, zone)), str(seen.count(zone)), arrangement="line")
+            )
             for zone in zones
         )
         look = SheetLook(self.tr("Cards from where?"), (), (), choices, edge="coach")
@@ -187,7 +189,10 @@ class ByHandDesk(QObject):
         moves = [mixing(self.model.seat, zone) for zone in self.model.zones() if seen.count(zone) > 1]
         allowed = [move for move in moves if self.model.judge(move).allowed]
         choices = tuple(
-            SheetChoice(move.zone, PlateLook(self._zone_name(seen, move.zone), "", arrangement="line", edge="coach"))
+            SheetChoice(
+                move.zone,
+                PlateLook(first_large(self._zone_name(seen, move.zone)), "", arrangement="line", edge="coach"),
+            )
             for move in allowed
         )
         look = SheetLook(self.tr("Shuffle"), (), (), choices, edge="coach")

@@ -15,6 +15,9 @@ translate = QCoreApplication.translate
 
 _SHORT: Final = {
     # Drives
+    "{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.": (
+        "Beyond Coach's Strike"
+    ),
     "{card} does not beat {top}. Play {what}, Block, Escalate or Concede.": "Nothing is higher",
     "{card} is not of the rank of {top}.": "Not of that rank",
     "{card} is of no higher suit than {top}.": "No higher suit",

@@ -242,13 +242,17 @@ def crisis_look(seen: Seen) -> CrisisLook:
 
 
 def coachs_facts(seen: Seen) -> tuple[tuple[str, str], ...]:
-    """What the Coach reckons with in Story: how much a Tarry takes, and what passes; nothing for anybody else."""
+    """What the Coach reckons with in Story; nothing for anybody else.
+
+    How much a Tarry takes, what passes, and the scenario in short: Threats, their mean TR, BGMs (RULES THREAT-9).
+    """
     if not seen.is_coach or seen.moment != "story" or "crisis" in seen.absent:
         return ()
     cards = speak("table", "{count} cards", count=crisis.tarry_amount(seen.sight))
     return (
         (translate("table", "Tarry"), cards),
         (translate("table", "Passing score"), str(score.passing(seen.sight))),
+        *(((translate("table", "Scenario"), score.scenario_code(seen.sight)),) if seen.keys("threats") else ()),
     )
 
 

@@ -289,7 +289,7 @@ def _story_poster(seen: Seen) -> StoryPoster:
             session=seen.text("session", "1"),
             scene=seen.text("scene", "1"),
         )
-        title, line = seen.prose("scene.title") or seen.text("name"), ""
+        title, line = seen.prose("scene.title") or seen.model.called, ""
     looks = tuple(look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None)
     decks = seen.count("deck.pilots"), seen.count("deck.coach")
     return StoryPoster(over, title, line, looks[:_MOST_FACTIONS], decks)

@@ -99,7 +99,8 @@ class Factions(PaintedGroup):
         if self._across:
             wide = self.width() / max(count, 4 if self.width() > px(900) else 2)
             for place, view in enumerate(self._views.values()):
-                view.setGeometry(round(place * wide), 0, round(wide), self.height())
+                # Beside the next one its words need an end.
+                view.setGeometry(round(place * wide), 0, round(wide - px(14)), self.height())
             return
         pitch = min(px(90 if self.paint.scale.small else 124), self.height() / count)
         # Many Factions share the column: each is drawn a little smaller, so that no card lies on another.

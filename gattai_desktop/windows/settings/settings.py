@@ -5,8 +5,10 @@ A file that cannot be read, or a single line of it, costs nothing but that choic
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
+import os
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
@@ -85,7 +87,8 @@ _ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": THEME_CHOICES, "language"
 def sorted_otherwise(settings: Settings, seat: str) -> Settings:
     """Return the settings with the Hand of a seat in the other order."""
     kept = tuple(one for one in settings.by_suit if one != seat)
-    return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat))
+    # The seats of all tables that were ever played at add up; of so many the oldest may go.
+    return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat)[-_LONGEST:])
 
 
 def default_file() -> Path:
@@ -137,15 +140,47 @@ def _fitting(name: str, usual: object, value: object) -> object:
 
 
 def write_settings(path: Path, settings: Settings) -> str:
-    """Write the settings, never half of them. Returns what went wrong in words, "" for nothing."""
-    said = ((one.name, getattr(settings, one.name)) for one in fields(Settings))
-    lines = [f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in said]
+    """Write the settings, never half of them, and none that would not be read again.
+
+    Returns what went wrong in words, "" for nothing.
+    """
+    lines, left_out = _lines(settings)
+    written = "".join(lines).encode()
     beside = path.with_suffix(".new")
+    if len(written) > _MOST_BYTES:
+        return _not_kept(path, os.strerror(errno.EFBIG))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text("".join(lines), encoding="utf-8")
+        beside.write_bytes(written)
         beside.replace(path)
     except OSError as wrong:
-        template = "The settings could not be kept in {path}: {reason}. They hold until the program ends."
-        return speak("settings", template, path=path, reason=wrong.strerror)
+        return _not_kept(path, wrong.strerror or str(wrong))
+    if left_out:
+        template = "What was chosen for {names} cannot be kept in {path}. It holds until the program ends."
+        return speak("settings", template, names=", ".join(left_out), path=path)
     return ""
+
+
+def _not_kept(path: Path, reason: str) -> str:
+    template = "The settings could not be kept in {path}: {reason}. They hold until the program ends."
+    return speak("settings", template, path=path, reason=reason)
+
+
+def _lines(settings: Settings) -> tuple[list[str], list[str]]:
+    """Return the lines of a file, and the names of the settings that would not be read again from theirs."""
+    from gattai_desktop.content.reading import parse_toml
+
+    lines, left_out, usual = [], [], Settings()
+    for one in fields(Settings):
+        value = getattr(settings, one.name)
+        # In JSON a text may hold signs that no TOML may.
+        line = f"{one.name} = {json.dumps(value, ensure_ascii=False)}\n".replace("\x7f", "\\u007f")
+        try:
+            again = _fitting(one.name, getattr(usual, one.name), parse_toml(line.encode(), _MOST_BYTES)[one.name])
+        except ValueError:  # no TOML, or half a sign
+            again = None
+        if again == value:
+            lines.append(line)
+        else:
+            left_out.append(one.name)
+    return lines, left_out

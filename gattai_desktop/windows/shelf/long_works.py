@@ -6,8 +6,9 @@ import time
 from pathlib import Path
 
 from gattai_desktop.records.patience import Told
+from gattai_desktop.sessions.errors import SessionDamaged
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.recovery import Findings, save_whole
+from gattai_desktop.sessions.recovery import Findings, save_whole, verify
 from gattai_desktop.sessions.shelf import record_of
 
 
@@ -17,6 +18,14 @@ def record_written(path: Path, target: Path, told: Told) -> Path:
         lines = "\n".join(record_of(journal, told))
     target.write_text(f"{lines}\n", encoding="utf-8")
     return target
+
+
+def read_to_its_end(path: Path, told: Told) -> Findings | SessionDamaged:
+    """Say what is whole of a session, or why nothing of it can be read. Raises other SessionErrors."""
+    try:
+        return verify(path, told)
+    except SessionDamaged as wrong:
+        return wrong
 
 
 def rescued(path: Path, target: Path, told: Told) -> Findings:

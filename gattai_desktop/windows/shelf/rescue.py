@@ -7,38 +7,53 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.windows.sheet import SheetChoice, SheetLook
 
 translate = QCoreApplication.translate
 
-_TOLD: Final = 6
+_TOLD: Final = 5
 """Most lines of what is missing that are told; `gattai-desktop verify` lists all."""
+_LAST: Final = "The table after entry "
+"""How lines begin that are told last: a table that is kept and cannot be read takes nothing from anybody."""
 
 
-def rescue_offered(name: str, told: tuple[str, ...], *, earlier: bool) -> SheetLook:
+def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier: bool) -> SheetLook:
     """Offer to save what is whole of a session; `earlier`: there are copies of it too."""
-    choices = [SheetChoice("save", primary_plate(translate("ShelfWindow", "Save what is whole into a new session")))]
+    choices = []
+    if can_save:
+        plate = primary_plate(translate("ShelfWindow", "Save what is whole into a new session"))
+        choices.append(SheetChoice("save", plate))
     if earlier:
         choices.append(SheetChoice("earlier", outline_plate(translate("ShelfWindow", "Earlier copies"))))
     title = translate("ShelfWindow", "{name} is damaged").replace("{name}", name)
     return SheetLook(title, lines=told, choices=tuple(choices), columns=1, edge="price")
 
 
+def can_be_saved(read: Findings) -> str:
+    """Say how much of a damaged session can be saved."""
+    words = translate("ShelfWindow", "{whole} of {all} entries can be saved.")
+    return fill(words, whole=read.saved, all=read.last)
+
+
 def found_of(read: Findings) -> tuple[str, ...]:
-    """What is wrong with a session that was read to its end, the first of it."""
-    return tuple(map(called, (*read.notes, *read.faults)[:_TOLD]))
+    """What is wrong with a session that was read to its end: the first of it, and how much more there is."""
+    lines = sorted((*read.notes, *read.faults), key=lambda line: line.startswith(_LAST))
+    told = tuple(map(called, lines[:_TOLD]))
+    if len(lines) <= _TOLD:
+        return told
+    more = translate("ShelfWindow", "And {count} more.")
+    return *told, fill(more, count=len(lines) - _TOLD)
 
 
 def whole(read: Findings) -> str:
     """Say that everything of it can be read."""
-    return translate("ShelfWindow", "All {count} entries can be read.").replace("{count}", str(read.last))
+    return fill(translate("ShelfWindow", "All {count} entries can be read."), count=read.last)
 
 
 def saved(read: Findings, file: str) -> tuple[str, ...]:
     """Say how much of it was saved, and what is missing."""
     lost = len(read.damaged) + len(read.unfitting)
     words = translate("ShelfWindow", "{whole} of {all} entries were saved in {file}. The damaged file was not touched.")
-    words = words.replace("{whole}", str(read.last - lost)).replace("{all}", str(read.last))
-    return words.replace("{file}", file), *found_of(read)
+    return fill(words, whole=read.last - lost, all=read.last, file=file), *found_of(read)

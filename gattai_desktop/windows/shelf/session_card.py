@@ -19,7 +19,7 @@ from gattai_desktop.windows.looks.shelf import SessionLook
 
 WIDE: Final = 440.0
 PICTURE: Final = 248.0
-HIGH: Final = 366.0
+HIGH: Final = 392.0
 
 
 class SessionCard(PaintedButton):
@@ -77,7 +77,7 @@ class SessionCard(PaintedButton):
                 paint_sign(painter, look.trouble, x, px(PICTURE + 60), px(17), ink)
                 x += px(26)
             line = text_font(self.paint.text(16))
-            lines = wrapped(look.line, line, self.width() - x, 1 if look.when else 2)
+            lines = wrapped(look.line, line, self.width() - x, 1 if look.when else 3)
             for row, part in enumerate(lines):
                 paint_text(painter, x, px(PICTURE + 75 + 24 * row), part, line, ink, room=self.width() - x)
             when = text_font(self.paint.text(15))

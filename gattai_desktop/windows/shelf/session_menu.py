@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import message
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
-from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionInUse
-from gattai_desktop.sessions.recovery import Findings, verify
+from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
+from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import OnShelf, restored, told_apart
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
-from gattai_desktop.windows.shelf.long_works import record_written, rescued
-from gattai_desktop.windows.shelf.rescue import found_of, rescue_offered, saved, whole
+from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued
+from gattai_desktop.windows.shelf.rescue import can_be_saved, found_of, rescue_offered, saved, whole
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -40,13 +40,20 @@ class SessionMenu(QObject):
     def open(self, path: Path) -> None:
         """Have a session played on; where it cannot be, say why, and what can be done."""
         found = self._window.known(path)
-        spoilt = isinstance(found.trouble, NotASession) and has_backups(found.path)
-        if isinstance(found.trouble, SessionDamaged) or spoilt:
-            self._offer_rescue(found)
-        elif found.trouble is not None:
-            self._window.say(found.name, message(found.trouble))
-        else:
+        if found.trouble is None:
             self._window.opened.emit(path)
+        else:
+            self.refused(path, found.trouble)
+
+    def refused(self, path: Path, trouble: SessionError) -> None:
+        """Say why a session cannot be opened; of a damaged one how much is whole, and what can be done."""
+        found = self._window.known(path)
+        if isinstance(trouble, SessionDamaged):
+            self._check(found)
+        elif isinstance(trouble, NotASession) and has_backups(path):
+            self._offer_rescue(found, message(trouble), can_save=False)
+        else:
+            self._window.say(told_apart(found), message(trouble), price=True)
 
     def offer(self, path: Path) -> None:
         """Offer what else can be done with a session."""
@@ -85,7 +92,7 @@ class SessionMenu(QObject):
             case "rename":
                 self.ask_name(path)
             case "copy":
-                name = translate("ShelfWindow", "{name} (copy)").replace("{name}", found.name)
+                name = translate("ShelfWindow", "{name} (copy)")
                 title = translate("ShelfWindow", "Copying {name}")
                 self._window.long(title, told_apart(found), lambda told: self._window.shelf.duplicate(path, name, told))
             case "record":
@@ -93,12 +100,7 @@ class SessionMenu(QObject):
             case "earlier":
                 self._offer_earlier(path)
             case "check":
-                self._window.long(
-                    translate("ShelfWindow", "Checking {name}"),
-                    told_apart(found),
-                    lambda told: verify(path, told),
-                    self._checked,
-                )
+                self._check(found)
             case "folder":
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
@@ -114,6 +116,9 @@ class SessionMenu(QObject):
             choices=(SheetChoice("rename", primary_plate(translate("ShelfWindow", "Rename"))),),
         )
         self._window.ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
+        field = self._window.focusWidget()
+        if isinstance(field, QLineEdit):
+            field.selectAll()  # what is typed is the name
 
     def _rename(self, path: Path, name: str) -> None:
         if name:
@@ -135,21 +140,30 @@ class SessionMenu(QObject):
                 lambda target: self._window.say(translate("ShelfWindow", "The record is written"), str(target)),
             )
 
-    def _checked(self, read: Findings) -> None:
+    def _check(self, found: OnShelf) -> None:
+        """Read a session to its end, beside the window, and say what was found there."""
+        self._window.long(
+            translate("ShelfWindow", "Checking {name}"),
+            told_apart(found),
+            lambda told: read_to_its_end(found.path, told),
+            lambda read: self._checked(found, read),
+        )
+
+    def _checked(self, found: OnShelf, read: Findings | SessionDamaged) -> None:
         """Say what was found at the end of a session; where something is damaged, offer to save what is whole."""
-        found = self._window.known(read.path)
-        if read.intact:
+        if isinstance(read, SessionDamaged):
+            self._offer_rescue(found, message(read), can_save=False)
+        elif read.intact:
             self._window.say(
                 translate("ShelfWindow", "{name} is whole").replace("{name}", told_apart(found)),
                 whole(read),
                 *found_of(read),
             )
         else:
-            self._offer_rescue(found, *found_of(read))
+            self._offer_rescue(found, can_be_saved(read), *found_of(read), can_save=True)
 
-    def _offer_rescue(self, found: OnShelf, *told: str) -> None:
-        told = told or (message(found.trouble),)
-        look = rescue_offered(found.name, told, earlier=has_backups(found.path))
+    def _offer_rescue(self, found: OnShelf, *told: str, can_save: bool) -> None:
+        look = rescue_offered(told_apart(found), told, can_save=can_save, earlier=has_backups(found.path))
 
         def answered(key: object, _texts: dict[str, str]) -> None:
             if key == "earlier":

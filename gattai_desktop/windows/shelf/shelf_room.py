@@ -80,6 +80,10 @@ class ShelfRoom(Room):
         first = next(iter(self.cards.values()), None)
         (first or self._plates[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def has(self, part: QWidget | None) -> bool:
+        """Whether something stands here: a session or a plate."""
+        return part is not None and (part in self.cards.values() or part in self._plates)
+
     def lay_out(self, paths: Sequence[Path]) -> None:
         """Show these files in this order; each is told what it says by `tell`."""
         kept: dict[Path, SessionCard] = {}

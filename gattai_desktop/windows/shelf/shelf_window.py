@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -64,6 +64,7 @@ class ShelfWindow(QWidget):
         self._known: dict[Path, OnShelf] = {}
         self._unread: list[Path] = []
         self._desks: dict[str, KeyDesk] = {}
+        self._left = False
         self.setWindowTitle("Gattai Desktop")
         self.setMinimumSize(640, 400)
         self.first_run = FirstRun(paint, settings, self)
@@ -113,8 +114,12 @@ class ShelfWindow(QWidget):
             self.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
         self._known.clear()
         self._unread = list(paths)
+        at = self.focusWidget()
         self.room.lay_out(paths)
         self._reading.start()
+        stands = self.sheet.isVisible() or self.room.has(at)
+        if paths and self.isVisible() and self._shown is self.room and stands:
+            return  # who has the keyboard keeps it, and nothing is scrolled
         self._turn_to(self.room if paths else self.first_run)
 
     def show_choices(self) -> None:
@@ -237,13 +242,10 @@ class ShelfWindow(QWidget):
         self.errand.run(title.replace("{name}", name), work, settle)
 
     def _refresh(self) -> None:
-        asking = self.sheet.isVisible()
-        focused = self.focusWidget()
         self.show_shelf()
-        if asking:
+        if self.sheet.isVisible():
             self.sheet.raise_()
-            if focused is not None:
-                focused.setFocus()
+            self._ring.place()
 
     def _list_keys(self, room: str) -> None:
         """List the keys that count here, and change them there."""
@@ -263,6 +265,17 @@ class ShelfWindow(QWidget):
             self._list_keys(SHELF)
         elif not self.own_scale.press(usual):
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() != QEvent.Type.ActivationChange or not self.isVisible():
+            return
+        if not self.isActiveWindow():
+            self._left = True
+        elif self._left:
+            self._left = False
+            if self._shown is self.room and not self.sheet.isVisible() and not self.errand.running:
+                self.show_shelf()  # what was done elsewhere meanwhile
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._panes.lay()

@@ -65,6 +65,8 @@ class Curtain(PaintedGroup):
         self._rising.finished.connect(self.hide)
         self._ring = FocusRing(paint, self)
         self._down = False
+        self._seat: Seat = model.seat
+        """Whose curtain it is; while it rises that of the seat for which it fell, whoever sits there then."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(window.rect())
@@ -115,6 +117,7 @@ class Curtain(PaintedGroup):
         self._rising.stop()
         self.setEnabled(True)
         self.setGeometry(self._window.rect())
+        self._seat = self._model.seat
         self._name_seat()
         fallen, self._down = not self._down, True
         self._window.installEventFilter(self)
@@ -140,10 +143,6 @@ class Curtain(PaintedGroup):
         self.rose.emit()
 
     # ------------------------------------------------------------------ what it says
-
-    @property
-    def _seat(self) -> Seat:
-        return self._model.seat
 
     def _name_seat(self) -> None:
         name = called(self._model.name(self._seat))

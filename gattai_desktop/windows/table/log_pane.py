@@ -89,7 +89,10 @@ class LogPane(PaintedGroup):
         return self._wide
 
     def set_wide(self, wide: bool) -> None:
-        """Lie wide over the middle, on a plate of its own, or stand in the rail."""
+        """Lie wide over the middle, on a plate of its own, or stand in the rail, where one sees what is new."""
+        if self._wide and not wide and not self._model.looks_back:
+            self._return_to_the_newest()
+            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
         self._wide = wide
         self.update()
 
@@ -150,7 +153,10 @@ class LogPane(PaintedGroup):
         self._view.viewport().update()
 
     def _show_present(self) -> None:
-        self._view.show_line((self._model.entry, -1))
+        if self._model.entry:
+            self._view.show_line((self._model.entry, -1))
+        else:
+            self._view.scrollToTop()
 
     def add(self, happened: Happened) -> None:
         """Add what has just happened."""

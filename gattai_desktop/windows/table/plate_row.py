@@ -113,9 +113,13 @@ class PlateRow(PaintedGroup):
         parts = [NARROW if plate.narrow else 1.0 for plate in self._plates]
         one = min(room / max(1.0, sum(parts)), self.paint.px(WIDEST))
         alike = [one * part for part in parts]
-        needs = self._needs(room)
+        needs, titles = self._needs(room)
         if sum(needs) > room:
-            return [room * need / sum(needs) for need in needs]
+            # Before a title is cut, the words below all of them are.
+            beyond = sum(needs) - sum(titles)
+            spare = max(0.0, room - sum(titles)) / beyond if beyond else 0.0
+            few = min(1.0, room / sum(titles))
+            return [title * few + (need - title) * spare for need, title in zip(needs, titles, strict=True)]
         lacking = sum(max(0.0, need - wide) for need, wide in zip(needs, alike, strict=True))
         spare = sum(max(0.0, wide - need) for need, wide in zip(needs, alike, strict=True))
         if lacking > spare:
@@ -123,16 +127,18 @@ class PlateRow(PaintedGroup):
         taken = lacking / spare if spare else 0.0
         return [max(need, wide + (need - wide) * taken) for need, wide in zip(needs, alike, strict=True)]
 
-    def _needs(self, room: float) -> tuple[float, ...]:
-        """How wide each must be at least, after the Drives have agreed on how to say what they say."""
+    def _needs(self, room: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """How wide each must be at least, and for its title alone, once all agree on how to say what they say."""
         buttons = [self._buttons[plate.key] for plate in self._plates]
         drives = [button for button in buttons if button.look.arrangement == "drive"]
         high = self.height()
         letters = (drives or buttons)[0].letters(high)
-        lines, needs = agree(tuple(button.speaker(high) for button in buttons), room, high, *letters)
+        speakers = tuple(button.speaker(high) for button in buttons)
+        lines, needs = agree(speakers, room, high, *letters)
         for button, agreed in zip(buttons, lines, strict=True):
             button.agree(agreed)
-        return needs
+        capped = any(agreed.capped for agreed in lines)
+        return needs, tuple(speaker.title if capped else speaker.capless for speaker in speakers)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell under a resting pointer the whole of what a plate says in few words."""

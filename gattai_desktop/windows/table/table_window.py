@@ -285,9 +285,9 @@ class TableWindow(Ground):
     def _refresh(self) -> None:
         seen = Seen.of(self.model)
         self._seen = seen
-        self.setWindowTitle(seen.text("name", "Gattai"))
+        self.setWindowTitle(self.model.called or "Gattai")
         line = self.tr("{name} has the seat").replace("{name}", seen.name(seen.seat))
-        self.header.set_look(HeaderLook(seen.text("name"), self.room.where(seen), seen.seat, line))
+        self.header.set_look(HeaderLook(self.model.called, self.room.where(seen), seen.seat, line))
         self.left.show_table(seen)
         self.right.show_table(seen)
         if self.middles.show_table(seen, self._grid, self.paint) and self._grid is not None:

@@ -91,11 +91,11 @@ def test_an_unknown_rule_names_the_nearest() -> None:
         rule("THROV-29")
 
 
-def test_a_rule_says_where_it_holds() -> None:
-    assert rule("STRIKE-8").holds_in("alpha")
-    assert not rule("STRIKE-8").holds_in("beta")
+def test_a_rule_says_where_it_is_written_and_where_it_is_borrowed() -> None:
+    assert "beta" not in rule("STRIKE-8").written_in
+    assert not rule("STRIKE-8").is_borrowed_by("beta")
     assert rule("FC-1").written_in == ("final",)
-    assert rule("FC-1").holds_in("beta")
+    assert rule("FC-1").is_borrowed_by("beta")
 
 
 def test_the_rules_that_the_rulings_concern_exist() -> None:

@@ -43,10 +43,6 @@ class Rule:
         """Say whether an edition is silent on it and plays it as another text has it (RULES ED-3, R-01)."""
         return self.borrowed and edition_key not in self.written_in
 
-    def holds_in(self, edition_key: str) -> bool:
-        """Say whether an edition plays by it, in its own text or borrowed."""
-        return self.borrowed or edition_key in self.written_in
-
 
 _LINE: Final = r"(?P<id>[A-Z]+-\d+[a-c]?) \[(?P<tag>[a-z,]+\+?)\] (?P<sentence>\S.*)"
 

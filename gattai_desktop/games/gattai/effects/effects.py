@@ -16,6 +16,7 @@ Bindings are pairs of a name and a value; what they mean is in `circumstances.py
 from typing import cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects import chain, circumstances, costs, entries, limits, listening
@@ -108,7 +109,7 @@ def _bounds(table: Table, found: Carried, bindings: Bindings) -> tuple[int, int]
         if name in bindings:
             continue
         try:
-            high = most.worth(circumstances.numbers(table, found, bindings))
+            high = min(MAX_CHOICES, most.worth(circumstances.numbers(table, found, bindings)))
         except NoNumber:
             return None
         high = costs.affordable(table, found, bindings, name, low, high)

@@ -16,10 +16,12 @@ The rules know no entry by its name: they ask `effects_in(table, window)`.
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import Final, cast
 
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.limits import MAX_HAD
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects.effect import Effect
@@ -150,8 +152,8 @@ def _may_listen(values: Values, window: str) -> bool:
 
 
 def carried_by(values: Values, owner: str) -> Iterator[Carried]:
-    """Every effect that an owner has, one for each of its parts."""
-    for name, rank in had_by(values, owner):
+    """Every effect that an owner has, one for each of its parts; of far too many entries the first."""
+    for name, rank in islice(had_by(values, owner), MAX_HAD):
         # "power.demolish.wave" is the part "wave" of the entry "power.demolish".
         entry, part = (name, "") if f"entry.{name}.name" in values else _part_of(name)
         for number, effect in enumerate(effects_of(values, entry)):

@@ -8,6 +8,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import Seat
@@ -105,7 +106,7 @@ def most(table: Table, item: Item) -> int:
     assert isinstance(have, int)
     if EVENTS[str(event)].soak in _ONE:
         return min(have, 1)
-    return max(0, min(have, amount) if isinstance(amount, int) else have)
+    return max(0, min(have, MAX_CHOICES, amount if isinstance(amount, int) else have))
 
 
 def _asked_seat(table: Table, item: Item) -> Seat:

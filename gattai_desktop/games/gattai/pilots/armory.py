@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -168,7 +169,7 @@ def _ask_refund(state: State, asked: Item) -> Ask | None:
         "gear_refund",
         COACH_SEAT,
         say("{name} is back. How much Armory do you refund?", name=one.name),
-        tuple(Refund(COACH_SEAT, points) for points in range(one.tier + 1)),
+        tuple(Refund(COACH_SEAT, points) for points in range(min(one.tier, MAX_CHOICES) + 1)),
         say("Some or all of its Tier, if it is undamaged."),
     )
 

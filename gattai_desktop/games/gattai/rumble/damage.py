@@ -7,6 +7,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -54,7 +55,9 @@ def _ask_spread(state: State, item: Item) -> Ask | None:
         return None
     seat = final_form.decides(state, side)
     options = tuple(
-        Bear(seat, one, number) for one in found for number in range(1, min(left, robos.robo(state, one).endurance) + 1)
+        Bear(seat, one, number)
+        for one in found
+        for number in range(1, min(left, MAX_CHOICES, robos.robo(state, one).endurance) + 1)
     )
     text = say("{event} does {points} damage. Which Robo takes how much of it?", event=event, points=left)
     return Ask("spread_damage", seat, text, options, say("The Head spreads it over the Robos (RUMBLE-9, RUMBLE-10)."))

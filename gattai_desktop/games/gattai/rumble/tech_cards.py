@@ -8,6 +8,7 @@ from typing import cast
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -108,7 +109,7 @@ def heart(ledger: Ledger, seat: Seat, number: int) -> None:
 
 def _ask_draw(state: State, item: Item) -> Ask:
     _, seat, number = item
-    options = tuple(DrawForHeart(str(seat), count) for count in range(cast("int", number) + 1))
+    options = tuple(DrawForHeart(str(seat), count) for count in range(min(cast("int", number), MAX_CHOICES) + 1))
     return Ask(
         "tech_draw",
         str(seat),

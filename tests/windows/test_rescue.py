@@ -1,0 +1,252 @@
+"""What the shelf offers for a session that is damaged: first it says how much is whole, then what can be done."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.sessions.errors import NotSaved, SessionDamaged
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.recovery import Findings
+from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.sheet import SheetLook
+from gattai_desktop.windows.shelf.rescue import can_be_saved, whole
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.faults.aftermath import play_on
+from tests.windows.cut import read
+from tests.windows.test_earlier_copies import sit
+
+
+def lay(folder: Path, name: str, entries: int = 0) -> Path:
+    path = folder / f"{name}.gattai"
+    with Journal.create(path, GATTAI, scenario("neon-harbour"), at=1_700_000_000_000) as journal:
+        play_on(journal, entries)
+    return path
+
+
+def spoil_entries(path: Path, *numbers: int) -> None:
+    with sqlite3.connect(path) as broken:
+        broken.executemany("UPDATE entries SET move = 'x' WHERE number = ?", [(number,) for number in numbers])
+    broken.close()
+
+
+def spoil_where_only_opening_looks(path: Path) -> None:
+    """Spoil a page of which the shelf needs nothing: it shows the session as it would one that is whole."""
+    whole = path.read_bytes()
+    for page in range(2 * 4096, len(whole), 4096):
+        path.write_bytes(whole[:page] + bytes(4096) + whole[page + 4096 :])
+        if on_shelf(path).can_be_opened:
+            try:
+                Journal.open(path).close()
+            except SessionDamaged:
+                return
+    pytest.fail("there is no such page")
+
+
+def shelf_of(qtbot: QtBot, shelf: Shelf) -> ShelfWindow:
+    window = ShelfWindow(make_paint(speed=0), shelf, Settings())
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
+    return window
+
+
+def asked(qtbot: QtBot, window: ShelfWindow, words: str) -> SheetLook:
+    """Wait until the sheet of that title asks, and return what it asks."""
+    qtbot.waitUntil(lambda: not window.errand.running and words in window.sheet._look.title)
+    return window.sheet._look
+
+
+def keys_of(look: SheetLook) -> list[object]:
+    return [choice.key for choice in look.choices]
+
+
+def check(window: ShelfWindow, path: Path) -> None:
+    window.room.cards[path].moreAsked.emit()
+    window.sheet.choose("check")
+
+
+def test_it_is_said_first_how_much_can_be_saved(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday", 12)
+    spoil_entries(path, 10)
+    window = shelf_of(qtbot, shelf)
+    check(window, path)
+    look = asked(qtbot, window, "is damaged")
+    assert look.lines[0] == "9 of 12 entries can be saved."
+
+
+def test_what_is_not_told_is_counted(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday", 40)
+    spoil_entries(path, *range(2, 40, 2))
+    window = shelf_of(qtbot, shelf)
+    check(window, path)
+    look = asked(qtbot, window, "is damaged")
+    told = [line for line in look.lines if "cannot be" in str(line)]
+    more = next(str(line) for line in look.lines if "more" in str(line))
+    assert len(told) + int("".join(filter(str.isdecimal, more))) > len(told) > 3
+    assert len(look.lines) <= 8
+
+
+def test_of_two_sessions_of_one_name_it_is_said_which_one_is_damaged(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    lay(shelf.folder, "Neon Harbour", 3)
+    other = lay(shelf.folder, "Second evening", 12)
+    spoil_entries(other, 4)
+    window = shelf_of(qtbot, shelf)
+    check(window, other)
+    assert asked(qtbot, window, "is damaged").title == "Neon Harbour (Second evening) is damaged"
+
+
+def test_where_nothing_can_be_saved_nothing_of_it_is_promised(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a file of which only noise is left, when it is pressed, then it is told, and saving is not offered."""
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday")
+    sit(path, 5)
+    sit(path, 4)
+    path.write_bytes(b"noise" * 10_000)
+    window = shelf_of(qtbot, shelf)
+    window.room.cards[path].click()
+    look = asked(qtbot, window, "Friday")
+    assert keys_of(look) == ["earlier"]
+    assert "It was not touched" in str(look.lines[0])
+
+
+def shelf_with_hidden_damage(qtbot: QtBot, program: app.Program) -> tuple[ShelfWindow, Path]:
+    """The first window, and a session on it, not the first, of which only opening finds that it is damaged."""
+    folder = program.shelf_window.shelf.folder
+    damaged = lay(folder, "Friday", 80)
+    spoil_where_only_opening_looks(damaged)
+    os.utime(damaged, (1, 1))
+    lay(folder, "Saturday")
+    program.show_shelf()
+    window = program.shelf_window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
+    assert list(window.room.cards)[-1] == damaged
+    return window, damaged
+
+
+def test_a_session_found_damaged_while_it_is_opened_offers_what_is_whole(qtbot: QtBot, program: app.Program) -> None:
+    window, damaged = shelf_with_hidden_damage(qtbot, program)
+    window.room.cards[damaged].click()
+    look = asked(qtbot, window, "is damaged")
+    assert keys_of(look) == ["save"]
+    assert not any("verify" in str(line) for line in look.lines), "no command line in a window"
+
+    window.sheet.choose("save")
+    asked(qtbot, window, "What is whole was saved")
+
+
+def test_the_keyboard_stays_with_the_session_that_could_not_be_opened(qtbot: QtBot, program: app.Program) -> None:
+    """Else a second Enter would open another session."""
+    window, damaged = shelf_with_hidden_damage(qtbot, program)
+    card = window.room.cards[damaged]
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    asked(qtbot, window, "is damaged")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is card
+
+
+def test_what_went_wrong_shows_where_the_keyboard_is(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a copy that the disk has no room for, when it is told, then the ring lies upon the sheet."""
+
+    def full(*_asked: object, **_more: object) -> Path:
+        raise NotSaved("The disk is full.")
+
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday", 2)
+    monkeypatch.setattr(Shelf, "duplicate", full)
+    window = shelf_of(qtbot, shelf)
+    window.room.cards[path].moreAsked.emit()
+    window.sheet.choose("copy")
+    asked(qtbot, window, "That was not possible")
+    ring = next(one for one in window.findChildren(FocusRing))
+    assert ring.isVisible()
+    stacked = window.children()
+    assert stacked.index(ring) > stacked.index(window.sheet), "else the sheet hides it"
+
+
+def test_who_comes_back_to_the_shelf_sees_it_as_it_is_now(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a session that was open elsewhere, when it is closed there and one comes back, then it can be opened."""
+    shelf = Shelf(tmp_path)
+    lay(shelf.folder, "Friday", 2)
+    path = lay(shelf.folder, "Saturday", 2)
+    os.utime(path, (1, 1))
+    with Journal.open(path):
+        window = shelf_of(qtbot, shelf)
+        window.room.cards[path].setFocus()
+        assert window.room.cards[path].look.trouble == "lock"
+        elsewhere = QWidget()
+        qtbot.addWidget(elsewhere)
+        elsewhere.show()
+        elsewhere.activateWindow()
+        qtbot.waitUntil(elsewhere.isActiveWindow)
+    window.activateWindow()
+    qtbot.waitUntil(lambda: not window.room.cards[path].look.trouble)
+    assert QApplication.focusWidget() is window.room.cards[path]
+
+
+def test_coming_back_takes_the_keyboard_from_no_plate(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    lay(shelf.folder, "Friday", 2)
+    window = shelf_of(qtbot, shelf)
+    plate = next(one for one in window.room.findChildren(PlateButton) if one.look.title == "New session")
+    plate.setFocus()
+    window.show_shelf()
+    assert QApplication.focusWidget() is plate
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 600), (1366, 768), (1920, 1080)])
+def test_the_ring_round_the_last_plate_does_not_cover_the_plate_that_closes(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday", 12)
+    spoil_entries(path, 10)
+    window = shelf_of(qtbot, shelf)
+    window.resize(*size)
+    check(window, path)
+    asked(qtbot, window, "is damaged")
+    ring = next(iter(window.findChildren(FocusRing))).geometry()
+    back = next(one for one in window.sheet.findChildren(PlateButton) if one.look.title == "Back")
+    assert ring.bottom() - 4 <= back.mapTo(window, QPoint()).y()
+
+
+def test_thousands_of_entries_are_counted_as_one_reads_them(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    monkeypatch.setattr("gattai_desktop.board.speech.QLocale", lambda: QLocale("en"))
+    read = Findings(path=Path("a"), box=GATTAI, name="a", last=30_000, damaged=tuple(range(1, 1001)))
+    assert can_be_saved(read) == "29,000 of 30,000 entries can be saved."
+    assert whole(read) == "All 30,000 entries can be read."
+
+
+def test_what_to_do_about_a_newer_file_stands_on_its_card(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "From the future")
+    with sqlite3.connect(path) as newer:
+        newer.execute("PRAGMA user_version=9")
+    newer.close()
+    window = shelf_of(qtbot, shelf)
+    written = " ".join(one.words.strip() for one in read(window) if one.widget is window.room.cards[path])
+    assert "Open it with that version." in written

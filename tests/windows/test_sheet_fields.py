@@ -1,0 +1,39 @@
+"""What is written in the lines of a sheet: as much as can be kept, and never less than was there."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.games.gauge import NotPossible, OwnWords
+from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
+
+GO = SheetChoice("go", PlateLook("Write it"))
+
+
+@pytest.mark.parametrize("text", ["", "x" * 400, "x" * 2_000, "😀" * 1_000], ids=len)
+def test_a_text_that_is_changed_keeps_what_was_there(qtbot: QtBot, text: str) -> None:
+    """Given a note of a pack, which may have 2,000 characters, when it is changed by hand, then its end is there."""
+    window, answers = QWidget(), list[dict[str, str]]()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    sheet = Sheet(make_paint(), window)
+    look = SheetLook("Note", fields=(SheetField("text", "Note", text=text),), choices=(GO,))
+    sheet.ask(look, lambda _key, texts: answers.append(texts), window.rect())
+    sheet.choose("go")
+    assert answers == [{"text": text}]
+    assert text == "" or OwnWords().read(text) == text
+
+
+def test_more_than_can_be_kept_cannot_be_typed(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    sheet = Sheet(make_paint(), window)
+    sheet.ask(SheetLook("Note", fields=(SheetField("text", "Note"),), choices=(GO,)), lambda *_: None, window.rect())
+    edit = sheet.edit("text")
+    assert edit is not None
+    edit.insert("x" * 3_000)
+    assert len(edit.text()) == 400
+    with pytest.raises(NotPossible, match="2000"):
+        OwnWords().read("x" * 2_001)

@@ -13,6 +13,7 @@ from gattai_desktop.games.game import Game, Reason
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.records.entry import Entry
+from gattai_desktop.records.gone import Gone
 from gattai_desktop.records.naming import EVERYTHING, Naming
 from gattai_desktop.records.way_back import Course, Leg, leg
 from gattai_desktop.sessions.errors import SessionDamaged
@@ -30,6 +31,8 @@ class Chronicle:
         self._veil = veil
         self._remembered: OrderedDict[int, Happened] = OrderedDict()
         self._gone: tuple[int, AbstractSet[int]] = (-1, frozenset())
+        self._legs: dict[tuple[int, int], bool] = {}
+        self._under_way = (0, -1)
 
     def page(self, first: int, last: int, naming: Naming, taken_back: Callable[[int], bool]) -> tuple[Happened, ...]:
         """The entries from `first` to `last`, both included, as far as they exist; or those that hold and name this."""
@@ -49,6 +52,39 @@ class Chronicle:
             self._gone = self._journal.last, self._journal.taken_back()
         return entry in self._gone[1]
 
+    def way_back(self, entry: int) -> range:
+        """The entries that took something back together, of which this is one; the entry alone where it took nothing.
+
+        What is more than one entry can hold was written as several, each of which goes as far as it can.
+        """
+        backs = dict(self._journal.backs())
+        first = last = entry
+        while {first - 1, first} <= backs.keys() and self._is_leg(first - 1, backs[first]):
+            first -= 1
+        while {last, last + 1} <= backs.keys() and self._is_leg(last, backs[last + 1]):
+            last += 1
+        return range(first, last + 1)
+
+    def _is_leg(self, entry: int, goal: int) -> bool:
+        """Whether an entry that took back went as far as it could on the way to where the next one goes."""
+        if (entry, goal) not in self._legs:
+            backs = self._journal.backs()
+            to = dict(backs)[entry]
+            course = Course(one for one in backs if one[0] < entry)
+            known = to != goal < entry and leg(course, self._journal.entry, entry - 1, goal).to == to
+            self._legs[entry, goal] = known
+        return self._legs[entry, goal]
+
+    def going(self, entry: int) -> tuple[int, int]:
+        """How many entries would hold no more if this one and all that followed it were taken back, and how many again.
+
+        Those hold again that were taken back since; what was brought to life since goes with the rest.
+        """
+        backs = self._journal.backs()
+        gone, later = Gone(backs), Gone((*backs, (self._journal.last + 1, entry - 1)))
+        both = gone.shared(later)
+        return len(later) - both, len(gone) - both
+
     def going_back(self, goal: int, because: str, against: Reason | None, at: int) -> Entry:
         """Return the entry that brings the table back to where it stood after the entry `goal`, or on the way there.
 
@@ -60,6 +96,9 @@ class Chronicle:
         if not self._leads_there(found):
             # A file that was mended, or that a stranger wrote, may say of an entry that it took back what it did not.
             found = self._bridge(goal)
+        if self._under_way == (last, goal):
+            self._legs[last, found.to] = True  # which needs not be worked out from the file
+        self._under_way = last + 1, goal
         return Entry(
             number=last + 1,
             move="",

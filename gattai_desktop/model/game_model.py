@@ -1,7 +1,6 @@
 """`GameModel`, the one QObject that the widgets know."""
 
 import logging
-import time
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
@@ -14,6 +13,7 @@ from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Ask, Game, Preview, Reason, Verdict
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.model.chronicle import Chronicle
+from gattai_desktop.model.clock import Clock, now
 from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
 from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
 from gattai_desktop.model.journal import Journal
@@ -25,14 +25,6 @@ from gattai_desktop.sessions.errors import NotSaved, SessionError
 _log = logging.getLogger(__name__)
 
 H = TypeVar("H", bound=ByHand)
-
-Clock = Callable[[], int]
-"""Tells the time in milliseconds since 1970."""
-
-
-def now() -> int:
-    """The time by the computer's own clock."""
-    return time.time_ns() // 1_000_000
 
 
 class GameModel(QObject):
@@ -123,9 +115,7 @@ class GameModel(QObject):
 
     def name(self, seat: Seat) -> str:
         """What the table calls whoever sits there: the Pilot's name, "Coach", "Everybody" for the public seat."""
-        if seat == PUBLIC:
-            return "Everybody"
-        return self._game.name(self._state, seat)
+        return "Everybody" if seat == PUBLIC else self._game.name(self._state, seat)
 
     def sight(self, seat: Seat | None = None) -> Sight:
         """The table as the seat sees it (the seat shown, without one); what everybody sees while its curtain is down.
@@ -206,7 +196,7 @@ class GameModel(QObject):
         Taking back a take-back brings its entries to life again. What is more than one entry can hold becomes several.
         Returns False, and does nothing, where there is no such entry or it is taken back already.
         """
-        if not 1 <= entry <= self.entry or self.is_taken_back(entry):
+        if not 1 <= entry <= self.entry or all(map(self.is_taken_back, (entry, self.way_back(entry)[-1]))):
             return False
         return self._go_back(entry - 1, because)
 
@@ -252,6 +242,13 @@ class GameModel(QObject):
     def is_taken_back(self, entry: int) -> bool:
         """Whether the entry's facts no longer hold; its line in the log stays, struck through."""
         return self._chronicle.is_taken_back(entry)
+
+        """The entries that took something back together with this one; the entry alone where it took nothing."""
+        return self._chronicle.way_back(entry)
+
+    def going(self, entry: int) -> tuple[int, int]:
+        """How many entries would hold no more if this one and all that followed were taken back, and how many again."""
+        return self._chronicle.going(entry)
 
     # ------------------------------------------------------------------ the seat at the computer
 

@@ -20,17 +20,26 @@ class Gone(AbstractSet[int]):
             # Each stretch ends before the one that was found before, so the last of them says whether this one holds.
             if not stretches or number < stretches[-1].start:
                 stretches.append(range(back_to + 1, number))
-        self._stretches = [one for one in reversed(stretches) if one]
-        self._starts = [one.start for one in self._stretches]
+        self.stretches = [one for one in reversed(stretches) if one]
+        self._starts = [one.start for one in self.stretches]
+
+    def shared(self, other: "Gone") -> int:
+        """How many were taken back by both reckonings."""
+        mine, others, found = list(self.stretches), list(other.stretches), 0
+        while mine and others:
+            one, two = mine[-1], others[-1]
+            found += max(0, min(one.stop, two.stop) - max(one.start, two.start))
+            (mine if one.start >= two.start else others).pop()
+        return found
 
     def __contains__(self, number: object) -> bool:
         if not isinstance(number, int):
             return False
         place = bisect_right(self._starts, number) - 1
-        return place >= 0 and number in self._stretches[place]
+        return place >= 0 and number in self.stretches[place]
 
     def __iter__(self) -> Iterator[int]:
-        return chain.from_iterable(self._stretches)
+        return chain.from_iterable(self.stretches)
 
     def __len__(self) -> int:
-        return sum(map(len, self._stretches))
+        return sum(map(len, self.stretches))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gattai_desktop.sessions.errors import NotSaved, reason, remedy
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.making import made_whole
 from gattai_desktop.sessions.shelf import copied
 
 
@@ -16,15 +17,12 @@ def branch(journal: Journal, entry: int, target: Path, name: str) -> Path:
     """
     if not 0 <= entry <= journal.last:
         raise LookupError(f"There is no entry {entry}.")
-    with journal.reading() as source:
-        copied(source, journal.path, target)
-    try:
-        _cut(target, entry)
-        with Journal.open(target) as branched:
+    with made_whole(target) as making:
+        with journal.reading() as source:
+            copied(source, journal.path, making)
+        _cut(making, entry)
+        with Journal.open(making) as branched:
             branched.rename(name)
-    except BaseException:
-        target.unlink(missing_ok=True)
-        raise
     return target
 
 

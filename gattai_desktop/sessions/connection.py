@@ -8,7 +8,8 @@ for as long as the session is open, and needs no third file.
 import logging
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -26,7 +27,10 @@ from gattai_desktop.sessions.errors import (
     SessionInUse,
     SessionMissing,
     SessionNewer,
+    already_there,
+    cannot_be_made,
     in_words,
+    is_a_file,
     reason,
     remedy,
 )
@@ -41,6 +45,7 @@ from gattai_desktop.sessions.file_format import (
     summed_up,
 )
 from gattai_desktop.sessions.forms import FORMS, bring_up, newest
+from gattai_desktop.sessions.unfinished import clear_left, own_place
 
 MAX_CELL: Final = 16 * 1024 * 1024
 """Most bytes of one value that SQLite hands over."""
@@ -265,6 +270,7 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
     try:
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True)
+        clear_left(path.parent, in_use)
         refuse_strays(path)
         if path.exists():
             raise FileExistsError  # noqa: TRY301 - told below, as when the name is taken a moment later
@@ -277,28 +283,16 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
         _write_ahead(connection)
     except FileExistsError:
         if not path.parent.is_dir():
-            raise NotSaved(
-                "{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.",
-                name=path.name,
-                folder=path.parent,
-            ) from None
+            raise is_a_file(path) from None
         making.unlink(missing_ok=True)
-        raise SessionExists(
-            "{name} exists already. Choose another name; nothing was changed.", name=path.name
-        ) from None
+        raise already_there(path) from None
     except (sqlite3.Error, OSError) as wrong:
         for left in (making, making.with_name(f"{making.name}-journal")):
             left.unlink(missing_ok=True)
         if connection is not None:  # which made its name its own
             connection.close()
             path.unlink(missing_ok=True)
-        raise NotSaved(
-            "{name} cannot be made in {folder}: {reason}. Nothing was changed. {remedy}",
-            name=path.name,
-            folder=path.parent,
-            reason=reason(wrong),
-            remedy=remedy(wrong),
-        ) from wrong
+        raise cannot_be_made(own_place(path), wrong) from wrong
     _open_here.add(path.resolve())
     return connection
 
@@ -333,7 +327,7 @@ def _make(connection: sqlite3.Connection, meta_of: dict[str, str], begun: bytes,
 def take_name(making: Path, path: Path) -> None:
     """Give a finished file its own name, durably, unless there is a file of that name. Raises FileExistsError, OSError.
 
-    Two programs that make the same file at once cannot both have its name.
+    Two programs that make the same file at once cannot both have its name. Where it fails nothing has it.
     """
     if os.name == "nt":
         making.rename(path)
@@ -344,10 +338,21 @@ def take_name(making: Path, path: Path) -> None:
         raise
     except OSError:  # a file system that knows no second name for a file
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
-        making.replace(path)
+        with _nothing_left(path):
+            making.replace(path)
     else:
         making.unlink()
-    _sync_folder(path.parent)
+    with _nothing_left(path):
+        _sync_folder(path.parent)
+
+
+@contextmanager
+def _nothing_left(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def turn_back(connection: sqlite3.Connection) -> None:

@@ -156,6 +156,31 @@ def no_record(name: str, wrong: ValueError) -> NotARecord:
     )
 
 
+def already_there(path: Path) -> SessionExists:
+    """What to tell where a new session was to be made and a file lies already."""
+    return SessionExists("{name} exists already. Choose another name; nothing was changed.", name=path.name)
+
+
+def is_a_file(path: Path) -> NotSaved:
+    """What to tell where a new session was to be made in a folder that is none."""
+    return NotSaved(
+        "{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.",
+        name=path.name,
+        folder=path.parent,
+    )
+
+
+def cannot_be_made(path: Path, wrong: "sqlite3.Error | OSError") -> NotSaved:
+    """What to tell where a new session could not be written; nothing is left of it."""
+    return NotSaved(
+        "{name} cannot be made in {folder}: {reason}. Nothing was changed. {remedy}",
+        name=path.name,
+        folder=path.parent,
+        reason=reason(wrong),
+        remedy=remedy(wrong),
+    )
+
+
 def not_begun(path: Path, wrong: ValueError) -> NotSaved:
     """What to tell of a new session that could not be read again."""
     return NotSaved(

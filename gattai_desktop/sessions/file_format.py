@@ -38,6 +38,10 @@ SUFFIX: Final = ".gattai"
 SUM: Final = "sum"
 SNAPSHOT_EVERY: Final = 64
 """Entries from one snapshot to the next: what opening has to play again at most."""
+LARGE: Final = 100_000
+"""Characters of an entry's facts above which a snapshot follows it, wherever it stands."""
+MAX_STRETCH: Final = SNAPSHOT_EVERY * LARGE
+"""Most characters of the facts that are played again from one snapshot on, which somebody waits for."""
 
 MAX_REASONS: Final = 1_000
 """Most reasons against one move."""
@@ -113,7 +117,7 @@ def row_of(entry: Entry) -> Row:
         note["because"] = entry.allowed_because
     noted, facts = _note_of(note), facts_to_json(entry.facts)
     # What is short as a whole has no part that is too long; it is looked at more closely once in a lifetime.
-    if len(noted) > _SHORT or len(entry.move) > MAX_MOVE or len(facts) > _LONG:
+    if len(noted) > _SHORT or len(entry.move) > MAX_MOVE or len(facts) > LARGE:
         _refuse_what_is_not_read(entry, noted, facts)
     said = entry.number, entry.at, entry.move, noted, entry.back_to, facts
     return Row(*said, _summed(*said))
@@ -122,8 +126,6 @@ def row_of(entry: Entry) -> Row:
 _note_of: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _SHORT: Final = 2_000
 """Characters of a note, in which no text is too long and there are no more than MAX_REASONS."""
-_LONG: Final = 100_000
-"""Characters of facts, of which there are no more then than MAX_FACTS_READ."""
 
 
 def _refuse_what_is_not_read(entry: Entry, noted: str, facts: str) -> None:

@@ -44,7 +44,7 @@ from gattai_desktop.sessions.file_format import (
     unpacked,
 )
 from gattai_desktop.sessions.log_room import make_room, settle
-from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, public_sight, time_of
+from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, played_from, public_sight, time_of
 from gattai_desktop.sessions.rest import Rest
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
 from gattai_desktop.sessions.taken_away import Identity, are_there, identity, saved_again
@@ -162,13 +162,6 @@ class Journal:
             doors.let_go(self._connection, self.path)
         if self._copying is not None:
             self._copying.still.let_go()
-
-    def discard(self) -> None:
-        """Close it and take its file away, as if it had never been made. What lies there of others is left."""
-        own = are_there(self.path, self._files)
-        self.close()
-        if own:
-            self.path.unlink(missing_ok=True)
 
     def keep_copy(self, kept: Callable[[str], None]) -> None:
         """Begin to keep an earlier copy of the session as it is now, for whoever sits down to play on.
@@ -300,17 +293,28 @@ class Journal:
         """The table after an entry; 0 is the start. Raises LookupError, SessionDamaged."""
         if not 0 <= number <= self.last:
             raise LookupError(f"There is no entry {number}.")
-        near = number
-        while near not in self._tables and near % SNAPSHOT_EVERY:
-            near -= 1
+        near = self._near(number)
         state = self._tables.get(near) or self._snapshot(near)
         for entry in self.entries(near + 1, number):
             try:
                 state = state.after(entry.facts)
             except FactDoesNotFit as wrong:
-                raise self._damaged(_misfit(entry.number, wrong), entry.number - 1) from None
+                words = "Entry {number} does not fit the table before it: {reason}"
+                told = wording(words, number=entry.number, reason=in_words(wrong))
+                raise self._damaged(told, entry.number - 1) from None
             self._keep(entry.number, state)
         return state
+
+    def _near(self, number: int) -> int:
+        """The entry from whose table this one's is soonest played."""
+        near = next(one for one in range(number, -1, -1) if one in self._tables or not one % SNAPSHOT_EVERY)
+        if near == number:
+            return number
+        with self._lock:
+            try:
+                return played_from(self._connection, near, number)
+            except (RowDamaged, sqlite3.Error) as wrong:
+                raise self._damaged(in_words(wrong), near) from wrong
 
     def entry(self, number: int) -> Entry:
         """One entry. Raises LookupError, SessionDamaged."""
@@ -393,7 +397,3 @@ class Journal:
 
     def _damaged(self, told: str, whole: int) -> SessionDamaged:
         return SessionDamaged(in_the_file(self.path, told), whole)
-
-
-def _misfit(number: int, wrong: FactDoesNotFit) -> str:
-    return wording("Entry {number} does not fit the table before it: {reason}", number=number, reason=in_words(wrong))

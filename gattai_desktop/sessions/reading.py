@@ -24,6 +24,7 @@ from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionE
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_ENTRIES,
+    MAX_STRETCH,
     MAX_TIME,
     SMALLEST_ENTRY,
     SNAPSHOT_EVERY,
@@ -289,10 +290,29 @@ def last_table(connection: sqlite3.Connection, of: Box) -> State:
         raise RowDamaged(wording("The table at the start is missing."))
     cards = of.game.cards
     state = unpacked(row[1], row[2], cards, row[0])
-    query = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number > ? ORDER BY number LIMIT ?"  # noqa: S608
-    for columns in connection.execute(query, (row[0], 2 * SNAPSHOT_EVERY)):
+    last = row[0] + 2 * SNAPSHOT_EVERY
+    refuse_long_stretch(connection, row[0], last)
+    query = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number > ? AND number <= ? ORDER BY number"  # noqa: S608
+    for columns in connection.execute(query, (row[0], last)):
         state = state.after(entry_of(columns, cards).facts)
     return state
+
+
+def played_from(connection: sqlite3.Connection, near: int, number: int) -> int:
+    """The entry after which a table is kept, or `near`, from where another is soonest played. Raises RowDamaged."""
+    query = "SELECT max(number) FROM snapshots WHERE number > ? AND number <= ?"
+    found = connection.execute(query, (near, number)).fetchone()[0] or near
+    refuse_long_stretch(connection, found, number)
+    return int(found)
+
+
+def refuse_long_stretch(connection: sqlite3.Connection, near: int, last: int) -> None:
+    """See that nobody waits long for entries that are played on from the table after `near`. Raises RowDamaged."""
+    query = "SELECT sum(length(facts)) FROM entries WHERE number > ? AND number <= ?"
+    found = connection.execute(query, (near, last)).fetchone()[0] or 0
+    if found > MAX_STRETCH:
+        words = "The entries from {number} to the next kept table have {found} characters; {most} at most are played."
+        raise RowDamaged(wording(words, number=near + 1, found=found, most=MAX_STRETCH))
 
 
 def public_sight(of: Box, table: State) -> Sight:

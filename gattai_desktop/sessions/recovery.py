@@ -17,7 +17,7 @@ from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
+from gattai_desktop.records.patience import Told, counted, nobody, part
 from gattai_desktop.sessions.beside import Log, left_beside
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, not_made
@@ -32,6 +32,7 @@ from gattai_desktop.sessions.file_format import (
     unpacked,
 )
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.making import made_whole
 from gattai_desktop.sessions.reading import (
     all_pages,
     beginning_fault,
@@ -95,36 +96,36 @@ def verify(path: Path, told: Told = nobody) -> Findings:
         return found
 
 
-def save_whole(path: Path, into: Path, *, at: int = 0, told: Told = nobody) -> Findings:
+def save_whole(path: Path, into: Path, *, at: int = 0, name: str = "", told: Told = nobody) -> Findings:
     """Save what is whole into a new session file, and return what was found in the old one, which is not touched.
 
     Where entries are lost and a later snapshot is whole, one entry bridges the gap, so that nothing after it is lost
     (several, where one would be too large). Where it cannot be read what the table was set up with, it is laid as
-    the first snapshot that is whole shows it. Raises SessionDamaged where there is no such table either, SessionExists
-    and NotSaved for the new file, and Stopped; after these two nothing is left of it.
+    the first snapshot that is whole shows it. `name` is what the new session is called, where not as the old one.
+    Raises SessionDamaged where there is no such table either, SessionExists and NotSaved for the new file, and
+    Stopped; after these two nothing is left of it.
     """
     with _best(path, part(told, 0, 2)) as (reader, found):
         if not reader.knows_a_table:
             raise SessionDamaged(
                 "{name}: no table in it can be read, so no new session can be made. It was not touched.", name=path.name
             )
-        try:
-            made = Journal.create(into, found.box, reader.setup(), at=at)
-        except ValueError as wrong:
-            raise SessionDamaged(
-                "{name}: {reason} No new session can be made. It was not touched.",
-                name=path.name,
-                reason=in_words(wrong),
-            ) from None
-        with made as journal:
+        with made_whole(into) as making:
             try:
-                kept = _save_into(journal, reader, at, part(told, 1, 2))
-            except Stopped:
-                journal.discard()
-                raise
-            except NotSaved as wrong:
-                journal.discard()
-                raise not_made(path, wrong) from wrong
+                made = Journal.create(making, found.box, reader.setup(), at=at)
+            except ValueError as wrong:
+                raise SessionDamaged(
+                    "{name}: {reason} No new session can be made. It was not touched.",
+                    name=path.name,
+                    reason=in_words(wrong),
+                ) from None
+            with made as journal:
+                try:
+                    kept = _save_into(journal, reader, at, part(told, 1, 2))
+                except NotSaved as wrong:
+                    raise not_made(path, wrong) from wrong
+                if name:
+                    journal.rename(name)
     return _as_saved(found, kept)
 
 

@@ -1,6 +1,5 @@
 """The shelf of sessions: a folder of session files, and what can be said of each without opening it for play."""
 
-import os
 import re
 import sqlite3
 import unicodedata
@@ -11,14 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.records.patience import Stopped, Told, counted, nobody, part
+from gattai_desktop.records.patience import Told, counted, nobody, part
 from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.sessions.beside import left_beside
-from gattai_desktop.sessions.connection import meta, refuse_strays
+from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import (
     NotSaved,
     SessionError,
-    SessionExists,
     in_words,
     no_record,
     not_made,
@@ -27,8 +25,10 @@ from gattai_desktop.sessions.errors import (
 )
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.making import made_whole
 from gattai_desktop.sessions.reading import readable
 from gattai_desktop.sessions.shelf_entry import OnShelf, damaged, on_shelf
+from gattai_desktop.sessions.unfinished import own_place
 
 if TYPE_CHECKING:
     from gattai_desktop.records.record import Record
@@ -91,9 +91,10 @@ class Shelf:
         Raises SessionError, NotSaved, Stopped.
         """
         copy = self.free_path(name.replace("{name}", on_shelf(path).name))
-        copy_session(path, copy, told)
-        with Journal.open(copy) as journal:
-            journal.rename(name.replace("{name}", journal.name[: MAX_TEXT - len(name)]))
+        with readable(path) as source, made_whole(copy) as making:
+            copied(source, path, making, told)
+            with Journal.open(making) as journal:
+                journal.rename(name.replace("{name}", journal.name[: MAX_TEXT - len(name)]))
         return copy
 
     def rename(self, path: Path, name: str) -> Path:
@@ -140,26 +141,24 @@ def copy_session(path: Path, target: Path, told: Told = nobody) -> None:
 
     The copy goes through SQLite: reading the bytes of a file that this program has open would give up its lock.
     """
-    with readable(path) as source:
-        copied(source, path, target, told)
+    with readable(path) as source, made_whole(target) as making:
+        copied(source, path, making, told)
 
 
 def copied(source: sqlite3.Connection, path: Path, target: Path, told: Told = nobody) -> None:
-    """Copy the session behind a connection into a new file. Raises SessionExists, NotSaved, Stopped."""
-    _reserve(target)
+    """Copy the session at `path`, behind a connection, into a new file. Raises NotSaved, Stopped.
+
+    To be called where it does no harm that a kill leaves half a copy, as `making.made_whole` sees to.
+    """
     try:
         with closing(sqlite3.connect(target, isolation_level=None)) as copy:
             source.backup(copy, pages=_PAGES, progress=lambda _done, left, of: told(of - left, of))
             copy.execute("PRAGMA journal_mode=DELETE").fetchone()
-    except Stopped:
-        target.unlink(missing_ok=True)
-        raise
     except sqlite3.Error as wrong:
-        target.unlink(missing_ok=True)
         raise NotSaved(
             "{name} could not be copied to {target}: {reason}. Nothing was changed. {remedy}",
             name=path.name,
-            target=target,
+            target=own_place(target),
             reason=reason(wrong),
             remedy=remedy(wrong),
         ) from wrong
@@ -174,24 +173,6 @@ def restored(backup: Backup, path: Path, into: Path | None = None, told: Told = 
     target = into or Shelf(path.parent).free_path(f"{path.stem} ({backup.seen.entries})")
     copy_session(backup.path, target, told)
     return target
-
-
-def _reserve(target: Path) -> None:
-    refuse_strays(target)
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
-    except FileExistsError:
-        raise SessionExists(
-            "{name} exists already. Choose another name; nothing was changed.", name=target.name
-        ) from None
-    except OSError as wrong:
-        raise NotSaved(
-            "{name} cannot be made in {folder}: {reason}.",
-            name=target.name,
-            folder=target.parent,
-            reason=reason(wrong),
-        ) from wrong
 
 
 def record_into(path: Path, target: Path, *, at: int = 0, told: Told = nobody) -> int:
@@ -212,15 +193,11 @@ def _play_into(record: "Record", name: str, target: Path, at: int, told: Told) -
     if played.unmet:
         unmet = tuple(map(str, played.unmet))
         raise UnfitRecord(f"{name} does not play as it says; no session was made.\n" + "\n".join(unmet), unmet)
-    with Journal.create(target, record.box, record.setup, at=at) as journal:
+    with made_whole(target) as making, Journal.create(making, record.box, record.setup, at=at) as journal:
         try:
             for entry in counted(played.entries, len(played.entries), part(told, 1, 2)):
                 journal.append(entry)
-        except Stopped:
-            journal.discard()
-            raise
         except NotSaved as wrong:
-            journal.discard()
             raise not_made(Path(name), wrong) from wrong
         return journal.last
 

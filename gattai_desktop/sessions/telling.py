@@ -20,12 +20,17 @@ from gattai_desktop.games.move import NotAMove
 from gattai_desktop.games.told import Line
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.fault import Unwritable
+from gattai_desktop.records.patience import Told as Patient
+from gattai_desktop.records.patience import nobody
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
+from gattai_desktop.sessions.beside import left_beside
+from gattai_desktop.sessions.connection import in_use
 from gattai_desktop.sessions.errors import SessionError, in_words, no_record
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.reading import check_beside
 from gattai_desktop.sessions.shelf import copy_session
 from gattai_desktop.sessions.shelf_entry import damaged
 
@@ -68,11 +73,16 @@ class Seen:
 
 
 @contextmanager
-def _journal(path: Path) -> Iterator[Journal]:
-    """Open a session to read it, without having it alone and without touching it."""
-    with TemporaryDirectory(prefix="gattai-") as folder:
+def untouched(path: Path, heard: Patient = nobody) -> Iterator[Journal]:
+    """Open a session to read it, without having it alone and without touching it; it may be open elsewhere.
+
+    `heard` is told how much of it was copied. Raises SessionError, Stopped.
+    """
+    if left_beside(path) and not in_use(path):
+        check_beside(path)  # a copy would leave out what is spoilt there, without a word
+    with TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / path.name  # which is what messages name
-        copy_session(path, copy)
+        copy_session(path, copy, heard)
         with Journal.open(copy) as journal:
             yield journal
 
@@ -90,7 +100,7 @@ def told(path: Path) -> Told:
     if _is_text(path):
         record = read_file(path)
         return Told(record.box, record.setup, record.title or record.setup.name, record.start, replay(record).entries)
-    with _journal(path) as journal:
+    with untouched(path) as journal:
         return Told(journal.box, journal.setup(), journal.name, journal.state_at(0), tuple(journal.entries()))
 
 
@@ -102,7 +112,7 @@ def seen_at(path: Path, entry: int | None, seat: Seat) -> Seen:
         box, name = played.record.box, played.record.setup.name
         state = next(islice(played.states(), number, None))
     else:
-        with _journal(path) as journal:
+        with untouched(path) as journal:
             number = _entry(path, entry, journal.last)
             box, name, state = journal.box, journal.name, journal.state_at(number)
     return Seen(box, name, state, number, _seat(box, state, seat))

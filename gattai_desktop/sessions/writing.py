@@ -6,7 +6,7 @@ import sqlite3
 from gattai_desktop.cards.state import State
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.connection import meta, turn_back
-from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY, SUM, packed, row_of, summed_up
+from gattai_desktop.sessions.file_format import LARGE, SNAPSHOT_EVERY, SUM, packed, row_of, summed_up
 
 _log = logging.getLogger(__name__)
 
@@ -18,8 +18,9 @@ def write_entry(connection: sqlite3.Connection, entry: Entry, table: State) -> N
 
     Raises sqlite3.Error, and ValueError where it could not be read again; nothing is written then.
     """
-    columns = row_of(entry).columns
-    if entry.number % SNAPSHOT_EVERY:
+    row = row_of(entry)
+    columns = row.columns
+    if entry.number % SNAPSHOT_EVERY and len(row.facts) <= LARGE:
         connection.execute(_ENTRY, columns)
         return
     data, checksum = packed(table)

@@ -117,7 +117,6 @@ class Sheet(PaintedGroup):
             self._keyboard.borrow_in(self.window())
         self._look, self._answered, self._room, self.public = look, answered, room, look.public
         self.setAccessibleName(look.title)
-        self._describe()
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
         self._place()
@@ -162,19 +161,13 @@ class Sheet(PaintedGroup):
 
     def say(self, lines: tuple[Words | str, ...]) -> None:
         """Say something else above the fields."""
-        self._look = evolve(self._look, lines=lines)
-        if not self.isHidden():  # what is gone is silent
-            self._describe()
-        self._place()
-
-    def _describe(self) -> None:
-        """Let screen readers read what stands above the fields now."""
-        self.setAccessibleDescription(". ".join(spoken(line) for line in self._look.lines))
+        if not self.isHidden():
+            self._look = evolve(self._look, lines=lines)
+            self._place()
 
     def text(self, key: str) -> str:
         """What is written in a field."""
-        found = self._fields.get(key)
-        return found.text().strip() if found is not None else ""
+        return self._fields[key].text().strip() if key in self._fields else ""
 
     def choose(self, key: Hashable) -> None:
         """Answer as if that plate was pressed."""
@@ -302,6 +295,7 @@ class Sheet(PaintedGroup):
 
     def _place_body(self, wide: int) -> float:
         px, pad = self.paint.px, self.paint.px(8)
+        self.setAccessibleDescription(". ".join(spoken(line) for line in self._look.lines))
         y = px(4) + self._lines.stand(self._look.lines, pad, 0, wide - 2 * pad)
         presets = iter(self._presets)
         for one in self._look.fields:

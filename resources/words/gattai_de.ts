@@ -7664,16 +7664,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Text hat {length} Zeichen; höchstens {most} werden gelesen.</translation>
     </message>
     <message>
-      <source>Entry {number} does not fit the table before it: {reason}</source>
-      <translation>Eintrag {number} passt nicht zum Tisch davor: {reason}</translation>
-    </message>
-    <message>
       <source>Entry {number} is missing.</source>
       <translation>Eintrag {number} fehlt.</translation>
     </message>
     <message>
       <source>The table after entry {number} is missing.</source>
       <translation>Der Tisch nach Eintrag {number} fehlt.</translation>
+    </message>
+    <message>
+      <source>Entry {number} does not fit the table before it: {reason}</source>
+      <translation>Eintrag {number} passt nicht zum Tisch davor: {reason}</translation>
     </message>
     <message>
       <source>{gone} was deleted, moved or replaced while it was open. Everything up to entry {last} was saved as {name}, and play goes on there. Make the move once more.</source>
@@ -7721,6 +7721,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The table at the start is missing.</source>
       <translation>Der Tisch am Anfang fehlt.</translation>
+    </message>
+    <message>
+      <source>The entries from {number} to the next kept table have {found} characters; {most} at most are played.</source>
+      <translation>Die Einträge von {number} bis zum nächsten aufbewahrten Tisch haben {found} Zeichen; höchstens {most} werden gespielt.</translation>
     </message>
     <message>
       <source>Its last table is none of {name} ({kind}).</source>
@@ -19827,6 +19831,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach erlaubt es</translation>
     </message>
     <message>
+      <source>On the way back, as far as entry {number}</source>
+      <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
+    </message>
+    <message>
       <source>Taken back to entry {number}</source>
       <translation>Zurückgenommen bis Eintrag {number}</translation>
     </message>
@@ -20325,16 +20333,27 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>taking back</name>
-    <message>
-      <source>Take back</source>
-      <translation>Zurücknehmen</translation>
-    </message>
     <message numerus="yes">
       <source>and %n more, before these</source>
       <translation>
         <numerusform>und %n weiterer, davor</numerusform>
         <numerusform>und %n weitere, davor</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entries would hold again.</source>
+      <translation>
+        <numerusform>%n Eintrag würde wieder gelten.</numerusform>
+        <numerusform>%n Einträge würden wieder gelten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>What was seen before entry {number} is not counted here.</source>
+      <translation>Was vor Eintrag {number} gesehen wurde, ist hier nicht mitgezählt.</translation>
     </message>
     <message>
       <source>These would not hold any more:</source>

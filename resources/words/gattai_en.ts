@@ -331,5 +331,12 @@
         <numerusform>and %n more, before these</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n entries would hold again.</source>
+      <translation>
+        <numerusform>One entry would hold again.</numerusform>
+        <numerusform>%n entries would hold again.</numerusform>
+      </translation>
+    </message>
   </context>
 </TS>

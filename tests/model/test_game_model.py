@@ -22,6 +22,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.naming import Naming
 from gattai_desktop.sessions.errors import NotSaved
+from gattai_desktop.windows.looks.log import is_struck
 from tests.model.tiny_game import AskGreen, Break, Draw, Hide, Lay, TinyGame, dealt
 
 KING, TWO, SIX, NINE = card("K♥P"), card("2♠P"), card("6♦P"), card("9♣P")
@@ -238,6 +239,35 @@ def test_more_than_an_entry_holds_is_taken_back_in_several(model: GameModel, jou
     assert again.take_back(7)
     assert again.take_back(6)
     assert [number for number in range(1, journal.last + 1) if again.is_taken_back(number)] == [6, 7, 8]
+
+
+def test_a_way_back_of_several_entries_is_one_step(model: GameModel, journal: MemoryJournal) -> None:
+    """Given a take-back that took two entries, when it is taken back from its first, then all that it took holds."""
+    said = tuple(Announced(words="x") for _ in range(MAX_FACTS // 2))
+    for number in range(1, 6):
+        journal.append(Entry(number=number, move="", facts=said), journal.state())
+    again = GameModel(TinyGame(), journal, seeded(1))
+    assert again.going(2) == (4, 0)
+    assert again.take_back(2)
+    assert [again.way_back(number) for number in (5, 6, 7)] == [range(5, 6), range(6, 8), range(6, 8)]
+    assert [number for number in range(1, 8) if is_struck(again, number)] == [2, 3, 4, 5]
+    assert again.going(6) == (1, 4)
+    assert again.take_back(6)
+    assert journal.last == 9
+    assert again.way_back(8) == range(8, 10)
+    assert [number for number in range(1, 10) if is_struck(again, number)] == [6, 7]
+    assert again.going(8) == (5, 1), "the last two that were written, and the four that they brought back, of which one"
+
+
+def test_two_steps_back_are_two(journal: MemoryJournal) -> None:
+    """Given two take-backs one after the other, when it is asked what belongs together, then each stands alone."""
+    for number in range(1, 4):
+        journal.append(Entry(number=number, move="", facts=(Announced(words="x"),)), journal.state())
+    model = GameModel(TinyGame(), journal, seeded(1))
+    assert model.take_back(3)
+    assert model.take_back(2)
+    assert (model.way_back(4), model.way_back(5)) == (range(4, 5), range(5, 6))
+    assert model.going(5) == (1, 2)
 
 
 def test_a_disk_that_fills_up_on_the_way_back_lets_it_be_gone_on_later(qtbot: QtBot) -> None:

@@ -30,3 +30,8 @@ def test_stretches_hold_what_goes_when_each_is_taken_back_in_turn(backs: list[tu
     assert list(gone) == sorted(gone_one_by_one(backs))
     assert [number for number in range(42) if number in gone] == list(gone)
     assert len(gone) == len(list(gone))
+
+
+@given(sessions(), sessions())
+def test_what_two_reckonings_share_is_counted(backs: list[tuple[int, int]], others: list[tuple[int, int]]) -> None:
+    assert Gone(backs).shared(Gone(others)) == len(gone_one_by_one(backs) & gone_one_by_one(others))

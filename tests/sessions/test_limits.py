@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,20 +16,34 @@ from gattai_desktop.cards.encoding import (
     MAX_TEXT,
     NotEncoded,
     facts_from_json,
+    facts_to_json,
     lying_from_data,
     state_from_json,
 )
+from gattai_desktop.cards.facts import StackFlipped
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import MAX_DEPTH
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import MAX_LINE, NotAMove
+from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions import beside, reading
 from gattai_desktop.sessions.beside import Log
 from gattai_desktop.sessions.connection import MAX_CELL
-from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.sessions.file_format import MAX_REASONS, MAX_TIME, SMALLEST_ENTRY, Row, RowDamaged, entry_of
+from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.file_format import (
+    LARGE,
+    MAX_REASONS,
+    MAX_STRETCH,
+    MAX_TIME,
+    SMALLEST_ENTRY,
+    Row,
+    RowDamaged,
+    entry_of,
+)
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.recovery import verify
+from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
+from gattai_desktop.sessions.shelf import on_shelf
 
 CARDS = GATTAI.game.cards
 FLIP = '["f","STORY-1",-1,"pile"]'
@@ -160,3 +175,44 @@ def test_a_log_is_looked_through_up_to_so_many_bytes(played: Path, monkeypatch: 
     assert reading.log_beside(played).cut
     monkeypatch.setattr(reading, "MAX_BESIDE", 32)
     assert reading.log_beside(played) == Log()
+
+
+def flips(journal: Journal, characters: int) -> Entry:
+    """An entry that turns the Pile over and over, of so many characters."""
+    return Entry(
+        number=journal.last + 1, move="", facts=(StackFlipped(rule="STORY-1", zone="pile"),) * (characters // 26)
+    )
+
+
+def test_a_table_is_kept_after_every_large_entry(journal: Journal) -> None:
+    """Given entries of which 64 would take long to be played again, then no stretch between two tables is long."""
+    assert (
+        len(facts_to_json(flips(journal, LARGE).facts)) < LARGE < len(facts_to_json(flips(journal, LARGE + 50).facts))
+    )
+    for characters in (LARGE, LARGE + 50, LARGE, 2 * LARGE, LARGE):
+        journal.append(flips(journal, characters))
+    with journal.reading() as file:
+        assert [number for (number,) in file.execute("SELECT number FROM snapshots")] == [0, 2, 4]
+    states = [journal.state_at(number) for number in range(6)]
+    journal.close()
+    with Journal.open(journal.path) as again:
+        assert [again.state_at(number) for number in (5, 4, 3, 2, 1, 0)] == states[::-1]
+
+
+def test_what_would_take_long_to_be_played_again_is_refused_and_can_be_saved(journal: Journal, tmp_path: Path) -> None:
+    """Given a stranger's file with far more in its last entries than the program leaves there, then nobody waits."""
+    path, large = journal.path, facts_to_json(flips(journal, 2 * LARGE).facts)
+    journal.close()
+    with closing(sqlite3.connect(path)) as file:
+        for number in range(1, 40):
+            row = Row(number, 0, "", "{}", None, large, 0)
+            file.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", evolve(row, checksum=row.summed).columns)
+        file.commit()
+    before = path.read_bytes()
+    with pytest.raises(SessionDamaged, match=f"{MAX_STRETCH} at most are played"):
+        Journal.open(path)
+    assert f"{MAX_STRETCH} at most are played" in str(on_shelf(path).trouble)
+    assert path.read_bytes() == before
+    found = save_whole(path, tmp_path / "saved.gattai")
+    with Journal.open(tmp_path / "saved.gattai") as saved:
+        assert saved.last == found.saved == 39

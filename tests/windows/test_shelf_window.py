@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.records.patience import Told
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
+from gattai_desktop.sessions.connection import is_open_here
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.looks.shelf import session_look, when_words
@@ -323,6 +324,30 @@ def test_an_exported_record_plays_as_the_session_did(
     done(qtbot, window)
     with Journal.open(path) as journal:
         assert replay(read_file(target)).state == journal.state()
+
+
+def test_writing_a_record_touches_nothing_of_the_session(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a session lies there, or is open elsewhere, when its record is written, then its file is as it was."""
+    path = lay(shelf)
+    targets = [tmp_path / "lying.record", tmp_path / "open.record"]
+    chosen = iter(targets)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(next(chosen)), ""))
+
+    def write() -> None:
+        window = window_of(qtbot, shelf, paint)
+        before = path.read_bytes() if not is_open_here(path) else b"", path.stat().st_mtime_ns
+        press(Qt.Key.Key_Menu)
+        window.sheet.choose("record")
+        done(qtbot, window)
+        assert (path.read_bytes() if not is_open_here(path) else b"", path.stat().st_mtime_ns) == before
+        window.close()
+
+    write()
+    with Journal.open(path) as journal:
+        write()
+        assert all(replay(read_file(target)).state == journal.state() for target in targets)
 
 
 def test_a_record_becomes_a_session_that_is_opened(

@@ -1,16 +1,24 @@
 """Taking back is a proposal: the table sees which lines go and what cannot be unseen, then decides (RULES ED-6)."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import Words, spoken
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.cards import MoveTop
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.looks.log import entry_lines
 from gattai_desktop.windows.looks.taking_back import proposal, wall_look
+from tests.sessions.evening import play, table
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 
@@ -108,3 +116,63 @@ def test_r_127_final_lets_cards_stay_down_and_beta_lets_the_table_agree() -> Non
     from gattai_desktop.games.gattai.book.rulings import RULINGS
 
     assert RULINGS["taking_back"].defaults == {"alpha": "table", "beta": "table", "final": "coach"}
+
+
+ENTRIES = 450
+
+
+@pytest.fixture
+def months(tmp_path: Path) -> Iterator[GameModel]:
+    """A session of more entries than are looked through, the Coach at the computer."""
+    with Journal.create(tmp_path / "months.gattai", GATTAI, table()) as journal:
+        play(journal, ENTRIES)
+        model = GameModel(GATTAI.game, journal, seeded(1))
+        model.pass_to("coach")
+        model.take_seat()
+        yield model
+
+
+def test_hundreds_of_entries_are_all_counted_and_what_was_not_looked_through_is_said(months: GameModel) -> None:
+    """Given hundreds of entries, when all are to be taken back, then all are counted, on the wall as well."""
+    found = proposal(months, 1)
+    assert found.count == ENTRIES
+    assert "and 444 more, before these" in said(found.lines())
+    assert "What was seen before entry 51 is not counted here." in said(found.lines())
+    assert "and 448 more, before these" in said(wall_look(months, 1).lines)
+    assert "not counted" not in said(proposal(months, 51).lines())
+
+
+def test_what_was_taken_back_comes_again_in_one_step(
+    qtbot: QtBot, months: GameModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a take-back that took several entries, when it is taken back by its key, then everything holds again."""
+    monkeypatch.setattr("gattai_desktop.records.way_back.MAX_FACTS", 800)
+    sitting = Sitting(qtbot, months)
+    before = months.sight(PUBLIC)
+    assert months.take_back(101)
+    sitting.settle()
+    first, last = ENTRIES + 1, months.entry
+    assert last > first
+    lines = {line.key: line for line in sitting.window.log.view.lines() if line.key[1] == -1}  # type: ignore[index]
+    assert lines[last, -1].spoken() == "Taken back to entry 100"
+    assert "On the way back, as far as entry" in lines[first, -1].spoken()
+    assert not lines[first, -1].struck
+    sitting.window.log_desk.taking_back.last()
+    assert f"{ENTRIES - 100} entries would hold again." in sheet(sitting)
+    assert f"{ENTRIES - 100} entries would hold again." in said(wall_look(months, first).lines)
+    sitting.window.sheet.choose("back")
+    sitting.settle()
+    assert months.sight(PUBLIC) == before
+    struck = {line.key[0] for line in sitting.window.log.view.lines() if line.struck}  # type: ignore[index]
+    assert struck == set(range(first, last + 1))
+
+
+def test_a_take_back_that_is_asked_why_can_be_taken_back(sitting: Sitting) -> None:
+    """Given a take-back after which play went on, when its line is asked why, then it can be taken back from there."""
+    assert sitting.model.take_back(1)
+    sitting.settle()
+    sitting.window.log_desk.why(2, -1)
+    sitting.window.sheet.choose("back")
+    assert "entries would hold again." in sheet(sitting)
+    sitting.window.sheet.choose("back")
+    assert not sitting.model.is_taken_back(1)

@@ -38,11 +38,12 @@ class TakingBack(QObject):
             self.to_before(entry)
 
     def to_before(self, entry: int) -> None:
-        """Propose to take back an entry and all that followed it."""
+        """Propose to take back an entry and all that followed it; of a way back of several entries all of it."""
         model = self._model
+        entry = model.way_back(entry)[0]
         found = proposal(model, entry)
         title = self.tr("Take this back?")
-        if len(found.going) + found.more > 1:
+        if found.count > 1:
             title = self.tr("Take all of this back?")
         against = model.against_taking_back()
         lines = found.lines()

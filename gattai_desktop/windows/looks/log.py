@@ -34,6 +34,9 @@ def entry_lines(
     seat = model.seat_shown if seat is None else seat
     if happened.back_to is not None:
         words = translate("table", "Taken back to entry {number}").replace("{number}", str(happened.back_to))
+        if happened.entry != model.way_back(happened.entry)[-1]:
+            words = translate("table", "On the way back, as far as entry {number}")
+            words = words.replace("{number}", str(happened.back_to))
         head = LogLine((happened.entry, -1), (Sign("undo"), Text(f" {words}")), struck=struck)
         return (head, *_spoken(happened, allowed_words(model), struck=struck))
     told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
@@ -41,6 +44,11 @@ def entry_lines(
     spoken = _spoken(happened, allowed_words(model), struck=struck)
     lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]
     return (*lines[:1], *spoken, *lines[1:]) if lines and lines[0].key == (happened.entry, -1) else (*lines, *spoken)
+
+
+def is_struck(model: GameModel, entry: int) -> bool:
+    """Whether what happened with an entry holds no more: of a way back of several entries all of it, not a part."""
+    return model.is_taken_back(entry) and model.is_taken_back(model.way_back(entry)[-1])
 
 
 def _line(entry: int, line: Line, seats: tuple[str, ...], *, struck: bool) -> LogLine:

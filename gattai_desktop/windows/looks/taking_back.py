@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -33,16 +34,29 @@ class Proposal:
     entry: int
     going: tuple[Words, ...]
     more: int
-    """How many lines go beside those that are named."""
+    """How many entries go beside those that are named."""
+    again: int
+    """How many entries would hold again: what goes had taken them back."""
     unseen: tuple[Words, ...]
 
+    @property
+    def count(self) -> int:
+        """How many entries go."""
+        return len(self.going) + self.more
+
     def lines(self) -> tuple[Words, ...]:
-        """What the sheet says: what goes, the newest first, then what cannot be unseen."""
+        """What the sheet says: what goes, the newest first, what comes back, then what cannot be unseen."""
         found = [(Text(translate("taking back", "These would not hold any more:"), strong=True),), *self.going]
         if self.more:
-            words = translate("taking back", "and %n more, before these", None, self.more)
-            found.append((Text(words.replace("%n", str(self.more))),))
-        return (*found, *self.unseen)
+            found.append(_and_more(self.more))
+        return (*found, *self.brought_back(), *self.unseen)
+
+    def brought_back(self) -> tuple[Words, ...]:
+        """What would hold again, as one line; none where nothing would."""
+        if not self.again:
+            return ()
+        words = translate("taking back", "%n entries would hold again.", None, self.again)
+        return ((Text(words.replace("%n", str(self.again))),),)
 
 
 def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int = 99) -> Proposal:
@@ -51,29 +65,38 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
     most: how many cards that were seen are named; the rest is counted.
     """
     looker = model.seat_shown if seat is None else seat
-    gone = [one for one in model.log(max(entry, model.entry - _MOST_READ)) if not model.is_taken_back(one.entry)]
-    told = [line.words for one in reversed(gone) for line in entry_lines(one, model, "moves", seat=looker)[:1]]
+    since = max(entry, model.entry - _MOST_READ + 1)
+    gone = [one for one in model.log(since) if not model.is_taken_back(one.entry)]
+    told = (line.words for one in reversed(gone) for line in entry_lines(one, model, "moves", seat=looker)[:1])
+    going = tuple(line if not isinstance(line, str) else (Text(line),) for line in islice(told, MOST_LINES))
     facts = [fact for one in gone for _, fact in one.facts(PUBLIC)]
     unseen: tuple[Words, ...] = ()
     first = _first(model, entry)
     if first is not None:
         shown = seen_since(first.before(PUBLIC), facts)
         unseen = tuple(drawn(line) for line in told_unseen(shown, drawn_since(facts), model.name, most))
-    going = tuple(line if not isinstance(line, str) else (Text(line),) for line in told)
-    return Proposal(entry, going[:MOST_LINES], max(0, len(going) - MOST_LINES), unseen)
+    if since > entry:
+        words = translate("taking back", "What was seen before entry {number} is not counted here.")
+        unseen = (*unseen, (Text(words.replace("{number}", str(since))),))
+    count, again = model.going(entry)
+    return Proposal(entry, going, max(0, count - len(going)), again, unseen)
 
 
 def _first(model: GameModel, entry: int) -> Happened | None:
     return next(iter(model.log(entry, entry)), None)
 
 
+def _and_more(count: int) -> Words:
+    words = translate("taking back", "and %n more, before these", None, count)
+    return (Text(words.replace("%n", str(count))),)
+
+
 def wall_look(model: GameModel, entry: int) -> BubbleLook:
     """Return the same proposal for the wall, as everybody may know it."""
     found = proposal(model, entry, PUBLIC, most=_ON_WALL)
-    count = len(found.going) + found.more
     title = translate("taking back", "Take back")
     lines = found.going[:2]
-    if count > len(lines):
-        words = translate("taking back", "and %n more, before these", None, count - len(lines))
-        lines = (*lines, (Text(words.replace("%n", str(count - len(lines)))),))
-    return BubbleLook(title, "price", "undo", lines, note=found.unseen[0] if found.unseen else "")
+    if found.count > len(lines):
+        lines = (*lines, _and_more(found.count - len(lines)))
+    note = found.unseen[0] if found.unseen else ""
+    return BubbleLook(title, "price", "undo", (*lines, *found.brought_back()), note=note)

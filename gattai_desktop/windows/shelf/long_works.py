@@ -5,17 +5,21 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from gattai_desktop.records.patience import Told
+from gattai_desktop.records.patience import Told, part
 from gattai_desktop.sessions.errors import SessionDamaged
-from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import Findings, save_whole, verify
 from gattai_desktop.sessions.shelf import record_of
 
 
 def record_written(path: Path, target: Path, told: Told) -> Path:
-    """Write the record of a session, all of it or, where it is stopped, nothing. Raises SessionError, OSError."""
-    with Journal.open(path) as journal:
-        lines = "\n".join(record_of(journal, told))
+    """Write the record of a session, all of it or, where it is stopped, nothing. Raises SessionError, OSError.
+
+    The session is not touched, and may be open elsewhere.
+    """
+    from gattai_desktop.sessions.telling import untouched  # no shelf needs it until then
+
+    with untouched(path, part(told, 0, 2)) as journal:
+        lines = "\n".join(record_of(journal, part(told, 1, 2)))
     target.write_text(f"{lines}\n", encoding="utf-8")
     return target
 
@@ -30,7 +34,4 @@ def read_to_its_end(path: Path, told: Told) -> Findings | SessionDamaged:
 
 def rescued(path: Path, target: Path, told: Told) -> Findings:
     """Save what is whole of a session into a new one that is called as its file. Raises SessionError."""
-    findings = save_whole(path, target, at=time.time_ns() // 1_000_000, told=told)
-    with Journal.open(target) as journal:
-        journal.rename(target.stem)
-    return findings
+    return save_whole(path, target, at=time.time_ns() // 1_000_000, name=target.stem, told=told)

@@ -60,12 +60,13 @@ class SessionMenu(QObject):
         found = self._window.known(path)
         free = found.can_be_opened
         refused = "" if free else translate("ShelfWindow", "It cannot be opened")
+        unreadable = "" if _readable(found) else refused
         choices = (
             self._choice("open", translate("ShelfWindow", "Open"), refused),
-            self._choice("replay", translate("ShelfWindow", "Replay"), "" if _readable(found) else refused),
+            self._choice("replay", translate("ShelfWindow", "Replay"), unreadable),
             self._choice("rename", translate("ShelfWindow", "Rename"), refused),
             self._choice("copy", translate("ShelfWindow", "Duplicate"), ""),
-            self._choice("record", translate("ShelfWindow", "Export as record"), refused),
+            self._choice("record", translate("ShelfWindow", "Export as record"), unreadable),
             self._choice(
                 "earlier",
                 translate("ShelfWindow", "Earlier copies"),
@@ -202,5 +203,5 @@ class SessionMenu(QObject):
 
 
 def _readable(found: OnShelf) -> bool:
-    """Whether it can be read, even while it is open elsewhere: a replay takes a copy."""
+    """Whether it can be read, even while it is open elsewhere: a replay and a record are made of a copy."""
     return found.trouble is None or isinstance(found.trouble, SessionInUse)

@@ -15,6 +15,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.flows.taking_back import TakingBack
+from gattai_desktop.windows.looks.log import is_struck
 from gattai_desktop.windows.looks.rulings import ruling_title
 from gattai_desktop.windows.looks.why import Wanted, chain, last_fact, of_card, of_value, rulings_behind
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
@@ -119,7 +120,7 @@ class LogDesk(QObject):
         choices.extend(self._setting(path))
         then = PlateLook(self.tr("Show me"), self.tr("the table as it was then"), edge="edge")
         choices.append(SheetChoice("show", then))
-        if not self._model.is_taken_back(entry) and happened.back_to is None:
+        if not is_struck(self._model, entry):
             back = self.tr("Take back to before this")
             words = self.tr("Entry {number} and all that followed").replace("{number}", str(entry))
             choices.append(SheetChoice("back", PlateLook(back, words, judgement="price")))

@@ -20,7 +20,7 @@ from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.games.told import Preset
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.looks.log import entry_lines
+from gattai_desktop.windows.looks.log import entry_lines, is_struck
 from gattai_desktop.windows.scrolling import quiet_scroll_bar
 
 PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
@@ -211,10 +211,11 @@ class LogPane(PaintedGroup):
                     paint_text(painter, pad, y, line, font, theme.soft)
 
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
-        entry, struck = happened.entry, self._model.is_taken_back(happened.entry)
+        entry, struck = happened.entry, is_struck(self._model, happened.entry)
         # What was told to these eyes is told the same way again: whoever steps through the past reads it often.
         key = (entry, self._model.seat_shown, self._preset, struck)
-        lines = self._told.get(key)
+        # Whether a way back ends with its entry is known with the next one.
+        lines = self._told.get(key) if happened.back_to is None else None
         if lines is None:
             lines = self._told[key] = entry_lines(happened, self._model, self._preset, struck=struck)
             if len(self._told) > _KEPT:

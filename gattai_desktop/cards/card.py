@@ -4,7 +4,7 @@ There is one object for each card of a game, so cards are compared by identity a
 """
 
 from enum import IntEnum
-from typing import Final, NoReturn
+from typing import ClassVar, Final, NoReturn
 
 JACK: Final = 11
 QUEEN: Final = 12
@@ -42,10 +42,14 @@ class Card:
     """One card of one Deck.
 
     `key` names it for ever ("9DP"), `deck` is its Deck of origin (RULES CARD-2), `rank` is 2 to 14 (an Ace
-    is 14; 0 where a card has none), `suit` is None where it has none, `name` is what people read ("9♦").
+    is 14; 0 where a card has none), `suit` is None where it has none, `name` is what people read ("9♦"). `is_joker`
+    says that it has no rank and no suit (RULES CARD-11), `strength` is rank, then suit: what decides between two cards
+    (RULES CARD-6).
     """
 
-    __slots__ = ("deck", "key", "name", "rank", "suit")
+    __slots__ = ("deck", "is_joker", "key", "name", "rank", "strength", "suit")
+    _of_the_deck: ClassVar[bool] = True
+    """Whether a card without a rank is a Joker."""
 
     key: str
     deck: str
@@ -59,11 +63,8 @@ class Card:
         self.rank = rank
         self.suit = suit
         self.name = name or key
-
-    @property
-    def is_joker(self) -> bool:
-        """Whether the card is a Joker: it has no rank and no suit (RULES CARD-11)."""
-        return self.rank == 0
+        self.is_joker = self._of_the_deck and rank == 0
+        self.strength = rank, int(suit or 0)
 
     @property
     def is_face(self) -> bool:
@@ -74,11 +75,6 @@ class Card:
     def code(self) -> str:
         """The name with the Deck's letter, as records write it: "9♦P"."""
         return self.name + self.deck[:1].upper()
-
-    @property
-    def strength(self) -> tuple[int, int]:
-        """Rank, then suit: what decides between two cards (RULES CARD-6)."""
-        return self.rank, int(self.suit or 0)
 
     def __str__(self) -> str:
         return self.name
@@ -91,11 +87,7 @@ class NamedCard(Card):
     """A card that has a name instead of rank and suit, such as a Bot; records write it by its key."""
 
     __slots__ = ()
-
-    @property
-    def is_joker(self) -> bool:
-        """It is none: it only has no rank."""
-        return False
+    _of_the_deck = False
 
     @property
     def code(self) -> str:

@@ -6,7 +6,7 @@ a move of many facts costs one copy. `ledger.table` is the table as it is now, f
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import Final, cast
+from typing import Final, Self, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.facts import (
@@ -22,7 +22,7 @@ from gattai_desktop.cards.facts import (
 from gattai_desktop.cards.frozen import making
 from gattai_desktop.cards.limits import MAX_DONE, MAX_WAITING, MAX_WRITTEN, Endless
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import WHOLE, State, presence, traces
+from gattai_desktop.cards.state import TRACES, State, presence, traces
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -33,8 +33,13 @@ AGENDA: Final = "agenda"
 """Where what is still to be done is kept."""
 
 
-_cards_moved, _value_changed, _announced = making(CardsMoved), making(ValueChanged), making(Announced)
-_cards_turned, _state = making(CardsTurned), making(State)
+# Each is given all of its fields in their order: first the rule and the cause of a fact.
+_cards_moved, _value_changed = making(CardsMoved), making(ValueChanged)
+_announced, _cards_turned, _state = making(Announced), making(CardsTurned), making(State)
+
+
+# Kept as it is: to find the method of something that was imported takes as long as calling it.
+_known_traces = TRACES.get
 
 
 class NotThere(LookupError):
@@ -43,21 +48,6 @@ class NotThere(LookupError):
     def __init__(self, card: Card, place: str) -> None:
         super().__init__(f"{card.code} does not lie {place}.")
         self.card = card
-
-
-class _Because:
-    """For as long as it is entered, what a ledger writes has another cause."""
-
-    __slots__ = ("_cause", "_ledger", "_outer")
-
-    def __init__(self, ledger: "Ledger", cause: int) -> None:
-        self._ledger, self._cause, self._outer = ledger, cause, ledger.cause
-
-    def __enter__(self) -> None:
-        self._outer, self._ledger.cause = self._ledger.cause, self._cause
-
-    def __exit__(self, *_raised: object) -> None:
-        self._ledger.cause = self._outer
 
 
 class Ledger:
@@ -69,15 +59,14 @@ class Ledger:
 
     def __init__(self, state: State, shuffle: Shuffle) -> None:
         # Copies of the same kind: on a seat's own sight what is hidden still raises NotKnown.
-        zones, values = state.zones, state.values
+        zones, values, known = state.zones, state.values, state.known
         # `copy` of a dict passes over the gaps that taken values leave, `dict(…)` fills a new one entry by entry.
         self._zones = zones.copy() if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
         self._values = values.copy() if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
-        # What is known of the table is known until the first fact; both may add to it until then.
-        self._known = state.known.copy()
-        self._known_before = state.known.get(WHOLE)
-        self.table = _state(self._zones, self._values, self._known)
+        # What is known of the table as a whole is known until the first fact.
+        self._known, self._whole = known.copy(), state.whole.copy()
+        self.table = _state(self._zones, self._values, self._known, self._whole)
         self.facts: list[Fact] = []
         self.touched: set[str] = set()
         """Zones in which this move has moved, turned or mixed cards, and values that it changed: each by its whole name
@@ -85,11 +74,12 @@ class Ledger:
         self.settled = 0
         """How many facts there were when what the rules check after every step was last looked at."""
         self.cause = -1
+        self._outer: list[int] = []
         self._done = 0
-        agenda = values.get(AGENDA)
-        self.agenda: list[tuple[Item, int]] = []
-        if agenda:
-            self.agenda += [(item, -1) for item in agenda if isinstance(item, tuple)]  # type: ignore[union-attr]
+        agenda: tuple[Item, ...] = values.get(AGENDA) or ()  # type: ignore[assignment]
+        self.agenda: list[tuple[Item, int]] = (
+            [(item, -1) for item in agenda if isinstance(item, tuple)] if agenda else []  # type: ignore[redundant-expr]
+        )
 
     # ------------------------------------------------------------------ writing facts
 
@@ -114,13 +104,15 @@ class Ledger:
 
     def _touched(self, *paths: str) -> None:
         """Forget what followed from values and zones before they changed, and need not follow from them now."""
-        known = self._known
+        known, touched = self._known, self.touched
         for path in paths:
-            names, followers = traces(path)
-            self.touched |= names
+            names, followers = _known_traces(path) or traces(path)
+            touched |= names
             for of in followers:
                 if of in known:
                     del known[of]
+        if paths:
+            self._whole.clear()
 
     def move(
         self,
@@ -158,7 +150,7 @@ class Ledger:
         for card in cards:
             # From the top down: of several Backs of one Deck the uppermost is taken.
             place = len(here) - 1
-            while place >= 0 and here[place].card is not card:
+            while place >= 0 and here[place][0] is not card:
                 place -= 1
             if place < 0:
                 raise NotThere(card, f"in {origin}")
@@ -172,49 +164,35 @@ class Ledger:
         lay_cards(self._zones, origin, tuple(here))
         lay_cards(self._zones, target, tuple(there))
         self._touched(origin, target, presence(origin), presence(target))
-        return self._written(
-            _cards_moved(
-                rule=rule,
-                cause=self.cause,
-                cards=tuple(cards),
-                origin=origin,
-                places=tuple(places),
-                was_up=tuple(was_up),
-                target=target,
-                lands=tuple(lands),
-                up=(up,) * len(cards),
-            )
-        )
+        ups = (up,) * len(cards)
+        left, landed = (origin, tuple(places), tuple(was_up)), (target, tuple(lands), ups)
+        return self._written(_cards_moved(rule, self.cause, tuple(cards), *left, *landed))
 
     def _move_one(self, origin: str, card: Card, target: str, rule: str, up: bool, bottom: bool) -> int:
         """Move one card, as most are moved."""
-        here, there = self._zones.get(origin, ()), self._zones.get(target, ())
+        zones = self._zones
+        here, there = zones.get(origin, ()), zones.get(target, ())
         place = len(here) - 1
-        while place >= 0 and here[place].card is not card:
+        while place >= 0 and here[place][0] is not card:
             place -= 1
         if place < 0:
             raise NotThere(card, f"in {origin}")
         lay = here[place]
-        lies = lay if lay.up is up else Lying(card, up)
-        lay_cards(self._zones, origin, here[:place] + here[place + 1 :])
-        self._zones[target] = (lies, *there) if bottom else (*there, lies)
-        self._touched(origin, target)
+        was_up = lay[1]
+        lies = lay if was_up is up else Lying(card, up)
+        land = 0 if bottom else len(there)
+        zones[target] = (lies, *there) if bottom else (*there, lies)
         if len(here) == 1:
-            self._touched(presence(origin))
-        if not there:
-            self._touched(presence(target))
+            del zones[origin]
+            self._touched(origin, target, presence(origin), presence(target))
+        else:
+            zones[origin] = here[:place] + here[place + 1 :]
+            if there:
+                self._touched(origin, target)
+            else:
+                self._touched(origin, target, presence(target))
         return self._written(
-            _cards_moved(
-                rule=rule,
-                cause=self.cause,
-                cards=(card,),
-                origin=origin,
-                places=(place,),
-                was_up=(lay.up,),
-                target=target,
-                lands=(0 if bottom else len(there),),
-                up=(up,),
-            )
+            _cards_moved(rule, self.cause, (card,), origin, (place,), (was_up,), target, (land,), (up,))
         )
 
     def turn(self, zone: str, cards: Iterable[Card], *, rule: str) -> int:
@@ -234,7 +212,7 @@ class Ledger:
         # They were looked at just now, so nothing has to be checked again.
         lay_cards(self._zones, zone, tuple(lying))
         self._touched(zone)
-        return self._written(_cards_turned(rule=rule, cause=self.cause, zone=zone, places=tuple(places), cards=turned))
+        return self._written(_cards_turned(rule, self.cause, zone, tuple(places), turned))
 
     def flip_stack(self, zone: str, *, rule: str) -> int:
         """Turn a stack over as one block (RULES DECK-5)."""
@@ -258,8 +236,15 @@ class Ledger:
             del values[path]
         else:
             values[path] = value
-        self._touched(path)
-        return self._written(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=value))
+        # As `_touched` does: half of all facts are written here.
+        names, followers = _known_traces(path) or traces(path)
+        self.touched |= names
+        known = self._known
+        for of in followers:
+            if of in known:
+                del known[of]
+        self._whole.clear()
+        return self._written(_value_changed(rule, self.cause, path, before, value))
 
     def clear(self, paths: Iterable[str], *, rule: str) -> None:
         """Take values off the table in this order; those that are not there are passed over."""
@@ -267,18 +252,25 @@ class Ledger:
         for path in paths:
             before = values.pop(path, None)
             if before is not None:
-                self._written(_value_changed(rule=rule, cause=self.cause, path=path, before=before, after=None))
+                self._written(_value_changed(rule, self.cause, path, before, None))
                 gone.append(path)
         self._touched(*gone)
 
     def announce(self, words: str, *, rule: str, seen_by: tuple[Seat, ...] = (), **values: Value) -> int:
         """Say that something happened."""
-        said = tuple(values.items())
-        return self._written(_announced(rule=rule, cause=self.cause, words=words, values=said, seen_by=seen_by))
+        return self._written(_announced(rule, self.cause, words, tuple(values.items()), seen_by))
 
-    def because(self, cause: int) -> "_Because":
-        """Everything written inside is caused by that fact."""
-        return _Because(self, cause)
+    def because(self, cause: int) -> Self:
+        """From here to the end of the `with` that this is written in, everything is caused by that fact."""
+        self._outer.append(self.cause)
+        self.cause = cause
+        return self
+
+    def __enter__(self) -> None:
+        """What is written has its cause already (`because`)."""
+
+    def __exit__(self, _kind: object, _raised: object, _where: object) -> None:
+        self.cause = self._outer.pop()
 
     # ------------------------------------------------------------------ reading
 
@@ -319,12 +311,13 @@ class Ledger:
 
     def keep_agenda(self, *, rule: str) -> None:
         """Write what is left of the agenda into the table, at the end of the move."""
-        known = self._known.get(WHOLE)
-        self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
+        if not self.agenda and AGENDA not in self._values:
+            return
         # What an item asks follows from the item and from the table, not from what else there is to do. What was known
         # before the move includes what was offered then.
-        if known is not None and known is not self._known_before:
-            self._known[WHOLE] = known
+        known = self._whole.copy() if self.touched else {}
+        self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
+        self._whole.update(known)
 
 
 Doing = Callable[..., None]

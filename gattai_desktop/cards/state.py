@@ -40,7 +40,7 @@ def heads(*paths: str) -> Heads:
     made = Heads(frozenset(paths))
     if made not in _MADE:
         _MADE[made] = made
-        traces.cache_clear()
+        TRACES.clear()
     return _MADE[made]
 
 
@@ -50,35 +50,56 @@ def presence(zone: str) -> str:
     return f"any.{zone}"
 
 
-@lru_cache(maxsize=8192)
-def traces(path: str) -> tuple[frozenset[str], tuple[Heads, ...]]:
+Traces = tuple[frozenset[str], tuple[Heads, ...]]
+
+TRACES: Final[dict[str, Traces]] = {}
+"""What `traces` has said."""
+_MOST_TRACES: Final = 8192
+
+
+def traces(path: str) -> Traces:
     """Return as what a value or zone counts as touched when it changes, and all that no longer holds then.
 
-    It is touched as itself and by its first word. What follows from it no longer holds, nor what follows from the
-    whole table.
+    It is touched as itself and by its first word. What follows from the whole table never holds then.
     """
-    head, _, rest = path.partition(".")
-    names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
-    return frozenset((path, head)), (WHOLE, *(made for made in _MADE if not names.isdisjoint(made)))
+    found = TRACES.get(path)
+    if found is None:
+        if len(TRACES) >= _MOST_TRACES:
+            TRACES.clear()
+        head, _, rest = path.partition(".")
+        names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
+        found = TRACES[path] = frozenset((path, head)), tuple(made for made in _MADE if not names.isdisjoint(made))
+    return found
 
 
 def _nothing_known() -> Known:
     return {}
 
 
+def _nothing() -> dict[Hashable, Any]:
+    return {}
+
+
 class Thought:
     """Something about which can be worked out what follows from it, each thing once.
 
-    `known` is what has been worked out; it is no part of what the table is.
+    `known` is what has been worked out from some values and zones, `whole` what follows from the table as a whole; they
+    are no part of what the table is.
     """
 
     __slots__ = ()
     zones: Mapping[str, tuple[Lying, ...]]
     known: Known
+    whole: dict[Hashable, Any]
 
     def has_cards(self, zone: str) -> bool:
         """Whether cards lie in a zone, which is all that an answer needs that follows from its `presence`."""
         return bool(self.zones.get(zone))
+
+    def forget(self) -> None:
+        """Forget all that has been worked out."""
+        self.known.clear()
+        self.whole.clear()
 
     def once(self, question: Hashable, answer: Callable[[], T], *, of: Heads = WHOLE) -> T:
         """Return what follows from the table, its agenda left out; worked out the first time that it is asked.
@@ -86,7 +107,7 @@ class Thought:
         of: what follows from these values and zones alone stays known on the tables of the moves to come, until one of
         them changes. No others may be looked at for it.
         """
-        known = self.known.get(of)
+        known = self.known.get(of) if of else self.whole
         if known is None:
             known = self.known[of] = {}
         found = known.get(question, _UNKNOWN)
@@ -102,6 +123,7 @@ class State(Thought):
     zones: Mapping[str, tuple[Lying, ...]]
     values: Mapping[str, Value]
     known: Known = field(factory=_nothing_known, eq=False, repr=False)
+    whole: dict[Hashable, Any] = field(factory=_nothing, eq=False, repr=False)
 
     def after(self, facts: Iterable[Fact]) -> "State":
         """Return the table after these facts. Raises FactDoesNotFit."""
@@ -159,6 +181,7 @@ class Sight(Thought):
     zones: Mapping[str, tuple[Lying, ...]]
     values: Mapping[str, Value]
     known: Known = field(factory=_nothing_known, eq=False, repr=False)
+    whole: dict[Hashable, Any] = field(factory=_nothing, eq=False, repr=False)
 
     def cards(self, zone: str) -> tuple[Card, ...]:
         """The cards of a zone from the bottom to the top, Backs where they are hidden."""

@@ -10,7 +10,7 @@ that is plain text is a name that somebody gave, or one of the game's own words 
 from functools import lru_cache
 from typing import Any
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import frozen, making
 
 
 @frozen
@@ -26,9 +26,10 @@ class Words:
 
 def say(template: str, **values: object) -> Words:
     """Return the sentence; the values are shown with `str()`."""
-    return Words(template, tuple(values.items())) if values else _plain(template)
+    return _words(template, tuple(values.items())) if values else _plain(template)
 
 
+_words = making(Words)
 # What is always said in the same words is said a thousand times an evening.
 _plain = lru_cache(maxsize=1024)(Words)
 

@@ -7,21 +7,22 @@ options, previews and playing are written once, here, so that they cannot disagr
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
-from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.cards.frozen import evolve, field, frozen, making
 from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
-from gattai_desktop.cards.state import WHOLE, Sight, State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.coming_to_an_end import coming_to_an_end
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
-from gattai_desktop.games.offers import OPTIONS, Kinds, Offers, any_of_the_step, offered, was_offered
+from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
+from gattai_desktop.games.overruling import BY_HAND, Refused, check_that_it_means_something
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
@@ -50,8 +51,6 @@ class Verdict:
 
 ALLOWED = Verdict()
 
-_BY_HAND = say("Cards can be moved and gauges set by hand instead.")
-
 
 @frozen
 class Ask:
@@ -68,15 +67,19 @@ class Ask:
     why: Words = field(factory=lambda: Words(""))
 
 
+_FIRST: Final = "first ask"
+"""As what the question is kept that play waits for."""
+
 Asking = Callable[[State, Item], Ask | None]
 """Turns an agenda item into a question, or says None: nothing needs to be asked, the item is simply carried out."""
 
 
 def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
     """Return the question that an agenda item puts at this table, worked out once if it puts one."""
-    found: Ask | None = (state.known.get(WHOLE) or {}).get(("ask", item))
-    if found is None and (ask := asking(state, item)) is not None:
-        found = state.once(("ask", item), lambda: ask)
+    whole, question = state.whole, ("ask", item)
+    found: Ask | None = whole.get(question)
+    if found is None and (found := asking(state, item)) is not None:
+        whole[question] = found
     return found
 
 
@@ -103,15 +106,6 @@ class Preview:
         """
         refusing = (reason.ruling for reason in self.verdict.reasons if reason.ruling)
         return tuple(dict.fromkeys((*refusing, *self._deciding())))
-
-
-class Refused(Exception):
-    """A move was played that the rules do not allow; `verdict` holds the reasons. Nothing was changed."""
-
-    def __init__(self, move: Move, verdict: Verdict) -> None:
-        super().__init__("; ".join(f"{reason.text} ({reason.rule})" for reason in verdict.reasons))
-        self.move = move
-        self.verdict = verdict
 
 
 class Game(ABC):
@@ -186,8 +180,11 @@ class Game(ABC):
 
     def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
+        if _FIRST in state.whole:
+            return state.whole[_FIRST]  # type: ignore[no-any-return]
         agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
-        return self._ask(state, agenda[0]) if agenda else None
+        found = state.whole[_FIRST] = self._ask(state, agenda[0]) if agenda else None
+        return found
 
     def _ask(self, state: State, item: Item) -> Ask | None:
         asking = self.askings.get(item[0])  # type: ignore[arg-type]
@@ -227,19 +224,25 @@ class Game(ABC):
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
-        return state.once((OPTIONS, seat), lambda: self._options(state, seat))
+        whole, question = state.whole, (OPTIONS, seat)
+        found: tuple[Move, ...] | None = whole.get(question)
+        if found is None:
+            found = whole[question] = self._options(state, seat) if self.leads(state) else ()
+        return found
+
+    def leads(self, state: State) -> bool:  # noqa: ARG002
+        """Whether the rules lead this table at all; where they do not, nothing is offered."""
+        return True
 
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         ask = self.first_ask(state)
-        answers = ask.options if ask is not None and ask.seat == seat else ()
-        return (*answers, *offered(state, self._kinds(state, seat, ask.kind if ask is not None else None)))
+        asked = ask.kind if ask is not None else None
+        found = offered(state, self._offers.at(state.values.get("step"), asked, seat, self.parts(state)))
+        return (*ask.options, *found) if ask is not None and ask.seat == seat else tuple(found)
 
     @cached_property
     def _offers(self) -> Offers:
         return Offers(self.phrases.kinds)
-
-    def _kinds(self, state: State, seat: Seat, asked: str | None) -> Kinds:
-        return self._offers.at(state.values.get("step"), asked, seat, self.parts(state))
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that play waits for, the likeliest first: who is asked, or else who has a move now.
@@ -253,12 +256,12 @@ class Game(ABC):
         if seats is not None:
             return seats
         # Where none of the kinds that she may be offered belongs to the step, none of her options does.
-        asked = (seat for seat in self.seats(state) if any_of_the_step(self._kinds(state, seat, None)))
+        step, parts = state.values.get("step"), self.parts(state)
+        asked = (seat for seat in self.seats(state) if any_of_the_step(self._offers.at(step, None, seat, parts)))
         return tuple(seat for seat in asked if any(move.steps for move in self.options(state, seat)))
 
-    def on_turn(self, state: State) -> tuple[Seat, ...] | None:
+    def on_turn(self, state: State) -> tuple[Seat, ...] | None:  # noqa: ARG002
         """For whom play waits while nobody is asked; None where it waits for whoever has a move."""
-        del state
         return None
 
     # ------------------------------------------------------------------ playing
@@ -283,16 +286,7 @@ class Game(ABC):
 
     def _overrule(self, ledger: Ledger, move: Move) -> None:
         """Play a move that the rules refuse and the Coach allows. Raises Impossible where it would mean nothing."""
-        if not (move.by_hand or move.anywhere or isinstance(move, Answer)):
-            table = ledger.table
-            ask = self.first_ask(table)
-            if ask is not None and not move.while_asked(ask.kind):
-                words = "{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}"
-                raise Impossible(say(words, seat=ask.seat.capitalize(), question=ask.text, by_hand=_BY_HAND))
-            if move.steps and table.values.get("step") not in move.steps:
-                raise Impossible(say("{not_now} {by_hand}", not_now=move.not_now(table), by_hand=_BY_HAND))
-        for reason in self.out_of_reach(ledger.table, move):
-            raise Impossible(say("{reason} {by_hand}", reason=reason.text, by_hand=_BY_HAND))
+        check_that_it_means_something(self, ledger.table, move)
         try:
             self._play(ledger, move)
         except NotThere as missing:
@@ -303,27 +297,31 @@ class Game(ABC):
             if isinstance(move, Answer):
                 ask = self.first_ask(ledger.table)
                 if ask is None or ask.kind != move.answers or ask.seat != move.seat:
-                    nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=_BY_HAND)
+                    nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=BY_HAND)
                     raise Impossible(nobody)
                 item, _ = ledger.agenda.pop(0)
                 move.answer(ledger, item)
             else:
                 move.play(ledger)
-            self._carry_out(ledger)
+            ask = self._carry_out(ledger)
             ledger.keep_agenda(rule=self.order_rule)
+        ledger.table.whole[_FIRST] = ask
 
-    def _carry_out(self, ledger: Ledger) -> None:
+    def _carry_out(self, ledger: Ledger) -> Ask | None:
+        """Do what is to be done, and return the question before which that ends, if one does."""
         self.settle(ledger)
-        agenda, table = ledger.agenda, ledger.table
+        agenda, table, doings, askings = ledger.agenda, ledger.table, self.doings, self.askings
         while agenda:
             item = agenda[0][0]
             name: str = item[0]  # type: ignore[assignment]
-            if name in self.askings and ask_of(table, item, self.askings[name]) is not None:
-                return
+            asking = askings.get(name)
+            if asking is not None and (ask := ask_of(table, item, asking)) is not None:
+                return ask
             ledger.begin_next()
-            self.doings[name](ledger, *item[1:])
+            doings[name](ledger, *item[1:])
             ledger.cause = -1
             self.settle(ledger)
+        return None
 
     # ------------------------------------------------------------------ looking
 
@@ -394,4 +392,9 @@ class Game(ABC):
 
 def refusal(rule: str, template: str, *, ruling: str = "", **values: object) -> Reason:
     """Return a reason against a move: `refusal("THROW-29", "{card} does not beat {top}.", card=card, top=top)`."""
-    return Reason(rule, say(template, **values), ruling)
+    return _reason(rule, say(template, **values), ruling)
+
+
+_reason = making(Reason)
+put: Final = making(Ask)
+"""Makes a question from all of its fields in their order: kind, seat, text, options, why."""

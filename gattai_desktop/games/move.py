@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NewType, Self, TypeVar
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_MOVE
-from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.cards.frozen import fields, frozen, making
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
@@ -28,6 +28,9 @@ MAX_LINE = MAX_MOVE
 """Most characters of a move that is read."""
 
 
+T = TypeVar("T")
+
+
 class Impossible(Exception):
     """A move that cannot be done at all, allowed or not: its card is not there, its place does not exist."""
 
@@ -38,6 +41,15 @@ class Impossible(Exception):
 
 class NotAMove(ValueError):
     """A text that no move is written as."""
+
+
+class _Made:
+    """What makes moves of a kind quickly, written when it is first asked for."""
+
+    def __get__(self, _move: object, kind: type[T]) -> Callable[..., T]:
+        made = making(kind)
+        kind.made = staticmethod(made)  # type: ignore[attr-defined]
+        return made
 
 
 @frozen
@@ -66,6 +78,14 @@ class Move:
     offered: while they stay as they are, it stays the same. Where none is named it is found anew for every table."""
     follows_without: ClassVar[str] = ""
     """The part of the game that has a say in it besides: where a table has that, it is found anew too."""
+    listed: ClassVar[bool] = False
+    """Whether whatever is offered, or listed by an ask, is allowed, so that it need not be judged."""
+
+    made = _Made()
+    """Makes a move of this kind from all of its fields in their order, as `making` does."""
+
+    def __init_subclass__(cls) -> None:
+        cls.made = _Made()
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
@@ -105,8 +125,6 @@ class Answer(Move):
     """A move that answers an ask. `answers` is the kind of ask, which is the name of its agenda item."""
 
     answers: ClassVar[str] = ""
-    listed: ClassVar[bool] = False
-    """Whether whatever its ask lists is allowed, so that what was chosen from the list need not be judged."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Write what follows from the answer; the agenda item that asked is already taken off the agenda."""

@@ -1,9 +1,10 @@
 """What can be offered at a moment: found by what the moment is, and kept while nothing changes that it follows from."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
-from gattai_desktop.cards.state import WHOLE, Heads, State, heads
+from gattai_desktop.cards.state import Heads, State, heads
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.move import Answer, Move
@@ -12,8 +13,9 @@ OPTIONS: Final = "options"
 """As what it is kept what a seat may do now, with her seat."""
 
 Question = tuple[type[Move], Seat]
-Kinds = tuple[tuple[Question, Heads | None], ...]
-"""What of which kind a seat is offered, each with the values and zones from which alone that follows, if it does."""
+Kinds = tuple[tuple[Question, Heads | None, str], ...]
+"""What of which kind a seat is offered, each with the values and zones from which alone that follows, if it does, and
+the zone without whose cards nothing is."""
 
 
 class Offers:
@@ -34,7 +36,7 @@ class Offers:
         found = self._found.get(moment)
         if found is None:
             found = self._found[moment] = tuple(
-                ((kind, seat), _follows(kind, seat) if kind.follows_without not in parts else None)
+                ((kind, seat), _follows(kind, seat) if kind.follows_without not in parts else None, kind.there)
                 for kind in self._kinds
                 if kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
                 and (not kind.part or kind.part in parts)
@@ -55,34 +57,34 @@ def _follows(kind: type[Move], seat: Seat) -> Heads | None:
 
 def any_of_the_step(kinds: Kinds) -> bool:
     """Whether any of these kinds belongs to the step, not to every moment."""
-    return any(kind.steps for (kind, _), _ in kinds)
+    return any(kind.steps for (kind, _), _, _ in kinds)
 
 
 def was_offered(state: State, move: Move) -> bool:
     """Whether this very move was offered at this table: its moment is right, and no other question is open."""
-    known = state.known.get(WHOLE)
-    if known is None or (OPTIONS, move.seat) not in known:
-        return False
     # Not one that is as good as it, but itself: what is as good was perhaps offered at another table.
-    return id(move) in map(id, known[OPTIONS, move.seat])
+    return id(move) in map(id, state.whole.get((OPTIONS, move.seat), ()))
 
 
 def offered(state: State, kinds: Kinds) -> list[Move]:
     """Return every move of these kinds that the seat could wish for now and against which nothing speaks."""
     found: list[Move] = []
-    known = state.known
-    for question, follows in kinds:
+    known, zones = state.known, state.zones
+    for question, follows, there in kinds:
         if follows is None:
-            if not (there := question[0].there) or there in state.zones:
-                found += _offered(state, *question)
-        elif (kept := known.get(follows)) is not None and question in kept:
-            found += kept[question]
-        else:
-            found += state.once(question, lambda asked=question: _offered(state, *asked), of=follows)  # type: ignore[misc]
+            if not there or there in zones:
+                found += _offered(state, question)
+        elif (kept := known.get(follows)) is None or (moves := kept.get(question)) is None:
+            found += state.once(question, partial(_offered, state, question), of=follows)
+        elif moves:
+            found += moves
     return found
 
 
-def _offered(state: State, kind: type[Move], seat: Seat) -> list[Move]:
+def _offered(state: State, question: Question) -> list[Move]:
+    kind, seat = question
+    if kind.listed:
+        return list(kind.offered(state, seat))
     found: list[Move] = []
     for move in kind.offered(state, seat):
         for _reason in move.judge(state):

@@ -238,7 +238,7 @@ class Journal:
                 raise
         self.last = entry.number
         # What was worked out about the table before is not asked for again; it need not be kept with it.
-        self._state.known.clear()
+        self._state.forget()
         if entry.back_to is not None:
             self._backs.append((entry.number, entry.back_to))
         self._state = table

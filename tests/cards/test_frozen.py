@@ -81,21 +81,31 @@ def test_a_value_cannot_be_changed() -> None:
 @pytest.mark.parametrize("kind", [Draw, JustDraw])
 def test_a_value_that_is_made_quickly_is_like_every_other(kind: type[Draw]) -> None:
     """Given a kind, when its values are made without calling it, then they are the same and as unchangeable."""
-    made = making(kind)("red", cards=2)
-    assert made == kind("red", 2)
+    made = making(kind)("red", 2, ["x"])
+    assert made == kind("red", 2, ["x"])
     assert type(made) is kind
-    assert made.marks == []
-    assert repr(made) == repr(kind("red", 2))
+    assert repr(made) == repr(kind("red", 2, ["x"]))
     with pytest.raises(FrozenValueError):
         made.cards = 3  # type: ignore[misc]
-    with pytest.raises(TypeError, match="seat"):
-        making(kind)()  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="marks"):
+        making(kind)("red", 2)
 
 
-def test_a_quickly_made_value_is_converted_and_checked() -> None:
-    """Given named fields with a converter, when a value is made quickly, then nothing of that is left out."""
-    made = making(Late)("red", why="  late ")
-    assert (made.why, made == Late("red", why="late")) == ("late", True)
+def test_what_is_made_quickly_is_given_as_it_is_held() -> None:
+    """Given a field with a converter and a default, when a value is made quickly, then it holds what it is given."""
+
+    @frozen
+    class Said(Wish):
+        why: str = field(default="", converter=str.strip)
+
+    assert making(Said)("red", "late") == Said("red", why="  late ")
+    assert making(Said)("red") == Said("red")
+
+
+def test_what_sets_fields_of_its_own_is_not_made_quickly() -> None:
+    """Given a class that works out one of its fields, when its values are to be made quickly, then that is refused."""
+    with pytest.raises(TypeError, match="Late"):
+        making(Late)
 
 
 def test_every_value_has_a_list_of_its_own() -> None:

@@ -170,6 +170,10 @@ def _gathered(name: str) -> dict[str, object]:
     return found
 
 
+_Settlings = tuple[tuple[int, Settling], ...]
+"""What is checked after a step, each with its place among all of them."""
+_NOTHING: Final[frozenset[str]] = frozenset()
+
 _OF_PARTS: Final = heads("entries", "first_contact")
 
 
@@ -192,8 +196,10 @@ class Gattai(Game):
         self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
         self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
         settlings: list[Settling] = [chapter.SETTLE for chapter in _CHAPTERS if hasattr(chapter, "SETTLE")]
-        self._settlings = tuple((one.check, one.there, one.touched) for one in settlings)
-        self._whatever_happens = tuple(one for one in self._settlings if not one[2])
+        self._settlings = tuple(enumerate(settlings))
+        self._wake: Final = decks.DECK_ZONES.union(*(one.touched for one in settlings))
+        self._lasting: Final = frozenset(one.there for one in settlings if not one.touched)
+        self._woken: dict[frozenset[str], tuple[_Settlings, _Settlings]] = {}
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         """Return every zone of the table."""
@@ -232,9 +238,9 @@ class Gattai(Game):
         """Return the seats that play waits for in this step, the likeliest first."""
         return waiting.waits_for(state)
 
-    def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        # A table without the guide offers none (see `by_hand.py`).
-        return () if guide_is_off(state) else super()._options(state, seat)
+    def leads(self, state: State) -> bool:
+        """Whether the guide is on (see `by_hand.py`)."""
+        return state.values.get("guide") is not False
 
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
         # A free table is played by hand: the rules neither lead nor ask there.
@@ -263,15 +269,31 @@ class Gattai(Game):
 
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""
-        values, settlings = ledger.table.values, self._whatever_happens
-        if len(ledger.facts) > ledger.settled:
-            ledger.settled, settlings = len(ledger.facts), self._settlings
-            if not decks.DECK_ZONES.isdisjoint(ledger.touched):
+        touched, anew, changed = _NOTHING, False, len(ledger.facts)
+        if changed > ledger.settled:
+            ledger.settled, touched, anew = changed, self._wake & ledger.touched, True
+            if not decks.DECK_ZONES.isdisjoint(touched):
                 decks.reveal_new_omens(ledger)
-        for check, there, touched in settlings:
-            if (
-                (not there or there in values)
-                and (not touched or not touched.isdisjoint(ledger.touched))
-                and not guide_is_off(ledger.table)
-            ):
-                check(ledger)
+                changed, touched = len(ledger.facts), self._wake & ledger.touched
+        begun = 0
+        while True:
+            values = ledger.table.values
+            woken = self._woken.get(touched) or self._woken_by(touched)
+            for place, one in woken[values.keys().isdisjoint(self._lasting)]:
+                if place >= begun and (not one.there or one.there in values) and values.get("guide") is not False:
+                    one.check(ledger)
+                    if anew and len(ledger.facts) > changed:
+                        break
+            else:
+                return
+            # What was written just now can wake those that come after it.
+            begun, changed, touched = place + 1, len(ledger.facts), self._wake & ledger.touched
+
+    def _woken_by(self, touched: frozenset[str]) -> tuple[_Settlings, _Settlings]:
+        """What is looked at where that is touched: all of it, and what needs no value that is seldom there."""
+        woken = tuple(
+            (place, one) for place, one in self._settlings if not one.touched or not one.touched.isdisjoint(touched)
+        )
+        now = tuple((place, one) for place, one in woken if one.there not in self._lasting)
+        found = self._woken[touched] = woken, now
+        return found

@@ -26,6 +26,8 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
         case "throwdown.turn":
             side = throwdown.on_turn(table)
             leader, members = throwdown.commander(table, side), throwdown.members(table, side)
+            if len(members) == 1:
+                return members
             turn = turn_now(table)
             idle = {seat for seat in members if may_not_drive(table, turn, seat)}
             # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports

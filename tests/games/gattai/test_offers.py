@@ -80,6 +80,16 @@ def test_what_is_listed_is_allowed(table: str) -> None:
             assert all(game.judge(anew, one).allowed for one in ask.options if one.listed)
 
 
+@pytest.mark.parametrize("table", _TABLES)
+def test_what_is_offered_without_being_judged_is_all_that_is_allowed(table: str) -> None:
+    """Given moves that are offered unjudged, when they are judged, then nothing speaks against them."""
+    game = GATTAI.game
+    for state in _moments(table):
+        anew = State(state.zones, state.values)
+        for seat in game.seats(state):
+            assert all(game.judge(anew, one).allowed for one in game.options(state, seat) if one.listed)
+
+
 def test_an_offer_is_kept_until_what_it_follows_from_changes() -> None:
     """Given the Coach may challenge, when the scene changes he still may, and without a Hand no longer."""
     game = GATTAI.game

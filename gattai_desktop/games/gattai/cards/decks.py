@@ -37,7 +37,7 @@ def reveal_omens(ledger: Ledger, deck: str) -> int:
     """Let Jokers on top of a Deck become Active Omens, and return how many (OMEN-1, OMEN-2)."""
     found, zone, zones = 0, deck_zone(deck), ledger.table.zones
     while lying := zones.get(zone):
-        top = lying[-1].card
+        top = lying[-1][0]
         # A preview does not see the top card. While nothing has touched the Deck it was looked at before (OMEN-3).
         if (isinstance(top, Back) and not _touched(ledger, deck)) or not top.is_joker:
             break

@@ -28,7 +28,8 @@ from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 
 _OF_SIZES: Final = heads(
-    *OF_PILOTS, "pilot.*.max_hand", "hand_size", "edition", "rulings", "team", "lasting", "entries",
+    *OF_PILOTS, "pilot.*.max_hand", "hand_size", "edition", "rulings", "team.harmony", "team.hand_table", "lasting",
+    "entries",
 )  # fmt: skip
 """The values from which it follows how many cards everybody keeps, where no effect has a say."""
 _MOST_SETS = 1_000
@@ -141,7 +142,7 @@ def _ask_discard(state: State, item: Item) -> Ask | None:
         have=len(hand),
         most=max_hand(state, seat),
     )
-    return Ask("discard_down", seat, text, tuple(DiscardDown(seat, cards) for cards in sets))
+    return Ask("discard_down", seat, text, tuple([DiscardDown.made(seat, cards) for cards in sets]))
 
 
 def _nothing_over(ledger: Ledger, seat: Seat) -> None:
@@ -163,7 +164,7 @@ class SetHandsRight(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator["SetHandsRight"]:
         """Anybody may ask for it."""
         del state
-        yield cls(seat)
+        yield cls.made(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only where a Hand is not as it should be."""

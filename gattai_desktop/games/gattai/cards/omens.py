@@ -31,7 +31,7 @@ _NOT_DURING: Final = ("soak", "lose_stat", "discard_down", "spread", "rumble")
 def active(table: Table, deck: str) -> tuple[Card, ...]:
     """The Active Omens of a Deck, the oldest first (RULES OMEN-5)."""
     lying = table.zones.get(omen_zone(deck))
-    return tuple([one.card for one in lying if one.up]) if lying else ()
+    return tuple([card for card, up in lying if up]) if lying else ()
 
 
 def spend(ledger: Ledger, deck: str, *, rule: str) -> int:
@@ -133,7 +133,7 @@ class SpendCoachOmens(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendCoachOmens"]:
         """One, or two together."""
         for count in range(1, len(active(state, COACH)) + 1):
-            yield cls(seat, count)
+            yield cls.made(seat, count)
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import (
@@ -46,6 +46,9 @@ class Aim:
     hits: tuple[tuple[str, Amount], ...] = ()
     choice: tuple[str, ...] = ()
     chooser: Seat = COACH_SEAT
+
+
+_aim = making(Aim)
 
 
 def aim(table: Table, event: str, target: str | None, amount: Amount, instigator: str) -> Aim:
@@ -98,7 +101,7 @@ def _within_reach(table: Table, event: str, target: str | None) -> tuple[str, ..
 
 
 def _each(recipients: tuple[str, ...], amount: Amount) -> Aim:
-    return Aim(tuple((one, amount) for one in recipients))
+    return _aim(tuple([(one, amount) for one in recipients]), (), COACH_SEAT)
 
 
 def _shared(recipients: tuple[str, ...], amount: Amount) -> Aim:
@@ -111,14 +114,14 @@ def _shared(recipients: tuple[str, ...], amount: Amount) -> Aim:
 
 
 def _one_of(recipients: tuple[str, ...], amount: Amount, chooser: Seat) -> Aim:
-    return _each(recipients, amount) if len(recipients) < 2 else Aim(choice=recipients, chooser=chooser)
+    return _each(recipients, amount) if len(recipients) < 2 else _aim((), recipients, chooser)
 
 
 def _self(
     table: Table, event: str, target: str | None, amount: Amount, instigator: str, candidates: tuple[str, ...]
 ) -> Aim:
     if instigator in candidates:
-        return Aim(((instigator, amount),))
+        return _aim(((instigator, amount),), (), COACH_SEAT)
     if event == "Schism":
         # Nobody but the Team is named, so nobody's Buffers can stand in for it (MICRO-35a).
         return Aim(((TEAM, amount),))

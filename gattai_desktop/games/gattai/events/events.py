@@ -16,7 +16,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, put, refusal
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import listening
@@ -227,11 +227,11 @@ def _ask_target(state: State, item: Item) -> Ask | None:
         question = "Which Threat runs the {event}?"
     elif event in EVENTS and EVENTS[str(event)].beta == "boost":
         question = "Who gets {event}?"
-    return Ask(
+    return put(
         "choose_target",
         seat,
         say(question, event=event),
-        tuple(AimAt(seat, one) for one in cast("tuple[str, ...]", candidates)),
+        tuple([AimAt.made(seat, one) for one in cast("tuple[str, ...]", candidates)]),
         say("{why}", why=str(why)),
     )
 

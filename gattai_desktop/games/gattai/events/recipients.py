@@ -89,7 +89,10 @@ def seat_of(recipient: str) -> Seat:
 
 def pilots_in_play(table: Table) -> tuple[Seat, ...]:
     """The Pilots who are here and alive, from the Coach's left."""
-    return table.once("pilots in play", lambda: _pilots_in_play(table), of=OF_PILOTS)
+    try:
+        return table.known[OF_PILOTS]["pilots in play"]  # type: ignore[no-any-return]
+    except KeyError:
+        return table.once("pilots in play", lambda: _pilots_in_play(table), of=OF_PILOTS)
 
 
 def _pilots_in_play(table: Table) -> tuple[Seat, ...]:
@@ -136,7 +139,10 @@ def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
 
 def valid(table: Table, event: str) -> tuple[str, ...]:
     """Every recipient in play that the event may hit, Pilots first (MICRO-7)."""
-    return table.once(("valid", event), lambda: _valid(table, event), of=PRESENCE)
+    try:
+        return table.known[PRESENCE]["valid", event]  # type: ignore[no-any-return]
+    except KeyError:
+        return table.once(("valid", event), lambda: _valid(table, event), of=PRESENCE)
 
 
 def _valid(table: Table, event: str) -> tuple[str, ...]:

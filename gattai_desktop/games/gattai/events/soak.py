@@ -12,7 +12,7 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, put, refusal
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import standing
@@ -141,8 +141,12 @@ def _ask(state: State, item: Item) -> Ask | None:
             name=name_of(state, str(recipient)),
             tokens=tokens,
         )
-    return Ask(
-        "soak", seat, text, tuple(Soak(seat, n) for n in range(most(state, item) + 1)), say("{why}", why=str(why))
+    return put(
+        "soak",
+        seat,
+        text,
+        tuple([Soak.made(seat, n) for n in range(most(state, item) + 1)]),
+        say("{why}", why=str(why)),
     )
 
 

@@ -56,7 +56,8 @@ class PutDown(_Threshold):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PutDown"]:
         """Every card of Coach's Hand."""
-        yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
+        for card in state.cards(hand_zone(seat)):
+            yield cls.made(seat, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """From his Hand, where R-19 leaves him the choice."""
@@ -144,7 +145,8 @@ class PlayInGambit(_HerPlay):
     def offered(cls, state: State, seat: Seat) -> Iterator["PlayInGambit"]:
         """Every card that she could play."""
         if seat == gambit.pilot_of(state):
-            yield from (cls(seat, card) for card in playable(state, seat))
+            for card in playable(state, seat):
+                yield cls.made(seat, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """From her Hand or a Faction (GAMBIT-5)."""

@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Asking, Reason, put, refusal
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.gambit import gambit
@@ -32,6 +32,7 @@ class OfferGambit(Move):
     step_rule = "STEP-1"
     specialty: ClassVar[bool] = False
     offered_to = "coach"
+    listed = True
     follows = (
         *OF_PILOTS,
         "pilot.*.name",
@@ -42,10 +43,11 @@ class OfferGambit(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["OfferGambit"]:
-        """To every Pilot, or to those who have a Specialty."""
-        for one in pilot_seats(state):
-            if not cls.specialty or gambit.specialty_of(state, one):
-                yield cls(seat, one)
+        """To every Pilot who can act, or to those of them who have a Specialty."""
+        if not gambit.nothing_to_play(state, COACH_SEAT):
+            for one in pilot_seats(state):
+                if throwdown.able(state, one) and (not cls.specialty or gambit.specialty_of(state, one)):
+                    yield cls.made(seat, one)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only Coach offers, only to a Pilot, and never without a card (GAMBIT-6, GAMBIT-16, GAMBIT-22)."""
@@ -86,13 +88,13 @@ def _ask_offer(state: State, item: Item) -> Ask:
     del item
     seat = gambit.pilot_of(state)
     goal = state.values.get(gambit.GOAL)
-    return Ask(
+    return put(
         "gambit_offer",
         seat,
         say("Coach offers you a Gambit: {goal}", goal=goal)
         if goal
         else say("Coach offers you a Gambit. Do you take it?"),
-        (AcceptGambit(seat), DeclineGambit(seat)),
+        (AcceptGambit.made(seat), DeclineGambit.made(seat)),
         say("You may always decline (GAMBIT-1)."),
     )
 

@@ -7,7 +7,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking
+from gattai_desktop.games.game import Ask, Asking, put
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.events.event_table import EVENTS, choices_for
@@ -131,11 +131,11 @@ def _ask_consequence(state: State, item: Item) -> Ask:
         if sign == "positive"
         else say("A minor negative consequence: which?")
     )
-    return Ask(
+    return put(
         "gambit_consequence",
         COACH_SEAT,
         text,
-        (Tell(COACH_SEAT), *(MakeIt(COACH_SEAT, name) for name in events)),
+        (Tell.made(COACH_SEAT), *[MakeIt.made(COACH_SEAT, name) for name in events]),
         say("{why}", why=str(state.values.get(gambit.RESULT) or "")),
     )
 

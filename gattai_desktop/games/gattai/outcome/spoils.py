@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Asking, Reason, put, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
@@ -32,6 +32,7 @@ Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
+_TOLD_OR_SEVERAL = frozenset({STORY, SEVERAL})
 _WHY = say("Nothing happens before all are chosen.")
 _FITTING = heads(*PRESENCE, "scene", "spoil", "spoils")
 _CHOICE = heads(*_FITTING, "throwdown")
@@ -79,25 +80,32 @@ def takes_as(table: Table, side: Seat) -> str:
 def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
     """The Spoils that have a place here: on this table's list, and somebody can receive them (OUT-7)."""
     column, fighting = takes_as(table, side), throwdown.threats(table)
-    return table.once(
-        ("spoils", column, fighting),
-        lambda: tuple(spoil for spoil in spoils_of(table).values() if _fits(table, column, fighting, spoil)),
-        of=_FITTING,
-    )
+    return table.once(("spoils", column, fighting), lambda: _fitting(table, column, fighting), of=_FITTING)
+
+
+def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoil, ...]:
+    final = rulings_of(table).spoils_list == "final"
+    # Several Spoils fire the same events.
+    finds = dict.fromkeys(_AS_ONE, True)
+    found: list[Spoil] = []
+    for spoil in spoils_of(table).values():
+        if spoil.final_only and not final:
+            continue
+        fits = spoil.told or spoil.key in _TOLD_OR_SEVERAL
+        for event in () if fits else _events(spoil.line(column)):
+            if event not in finds:
+                finds[event] = spoil_targets.finds_somebody(table, event, fighting)
+            if finds[event]:
+                fits = True
+                break
+        if fits:
+            found.append(spoil)
+    return tuple(found)
 
 
 def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
     """Whether a Spoil has a place here."""
-    return _fits(table, takes_as(table, side), throwdown.threats(table), spoil)
-
-
-def _fits(table: Table, column: str, fighting: tuple[str, ...], spoil: Spoil) -> bool:
-    if spoil.final_only and rulings_of(table).spoils_list != "final":
-        return False
-    if spoil.told or spoil.key in {STORY, SEVERAL}:
-        return True
-    events = _events(spoil.line(column))
-    return any(event in _AS_ONE or spoil_targets.finds_somebody(table, event, fighting) for event in events)
+    return spoil in fitting(table, side)
 
 
 @cache
@@ -119,14 +127,17 @@ def _offered(table: Table, side: Seat, room: tuple[Level, ...]) -> tuple["TakeSp
     seat = outcome.speaker(table, side)
     return table.once(
         ("spoils", side, room),
-        lambda: tuple(
-            TakeSpoil(seat, spoil.key, receiver)
-            for spoil in fitting(table, side)
-            if spoil.level in room
-            for receiver in receivers(table, side, spoil)
+        lambda: _choices(
+            seat, tuple([(one.key, receivers(table, side, one)) for one in fitting(table, side) if one.level in room])
         ),
         of=_CHOICE,
     )
+
+
+@lru_cache(maxsize=MOST_PATHS)
+def _choices(seat: Seat, spoils: tuple[tuple[str, tuple[Seat, ...]], ...]) -> tuple["TakeSpoil", ...]:
+    """The choices of a seat among Spoils, each for one of its receivers; the same ones come up all evening."""
+    return tuple([TakeSpoil.made(seat, key, one) for key, receivers_of_it in spoils for one in receivers_of_it])
 
 
 # ---------------------------------------------------------------------- choosing
@@ -138,18 +149,18 @@ def _ask_spoils(state: State, item: Item) -> Ask | None:
         return None
     seat = outcome.speaker(state, side)
     owed = _left(state, side)
-    return Ask(
+    return put(
         "spoils",
         seat,
         say("Choose Spoils: {basic} Basic, {ultimate} Ultimate.", basic=owed["basic"], ultimate=owed["ultimate"]),
         (
             *_offered(state, side, tuple([level for level in LEVELS if owed[level] > 0])),
             *[
-                PutBack(seat, key, receiver)
+                PutBack.made(seat, key, receiver)
                 for key, receiver in dict.fromkeys(taken(state, side))
                 if _may_go_back(state, side, key)
             ],
-            TakeNoMore(seat),
+            TakeNoMore.made(seat),
         ),
         _WHY,
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
@@ -101,4 +101,7 @@ def _commitment_paths(seat: Seat) -> tuple[tuple[str, str, str], ...]:
 
 def pilot(table: State | Sight, seat: Seat) -> Pilot:
     """Return the Pilot at a seat."""
-    return Pilot(seat, table.values)
+    return _pilot(seat, table.values)
+
+
+_pilot = making(Pilot)

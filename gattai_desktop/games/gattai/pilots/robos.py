@@ -11,7 +11,7 @@
 from functools import lru_cache
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
@@ -36,6 +36,9 @@ class Robo:
     present: bool
 
 
+_robo = making(Robo)
+
+
 def first_values(seat: Seat, name: str) -> dict[str, Value]:
     """The values of a Robo at the start of a table."""
     begins: dict[str, Value] = {
@@ -58,7 +61,7 @@ def robo(table: Table, seat: Seat) -> Robo:
     """Return a Pilot's Robo. A table that was begun before Robos had values has them new."""
     values, here = table.values, path(seat)
     most = cast("int", values.get(f"{here}.max_endurance", ENDURANCE))
-    return Robo(
+    return _robo(
         seat,
         str(values.get(f"{here}.name") or ""),
         cast("int", values.get(f"{here}.endurance", most)),

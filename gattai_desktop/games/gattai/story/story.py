@@ -126,15 +126,17 @@ class Convert(_OfTheCoach):
     part = "resources"
     follows = (*(f"team.{one}" for one in RESOURCES), "location", "entries")
     follows_without = "entries"
+    listed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Convert"]:
-        """From each Resource that has 2 points to every other."""
-        rich = [one for one in RESOURCES if cast("int", state.values[f"team.{one}"]) >= 2]
+        """From each Resource that has 2 points to every other, where nothing keeps them as they are."""
+        free = [one for one in RESOURCES if not bases.cut_off(state, one)]
+        rich = [one for one in free if cast("int", state.values[f"team.{one}"]) >= 2]
         for source in rich:
-            for target in RESOURCES:
+            for target in free:
                 if source != target:
-                    yield cls(seat, source, target)
+                    yield cls.made(seat, source, target)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Two different Resources, 2 points to give."""
@@ -227,12 +229,16 @@ class MarkPresent(_OfTheCoach):
     presence: str
     offered_to = "coach"
     follows = ("seats", "pilot.*.present")
+    listed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MarkPresent"]:
-        """Each Pilot, the other way round."""
-        for one in pilot_seats(state):
-            yield cls(seat, one, "away" if _present(state, one) else "present")
+        """Each Pilot, the other way round; but not the last one away."""
+        seats = pilot_seats(state)
+        here = [_present(state, one) for one in seats]
+        for one, is_here in zip(seats, here, strict=True):
+            if not is_here or here.count(True) > 1:
+                yield cls.made(seat, one, "away" if is_here else "present")
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A Pilot of this table; somebody must be left."""

@@ -44,16 +44,19 @@ class Challenge(Move):
     steps = ("story",)
     step_rule = "STEP-2"
     follows = (*OF_PILOTS, "pilot.*.name", hand_zone("{seat}"))
+    listed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Challenge"]:
-        """Everybody else, with every card of the Hand."""
+        """Everybody else who can fight, with every card of the Hand."""
+        if not throwdown.able(state, seat):
+            return
         others = (COACH_SEAT, *pilot_seats(state)) if seat != COACH_SEAT else pilot_seats(state)
-        hand = state.cards(hand_zone(seat))
+        hand, made = state.cards(hand_zone(seat)), cls.made
         for other in others:
-            if other != seat:
+            if other != seat and throwdown.able(state, other):
                 for card in hand:
-                    yield cls(seat, other, card)
+                    yield made(seat, other, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Two sides, both able to fight, and a card from the Hand (THROW-1, THROW-2)."""
@@ -169,12 +172,14 @@ class Accept(_Reply):
     """Wish: accept a challenge with a card from the Hand, face-down (THROW-3)."""
 
     card: Card
+    listed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Accept"]:
         """Every card of the Hand."""
         if seat == state.values.get(throwdown.CHALLENGED):
-            yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
+            for card in state.cards(hand_zone(seat)):
+                yield cls.made(seat, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """With a card of her own Hand (THROW-4)."""

@@ -5,7 +5,6 @@ before the draw, so that R-70 decides whether the Pile is already in its Trash.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECKS
@@ -28,7 +27,6 @@ from gattai_desktop.games.gattai.zones import (
     FLIPPED,
     GAMBIT_CARD,
     LAST_STAGE,
-    MOST_PATHS,
     PILE,
     THRESHOLD,
     hand_zone,
@@ -45,23 +43,35 @@ _PLAYED = (PILE, THRESHOLD, GAMBIT_CARD, "initiative.challenger", "initiative.ch
 """Where most cards lie that go to the Trash."""
 _PILES = (*(f"pile.{stage}" for stage in range(1, LAST_STAGE + 1)), PILE, FLIPPED)
 _OF_A_CONFLICT = ("gambit.", "throwdown.", "outcome.", "ballot.")
+_MOST_ORDERED = 8192
 _SECRET = ("ballot.", "secret.", "throwdown.strike.")
 """What some seats may not see of it."""
 
 
-@lru_cache(maxsize=16 * MOST_PATHS)
-def _of_a_conflict(path: str) -> bool:
-    return path.startswith(_OF_A_CONFLICT) or (path.startswith("secret.") and path.endswith(".drive"))
+class _Order(dict[str, tuple[bool, str] | tuple[()]]):
+    """What orders the values of a conflict when they are dropped, those that some seats may not see last.
+
+    Of any other value nothing.
+    """
+
+    def __missing__(self, path: str) -> tuple[bool, str] | tuple[()]:
+        if len(self) >= _MOST_ORDERED:
+            self.clear()
+        gone = path.startswith(_OF_A_CONFLICT) or (path.startswith("secret.") and path.endswith(".drive"))
+        found = self[path] = (path.startswith(_SECRET), path) if gone else ()
+        return found
+
+
+_order_of = _Order().__getitem__
 
 
 def forget(ledger: Ledger, *, rule: str) -> None:
     """Drop every value of the conflict that is over, those that some seats may not see last."""
     ranks.over(ledger)
-    gone = sorted(filter(_of_a_conflict, ledger.table.values))
-    secret = [path for path in gone if path.startswith(_SECRET)]
+    gone = sorted(filter(_order_of, ledger.table.values), key=_order_of)
     standing.over(ledger, *_MOMENTS)
     limits.over(ledger, *_MOMENTS)
-    ledger.clear((*(path for path in gone if path not in secret), *secret), rule=rule)
+    ledger.clear(gone, rule=rule)
 
 
 def to_trash(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:

@@ -96,7 +96,7 @@ class CardDrive(Drive):
         """Every card that the seat could play, in its side's turn."""
         if seat in turn_now(state).members:
             for card in playable(state, seat):
-                yield cls(seat, card)
+                yield cls.made(seat, card)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The card must be there to be played (THROW-30)."""
@@ -107,9 +107,10 @@ class CardDrive(Drive):
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
         # As it is with every card that she could play.
-        yield from state.once(
-            (self.name, self.seat), lambda: (*self.while_the_bgm_rises(state), *self.forbidden(state))
-        )
+        drive = self.name, self.seat
+        if drive not in state.whole:
+            state.whole[drive] = (*self.while_the_bgm_rises(state), *self.forbidden(state))
+        yield from state.whole[drive]
         yield from self.against(state, turn)
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:

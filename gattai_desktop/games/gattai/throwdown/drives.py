@@ -76,7 +76,7 @@ class Counter(CardDrive):
             any_card = turn.reference is None or has_entries(state)
             for card in playable(state, seat):
                 if any_card or beats(counts_as(state, card), cast("Card", turn.reference)):
-                    yield cls(seat, card)
+                    yield cls.made(seat, card)
 
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """The rank must be higher (CARD-9); Coach's must lie within his Strike (STRIKE-9)."""
@@ -142,7 +142,7 @@ class Block(CardDrive):
         if turn.top is not None and seat in turn.members:
             for card in playable(state, seat):
                 if counts_as(state, card).rank == turn.top.rank:
-                    yield cls(seat, card)
+                    yield cls.made(seat, card)
 
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """The same rank, a suit that R-44 allows, and a card that may be Blocked (THROW-33, R-45, R-46)."""
@@ -299,7 +299,7 @@ class Concede(Drive):
     def offered(cls, state: State, seat: Seat) -> Iterator["Concede"]:
         """To whoever may act."""
         if seat in turn_now(state).members:
-            yield cls(seat)
+            yield cls.made(seat)
 
     def carry_out(self, ledger: Ledger, turn: Turn) -> None:
         """The other side scores the stage and wins."""

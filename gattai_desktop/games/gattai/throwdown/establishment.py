@@ -59,7 +59,7 @@ def _ask_started(state: State, item: Item) -> Ask:
         "who_started",
         COACH_SEAT,
         say("Who started this fight?"),
-        tuple(Started(COACH_SEAT, side) for side in throwdown.sides(state)),
+        tuple([Started.made(COACH_SEAT, side) for side in throwdown.sides(state)]),
         say("Whoever started it fights with Steel, whoever it was brought to with Flesh (STRIKE-1)."),
     )
 
@@ -96,7 +96,7 @@ def _ask_coach_strike(state: State, item: Item) -> Ask | None:
         "coach_strike",
         COACH_SEAT,
         say("No Threat fights. What is your Strike?"),
-        tuple(FightWith(COACH_SEAT, number) for number in range(strike.UNLIMITED + 1)),
+        tuple([FightWith.made(COACH_SEAT, number) for number in range(strike.UNLIMITED + 1)]),
         say("With Threats it is the highest TR, and 1 for each further Threat (STRIKE-2)."),
     )
 

@@ -161,11 +161,14 @@ class BringIn(_InSides):
 
     threat: str
     offered_to = "coach"
+    listed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BringIn"]:
-        """Every Threat that is not beaten."""
-        yield from (cls(seat, key) for key in could_fight(state))
+        """Every Threat that is not beaten, where Coach fights."""
+        if COACH_SEAT in throwdown.sides(state):
+            for key in could_fight(state):
+                yield cls.made(seat, key)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach's own side, and a Threat that is there."""
@@ -193,11 +196,13 @@ class LeaveOut(_InSides):
 
     threat: str
     offered_to = "coach"
+    listed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["LeaveOut"]:
         """Every Threat that was brought in."""
-        yield from (cls(seat, key) for key in throwdown.threats(state))
+        for key in throwdown.threats(state):
+            yield cls.made(seat, key)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach's own."""

@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask
+from gattai_desktop.games.game import Ask, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -46,9 +46,9 @@ def _question(state: State, kind: str, side: Seat, seat: Seat) -> Ask:
     commander = throwdown.commander(state, side)
     her = pilot(state, commander)
     options: tuple[Answer, ...] = (
-        (VoteTeam(seat), VoteSelf(seat)) if kind == "vote" else (BreakForTeam(seat), BreakForSelf(seat))
+        (VoteTeam.made(seat), VoteSelf.made(seat)) if kind == "vote" else (BreakForTeam(seat), BreakForSelf(seat))
     )
-    return Ask(
+    return put(
         kind,
         seat,
         say("Does {name} fight for her Team or for herself?", name=her.name),

@@ -109,7 +109,7 @@ class SkipAhead(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator["SkipAhead"]:
         """Every step that lies ahead."""
         for number in range(tier(state) + 1, len(path(state)) + 1):
-            yield cls(seat, number)
+            yield cls.made(seat, number)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The Coach alone, forwards, along the Path."""

@@ -18719,6 +18719,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wertung</translation>
     </message>
     <message>
+      <source>First Contact has no score.</source>
+      <translation>First Contact hat keine Wertung.</translation>
+    </message>
+    <message>
       <source>The score is counted when Coach ends the scenario.</source>
       <translation>Gezählt wird, wenn Coach das Szenario beendet.</translation>
     </message>

@@ -6,7 +6,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.windows.flows.score_flow import score_lines, score_plates
 from tests.windows.sitting import Sitting
-from tests.windows.tables import dealt, given
+from tests.windows.tables import FIGHT, dealt, given
 
 DEBRIEFING = """
 given   pilot red "Ren"; pilot green "Tam"; Harmony 5; threat gull "The Gull" rating 4
@@ -47,3 +47,21 @@ def test_pilots_see_the_sheet_once_it_is_counted(qtbot: QtBot) -> None:
     sitting.take("red")
     assert "Final score" in _lines(sitting)
     assert "Harmony" in _lines(sitting)
+
+
+def test_in_a_conflict_the_key_of_the_score_tells_how_it_stands(qtbot: QtBot) -> None:
+    """Given a Throwdown, when S is pressed, then the Coach sees the score so far, and Pilots when it is counted."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    for seat, words in (("coach", "If it ended now"), ("red", "when Coach ends")):
+        sitting.take(seat)
+        sitting.press("S")
+        assert sitting.window.score.shown
+        assert words in sitting.window.sheet.accessibleDescription()
+        assert [one.key for one in sitting.window.sheet._look.choices] == ["wall"]
+        sitting.window.sheet.dismiss()
+
+
+def test_in_first_contact_the_key_of_the_score_says_that_there_is_none(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt("first-contact"))
+    sitting.press("S")
+    assert sitting.window.sheet.accessibleDescription() == "First Contact has no score."

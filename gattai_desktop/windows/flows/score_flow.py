@@ -41,6 +41,8 @@ def score_plates(seen: Seen) -> tuple[RowPlate, ...]:
 
 def score_lines(seen: Seen) -> tuple[Words, ...]:
     """The sheet as it was counted; for the Coach before that as it stands now."""
+    if first_contact.is_on(seen.sight):
+        return ((Text(translate("score", "First Contact has no score.")),),)
     counted = cast("tuple[tuple[str, int], ...] | None", seen.value("scenario.sheet"))
     if counted is None:
         try:

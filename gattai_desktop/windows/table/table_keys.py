@@ -14,6 +14,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.windows.middles.throwdown_middle import ThrowdownMiddle
 from gattai_desktop.windows.settings.key_desk import KeyDesk
+from gattai_desktop.windows.settings.key_help import GATTAI
 from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.table.islands import Isle, first_child, go
 
@@ -151,7 +152,13 @@ class TableKeys(QObject):
         if window.middle is not None and window.asking.plate.isHidden() and window.middle.press(letter):
             return True
         # In Story the Omen has a plate of its own; it may be spent in a conflict too, and before some answers (C-39).
-        return letter == "O" and window.flows.begin("omen")
+        if letter == "O" and window.flows.begin("omen"):
+            return True
+        # The score has its plate in the debriefing; how it stands may be asked at any moment.
+        if letter == "S" and window.model.game == GATTAI:
+            window.score.begin()
+            return True
+        return False
 
     def meanings(self) -> dict[str, Callable[[], object]]:
         """What the keys of every table do, by their usual names; each stands in the list (`key_help`)."""

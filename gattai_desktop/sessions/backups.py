@@ -93,6 +93,15 @@ def keep_copy(still: StillFile, path: Path, end: object, go_on: Callable[[float]
     return ""
 
 
+def take_along(path: Path, target: Path) -> None:
+    """Let the copies of a session that lies at `target` now bear its new name; where one cannot, it keeps its own."""
+    for copy, _ in tuple(_files(path)):
+        place = copy.with_name(f"{target.stem}{copy.name.removeprefix(path.stem)}")
+        if not place.exists():
+            with suppress(OSError):
+                copy.rename(place)
+
+
 def not_kept(path: Path, wrong: sqlite3.Error | OSError) -> str:
     """Return what to tell a person where no copy of a session could be kept."""
     return wording(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.records.patience import Told, counted, nobody, part
-from gattai_desktop.sessions.backups import Backup
+from gattai_desktop.sessions.backups import Backup, take_along
 from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import (
@@ -98,7 +98,7 @@ class Shelf:
         return copy
 
     def rename(self, path: Path, name: str) -> Path:
-        """Give a session another name, and its file too. Raises SessionError."""
+        """Give a session another name, its file and the copies of it too. Raises SessionError."""
         with Journal.open(path) as journal:
             journal.rename(name)
         if file_name(name) == path.stem:
@@ -113,6 +113,7 @@ class Shelf:
                 name2=path.name,
                 reason=reason(wrong),
             ) from wrong
+        take_along(path, target)
         return target
 
     def import_file(self, path: Path) -> Path:

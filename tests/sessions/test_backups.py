@@ -294,6 +294,27 @@ def test_copies_of_another_session_are_not_taken_for_ones_of_this(played: Path) 
     assert len(backups_of(other)) == 1
 
 
+def test_a_session_that_is_renamed_takes_its_copies_along(played: Path) -> None:
+    """Given a session with copies, when it is renamed, then these are found by its new name, and no old one's."""
+    sit(played, 2)
+    sit(played, 2)
+    before = [one.seen.entries for one in backups_of(played)]
+    renamed = Shelf(played.parent).rename(played, "Storm Harbour")
+    assert [one.seen.entries for one in backups_of(renamed)] == before == [152, 150]
+    assert backups_of(played) == ()
+
+
+def test_a_copy_that_lies_under_the_new_name_already_is_kept(played: Path) -> None:
+    """Given a copy of another session under the new name, when a session is renamed so, then it is not written over."""
+    sit(played, 2)
+    other = folder_of(played) / "Storm Harbour.1.gattai"
+    other.write_bytes(b"of another session")
+    own = next(iter(backups_of(played))).path
+    Shelf(played.parent).rename(played, "Storm Harbour")
+    assert other.read_bytes() == b"of another session"
+    assert own.is_file()
+
+
 def test_the_command_line_lists_copies_and_takes_one_out(
     played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

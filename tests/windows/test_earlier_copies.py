@@ -54,6 +54,7 @@ def test_an_earlier_copy_becomes_a_session_beside_the_one_of_now(qtbot: QtBot, s
     qtbot.waitUntil(lambda: not window.errand.running)
     made = next(one for one in shelf.files() if one != path)
     assert on_shelf(made).entries == 5
+    assert on_shelf(made).name == made.stem, "at the table it must not be taken for the session of now"
     assert path.read_bytes() == before
 
 

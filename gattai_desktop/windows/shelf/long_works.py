@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from gattai_desktop.records.patience import Told, part
-from gattai_desktop.sessions.errors import SessionDamaged
+from gattai_desktop.sessions.backups import Backup
+from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import Findings, save_whole, verify
-from gattai_desktop.sessions.shelf import record_of
+from gattai_desktop.sessions.shelf import record_of, restored
 
 
 def record_written(path: Path, target: Path, told: Told) -> Path:
@@ -30,6 +33,14 @@ def read_to_its_end(path: Path, told: Told) -> Findings | SessionDamaged:
         return verify(path, told)
     except SessionDamaged as wrong:
         return wrong
+
+
+def taken_out(backup: Backup, path: Path, told: Told) -> Path:
+    """Take an earlier copy of a session into a new one that is called as its file. Raises SessionError."""
+    target = restored(backup, path, told=told)
+    with suppress(SessionError), Journal.open(target) as journal:  # of one that is damaged the shelf says what it is
+        journal.rename(target.stem)
+    return target
 
 
 def rescued(path: Path, target: Path, told: Told) -> Findings:

@@ -1,7 +1,6 @@
 """Moves of which more would come than a move can do, or than a table holds: they cannot be made, and say so."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from types import TracebackType
 
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.ledger import Ledger
@@ -10,21 +9,40 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.move import Impossible
 
 
-@contextmanager
-def coming_to_an_end(ledger: Ledger) -> Iterator[None]:
-    """See to it that what is played meanwhile stays within the limits (`cards.limits`). Raises Impossible."""
-    try:
-        yield
-        check_counts(ledger.table.zones, ledger.table.values)
-        for fact in ledger.facts:
-            if isinstance(fact, ValueChanged):
-                check_value(fact.after)
-            elif isinstance(fact, Announced):
-                check_value(fact.values)
-    except Endless:
-        raise Impossible(say("More would come of that than a move can do. Nothing was changed.")) from None
-    except TooMuch as wrong:
-        fault = wrong.words
-        raise Impossible(
-            say("More would come of that than a table holds: {fault}. Nothing was changed.", fault=fault)
-        ) from None
+class ComingToAnEnd:
+    """Sees to it that what is played inside stays within the limits (`cards.limits`). Raises Impossible."""
+
+    __slots__ = ("_ledger",)
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    def __enter__(self) -> None:
+        """Play begins."""
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if error is None:
+                self._see_that_it_fits()
+        except TooMuch as wrong:
+            error = wrong
+        if isinstance(error, Endless):
+            raise Impossible(say("More would come of that than a move can do. Nothing was changed.")) from None
+        if isinstance(error, TooMuch):
+            fault = error.words
+            raise Impossible(
+                say("More would come of that than a table holds: {fault}. Nothing was changed.", fault=fault)
+            ) from None
+
+    def _see_that_it_fits(self) -> None:
+        check_counts(self._ledger.table.zones, self._ledger.table.values)
+        for fact in self._ledger.facts:
+            kind = fact.__class__
+            if kind is ValueChanged:
+                value = fact.after  # type: ignore[attr-defined]
+                if value is not None and value is not True and value is not False:
+                    check_value(value)
+            elif kind is Announced and fact.values:  # type: ignore[attr-defined]
+                check_value(fact.values)  # type: ignore[attr-defined]

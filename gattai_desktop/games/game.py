@@ -18,7 +18,7 @@ from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.coming_to_an_end import coming_to_an_end
+from gattai_desktop.games.coming_to_an_end import ComingToAnEnd
 from gattai_desktop.games.deciding import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
@@ -293,7 +293,7 @@ class Game(ABC):
             raise Impossible(say("{card} does not lie where it is taken from.", card=missing.card)) from missing
 
     def _play(self, ledger: Ledger, move: Move) -> None:
-        with coming_to_an_end(ledger):
+        with ComingToAnEnd(ledger):
             if isinstance(move, Answer):
                 ask = self.first_ask(ledger.table)
                 if ask is None or ask.kind != move.answers or ask.seat != move.seat:

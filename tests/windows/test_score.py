@@ -4,6 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.story.scenario import EndScenario
+from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.windows.flows.score_flow import score_lines, score_plates
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
@@ -65,3 +66,12 @@ def test_in_first_contact_the_key_of_the_score_says_that_there_is_none(qtbot: Qt
     sitting = Sitting(qtbot, dealt("first-contact"))
     sitting.press("S")
     assert sitting.window.sheet.accessibleDescription() == "First Contact has no score."
+
+
+def test_who_asks_for_the_score_in_the_midst_of_play_is_offered_no_step_of_the_session(qtbot: QtBot) -> None:
+    """Given Story, in which the Coach may move on to the debriefing, when S is pressed, then it only tells."""
+    sitting = Sitting(qtbot, given(DEBRIEFING.replace("debriefing", "play")))
+    sitting.take("coach")
+    assert any(isinstance(move, MoveOn) for move in sitting.window.seen.options)
+    sitting.press("S")
+    assert [one.key for one in sitting.window.sheet._look.choices] == ["wall"]

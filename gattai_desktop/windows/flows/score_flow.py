@@ -84,7 +84,8 @@ class ScoreFlow(Flow):
     def begin(self) -> None:
         """Show it, with what may be done now."""
         seen = Seen.of(self._model)
-        found = [move for move in seen.options if isinstance(move, _MOVES)]
+        # Whoever only wants to know how it stands must not end a phase by Enter.
+        found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
         moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
         plates = [SheetChoice(place, self._plate(seen, move)) for place, move in enumerate(moves)]
         plates.append(SheetChoice(_WALL, PlateLook(self.tr("To the wall"), "", "W"), closes=False))

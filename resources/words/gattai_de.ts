@@ -4030,16 +4030,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>Cards can be moved and gauges set by hand instead.</source>
-      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
-    </message>
-    <message>
       <source>{seat} is asked first: {question}</source>
       <translation>Zuerst wird {seat} gefragt: {question}</translation>
-    </message>
-    <message>
-      <source>{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}</source>
-      <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
     </message>
     <message>
       <source>{card} does not lie where it is taken from.</source>
@@ -6970,6 +6962,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>That is not possible at this moment.</source>
       <translation>Das ist in diesem Augenblick nicht möglich.</translation>
+    </message>
+    <message>
+      <source>Cards can be moved and gauges set by hand instead.</source>
+      <translation>Karten lassen sich stattdessen von Hand bewegen und Anzeigen von Hand setzen.</translation>
+    </message>
+    <message>
+      <source>{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}</source>
+      <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
     </message>
     <message>
       <source>Where does your top card go?</source>
@@ -20393,6 +20393,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>and it is taken back</source>
       <translation>und es ist zurückgenommen</translation>
+    </message>
+    <message>
+      <source>Going back over {count} entries</source>
+      <translation>Es geht über {count} Einträge zurück</translation>
+    </message>
+    <message>
+      <source>This takes a moment.</source>
+      <translation>Das dauert einen Augenblick.</translation>
     </message>
     <message>
       <source>Keep it</source>

@@ -176,3 +176,19 @@ def test_a_take_back_that_is_asked_why_can_be_taken_back(sitting: Sitting) -> No
     assert "entries would hold again." in sheet(sitting)
     sitting.window.sheet.choose("back")
     assert not sitting.model.is_taken_back(1)
+
+
+def test_a_long_way_back_is_on_the_screen_while_it_lasts(
+    qtbot: QtBot, months: GameModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given hundreds of entries that are taken back, while that is worked out, then a sheet says so, and goes."""
+    monkeypatch.setattr("gattai_desktop.windows.flows.taking_back._LONG", 300)
+    sitting, shown = Sitting(qtbot, months), list[str]()
+    asked = sitting.window.sheet
+    months.factsHappened.connect(lambda _happened: shown.append(asked.accessibleName() if asked.isVisible() else ""))
+    for entry in (151, 150):
+        sitting.window.log_desk.taking_back.to_before(entry)
+        asked.choose("back")
+        sitting.settle()
+        assert not asked.isVisible()
+    assert shown == ["Going back over 300 entries", ""]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Signal
 
@@ -12,6 +13,9 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.looks.taking_back import proposal, wall_look
 from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shown import drawn
+
+_LONG: Final = 1_000
+"""Entries from which on going back over them may take longer than anybody waits without wondering."""
 
 
 class TakingBack(QObject):
@@ -67,8 +71,19 @@ class TakingBack(QObject):
         return PlateLook(self.tr("Take it back"), self.tr("The Coach alone may do that here."), judgement="refused")
 
     def _answered(self, key: Hashable, entry: int, because: str) -> None:
-        if key == "back":
+        if key != "back":
+            return
+        going, again = self._model.going(entry)
+        if max(going, again) < _LONG:
             self._model.take_back(entry, because)
+            return
+        words = self.tr("Going back over {count} entries").replace("{count}", str(max(going, again)))
+        look = SheetLook(words, (self.tr("This takes a moment."),))
+        self._sheet.ask(look, lambda _key, _texts: None, self._room())
+        self._sheet.window().repaint()  # nothing else is painted until it is done
+        self._model.take_back(entry, because)
+        if self._sheet.asks(words):
+            self._sheet.dismiss()
 
     def _decided(self) -> None:
         if self._open:

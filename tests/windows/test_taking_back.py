@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import Words, spoken
@@ -186,9 +187,11 @@ def test_a_long_way_back_is_on_the_screen_while_it_lasts(
     sitting, shown = Sitting(qtbot, months), list[str]()
     asked = sitting.window.sheet
     months.factsHappened.connect(lambda _happened: shown.append(asked.accessibleName() if asked.isVisible() else ""))
+    sitting.press("L")
     for entry in (151, 150):
         sitting.window.log_desk.taking_back.to_before(entry)
         asked.choose("back")
         sitting.settle()
         assert not asked.isVisible()
+        assert sitting.window.log.isAncestorOf(QApplication.focusWidget())
     assert shown == ["Going back over 300 entries", ""]

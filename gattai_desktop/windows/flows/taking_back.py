@@ -78,12 +78,12 @@ class TakingBack(QObject):
             self._model.take_back(entry, because)
             return
         words = self.tr("Going back over {count} entries").replace("{count}", str(max(going, again)))
-        look = SheetLook(words, (self.tr("This takes a moment."),))
+        look = SheetLook(words, (self.tr("This takes a moment."),), can_close=False)  # nothing stops it half-way
         self._sheet.ask(look, lambda _key, _texts: None, self._room())
         self._sheet.window().repaint()  # nothing else is painted until it is done
         self._model.take_back(entry, because)
         if self._sheet.asks(words):
-            self._sheet.dismiss()
+            self._sheet.hide()
 
     def _decided(self) -> None:
         if self._open:

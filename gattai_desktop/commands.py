@@ -170,6 +170,7 @@ def replay_table(options: argparse.Namespace) -> int:
 def export(options: argparse.Namespace) -> int:
     """Write a session or record as text."""
     from gattai_desktop.sessions.telling import exported
+    from gattai_desktop.sessions.unfinished import text_written
 
     text = exported(options.file, options.form, options.seat)
     if options.out is None:
@@ -180,7 +181,7 @@ def export(options: argparse.Namespace) -> int:
     else:
         if options.out.exists():
             raise Unusable(f"{options.out} exists already. Choose another name; nothing was changed.")
-        options.out.write_text(text, encoding="utf-8", newline="\n")
+        text_written(options.out, text)
     return FINE
 
 

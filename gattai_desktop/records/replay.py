@@ -32,7 +32,9 @@ from gattai_desktop.records.record import (
 from gattai_desktop.records.way_back import Course, leg
 
 MAX_PLAYED: Final = 2_000_000
-"""Most facts to which a record is played: a campaign of 200,000 moves. They are all kept until it has ended."""
+"""Most facts to which a record is played: a campaign of 300,000 moves. They are all kept until it has ended."""
+MAX_UNMET: Final = 1_000
+"""Most unmet expectations that are told: behind so many nothing is as the record says."""
 
 
 @frozen
@@ -73,6 +75,9 @@ def replay(record: Record, told: Told = nobody) -> Replayed:
     """
     table = _Table(record)
     for scripted in counted(record.script, len(record.script), told):
+        if len(table.unmet) >= MAX_UNMET:
+            table.unmet_at(scripted.line, f"at most {MAX_UNMET} things not to be as they should", "more")
+            break
         if table.written > MAX_PLAYED:
             table.unmet_at(scripted.line, f"at most {MAX_PLAYED} facts in a record", "more; it was played up to here")
             break

@@ -68,3 +68,19 @@ def _of(making: Path) -> Iterator[Path]:
     for one in list(making.parent.iterdir()):
         if one.is_file() and (one.name == making.name or one.name.startswith(f"{making.name}-")):
             yield one
+
+
+def text_written(target: Path, text: str) -> None:
+    """Write a text as a file; a program that is killed leaves what lay there before, or all of it. Raises OSError."""
+    if target.exists() and not target.is_file():  # a pipe, say, which cannot be replaced
+        target.write_text(text, encoding="utf-8", newline="\n")
+        return
+    making = target.with_name(f"{target.name[:60]}-new-{os.urandom(4).hex()}")
+    try:
+        with making.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        making.replace(target)
+    finally:
+        making.unlink(missing_ok=True)

@@ -16,7 +16,7 @@ from gattai_desktop.records.clauses import Clauses
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, MAX_LINES, quoted, read_lines
 from gattai_desktop.records.reader import MAX_FAULTS, read
-from gattai_desktop.records.replay import replay
+from gattai_desktop.records.replay import MAX_UNMET, replay
 
 LONG = MAX_CLAUSE - 40
 
@@ -225,3 +225,9 @@ def test_what_is_too_long_of_its_kind_is_told(line: str, told: str) -> None:
     with pytest.raises(UnreadableRecord) as wrong:
         read(f"{line}\n", "x.record")
     assert str(wrong.value.faults[0]) == f"x.record, line 1: {told}"
+
+
+def test_so_many_things_that_are_not_so_are_told() -> None:
+    played = replay(read(GIVEN + "then Pile 3♦P\n" * (MAX_UNMET + 500), "x.record"))
+    assert len(played.unmet) == MAX_UNMET + 1
+    assert str(played.unmet[-1]).startswith(f"x.record, line {MAX_UNMET + 2}: expected at most {MAX_UNMET} things")

@@ -19,7 +19,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.making import made_whole
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import Shelf, copy_session, record_into, record_of
-from gattai_desktop.sessions.unfinished import LEFT_AFTER
+from gattai_desktop.sessions.unfinished import LEFT_AFTER, text_written
 from tests.sessions.evening import play, table
 
 ENTRIES, BRANCH = 8, 5
@@ -266,3 +266,21 @@ def test_what_others_laid_into_such_a_folder_is_left_there(session: Path) -> Non
     copy_session(session, session.with_name("Target.gattai"))
     assert [one.name for one in half.iterdir()] == ["notes.txt"]
     assert not file.exists()
+
+
+@pytest.mark.parametrize("broken", ["fsync", "replace"])
+def test_a_text_that_cannot_be_written_leaves_what_lay_there(
+    tmp_path: Path, broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given an export over an older one, when it ends before its end, then the older one lies there as it was."""
+    target = tmp_path / ("Friday " * 20 + ".record")
+    text_written(target, "old\n")
+
+    def ends(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(*((os, "fsync") if broken == "fsync" else (Path, "replace")), ends)
+    with pytest.raises(KeyboardInterrupt):
+        text_written(target, "♦" * 100_000)
+    assert target.read_text(encoding="utf-8") == "old\n"
+    assert list(tmp_path.iterdir()) == [target]

@@ -12,6 +12,7 @@ from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import Findings, save_whole, verify
 from gattai_desktop.sessions.shelf import record_of, restored
+from gattai_desktop.sessions.unfinished import text_written
 
 
 def record_written(path: Path, target: Path, told: Told) -> Path:
@@ -23,7 +24,7 @@ def record_written(path: Path, target: Path, told: Told) -> Path:
 
     with untouched(path, part(told, 0, 2)) as journal:
         lines = "\n".join(record_of(journal, part(told, 1, 2)))
-    target.write_text(f"{lines}\n", encoding="utf-8")
+    text_written(target, f"{lines}\n")
     return target
 
 

@@ -315,6 +315,10 @@ def paint_words(  # noqa: PLR0913 (a drawing takes its place and its look)
     return left - (x - {"start": 0.0, "middle": whole / 2, "end": whole}[anchor])
 
 
+_BEHIND: Final = ",.;:!?)”"
+"""Signs that never begin a line."""
+
+
 def _torn(line: list[Piece]) -> int:
     """Where a full line ends: a sign goes with the card behind it."""
     torn = len(line)
@@ -327,8 +331,11 @@ def _word_begun(here: list[Piece], part: Piece) -> int:
     """Return with which piece of a line the word begins that a part goes on with; their number where none does."""
     begun = len(here)
     goes_on = isinstance(part, Text) and not part.words[:1].isspace()
+    closes = isinstance(part, Text) and not part.words.strip(_BEHIND)
     while goes_on and begun:
         before = here[begun - 1]
+        if isinstance(before, Mini) and closes:
+            return begun - 1 or len(here)  # a card with its comma
         if not isinstance(before, Text) or not before.words.strip():
             break
         begun -= 1

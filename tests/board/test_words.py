@@ -53,3 +53,11 @@ def test_a_sign_goes_with_the_word_that_is_not_torn(qapp: object) -> None:
         lines = broken(words("everybody hears {star} *Coach*'s Deck"), 14, room)
         assert sum(isinstance(piece, Sign) for one in lines for piece in one) == 1
         assert not any(spoken(one).startswith("'") for one in lines)
+
+
+def test_no_line_begins_with_the_comma_behind_a_card(qapp: object) -> None:
+    """Given a row of cards, wherever its lines end, then what stands behind a card stays with it."""
+    row = words("Everybody has seen {card1}, {card2}, {card3}.", card1=Mini("3S"), card2=Mini("KD"), card3=Mini("2C"))
+    for room in range(60, 320, 3):
+        for line in broken(row, 14, room):
+            assert spoken(line)[:1] not in (",", ".")

@@ -112,6 +112,8 @@ class Box:
     """Says in sentences what happened: the table that the seat saw before, the move, the facts it saw, the mover."""
     begin: Callable[[Any], State]
     """The table before its first move. Raises ValueError for a setup that cannot be."""
+    least: Callable[[State], Mapping[str, Value]]
+    """What no table with these seats and the like is without, as it is at the start. Raises whatever comes of it."""
     words: RecordWords
     rules: Callable[[], Mapping[str, tuple[str, str]]]
     """Every rule, ruling and example by its id, with its chapter and a sentence for a player."""

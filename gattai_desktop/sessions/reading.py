@@ -128,9 +128,14 @@ def _fill_up(copy: Path) -> None:
 
 
 def missing_of(path: Path) -> tuple[int, int] | None:
-    """How many bytes a file has and how many it says that it has, where it was cut off."""
-    with path.open("rb") as file:
-        said, found = _said_length(file.read(100)), file.seek(0, os.SEEK_END)
+    """How many bytes a file has and how many it says that it has, where it was cut off; None also for one not read."""
+    if not path.is_file():  # nobody waits at a pipe
+        return None
+    try:
+        with path.open("rb") as file:
+            said, found = _said_length(file.read(100)), file.seek(0, os.SEEK_END)
+    except OSError:  # which is told when it is opened
+        return None
     return (found, said) if found < said <= MOST_FILLED * found else None
 
 
@@ -327,8 +332,14 @@ def public_sight(of: Box, table: State) -> Sight:
             raise ValueError(f"{len(seats)} seats")  # noqa: TRY301 - told below like all that no table is
         for seat in seats:
             of.game.name(table, seat)
-        return of.game.sight(table, PUBLIC)
+        sight = of.game.sight(table, PUBLIC)
+        least = of.least(table)
     except Exception as wrong:
         raise RowDamaged(
             wording("Its last table is none of {name} ({kind}).", name=of.name, kind=type(wrong).__name__)
         ) from wrong
+    for path, first in least.items():
+        if type(table.values.get(path)) is not type(first):
+            words = "Its last table is none of {name}: {path} is missing, or is something else."
+            raise RowDamaged(wording(words, name=of.name, path=path))
+    return sight

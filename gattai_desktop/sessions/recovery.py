@@ -182,7 +182,7 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
             refused = wrong
         found = [readers[0].findings(told)] if readers else []
         log = log_beside(path) if beside else Log()
-        missing = missing_of(path) if path.is_file() else None
+        missing = missing_of(path)
         if (beside and (log.unread or not found or not found[0].intact)) or (missing and not found):
             for connection in doors.enter_context(all_pages(path)):
                 with suppress(SessionError):
@@ -382,8 +382,9 @@ class _Reader:
             query = "SELECT state, checksum FROM snapshots WHERE number = ?"
             row = self._connection.execute(query, (number,)).fetchone()
             return unpacked(row[0], row[1], self.box.game.cards, number) if row else None
-        except (sqlite3.DatabaseError, RowDamaged):
-            if number:
+        except (sqlite3.DatabaseError, RowDamaged) as wrong:
+            # Of a page that cannot be read nobody knows whether it held a table that need not be there.
+            if number and (isinstance(wrong, RowDamaged) or not number % SNAPSHOT_EVERY):
                 self._faults.append(wording("The table after entry {number} cannot be read.", number=number))
             return None
 

@@ -7731,6 +7731,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ihr letzter Tisch ist keiner von {name} ({kind}).</translation>
     </message>
     <message>
+      <source>Its last table is none of {name}: {path} is missing, or is something else.</source>
+      <translation>Ihr letzter Tisch ist keiner von {name}: {path} fehlt, oder ist etwas anderes.</translation>
+    </message>
+    <message>
       <source>{name} is damaged: {told}</source>
       <translation>{name} ist beschädigt: {told}</translation>
     </message>

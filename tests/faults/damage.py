@@ -179,8 +179,9 @@ def _held(path: Path, left: Left) -> int:
     if LOG in left.files or not whole.startswith(data):
         return 0
     pages = data[: len(data) // 4096 * 4096]
-    rows = map(row_of, left.entries)
-    return len(list(takewhile(lambda row: f"{row.move}{row.note}{row.facts}".encode() in pages, rows)))
+    rows = (f"{row.move}{row.note}{row.facts}".encode() for row in map(row_of, left.entries))
+    # What was played twice lies there twice.
+    return len(list(takewhile(lambda row: 0 < whole.count(row) == pages.count(row), rows)))
 
 
 def _known_of(path: Path, left: Left) -> int:

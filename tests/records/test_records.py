@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import Replayed, replay
+from gattai_desktop.sessions.reading import public_sight
 
 RECORDS = Path(__file__).parent
 ALL = sorted(RECORDS.rglob("*.record"))
@@ -30,6 +32,14 @@ def test_every_card_lies_in_one_zone_after_each_move(path: Path) -> None:
     for number, state in enumerate(played.states()):
         lying = sorted(one.card.key for zone in state.zones.values() for one in zone)
         assert lying == every, f"after entry {number}"
+
+
+@pytest.mark.parametrize("path", ALL, ids=named)
+def test_every_table_has_what_rules_and_windows_take_for_granted(path: Path) -> None:
+    """And so can be opened as a session after any entry."""
+    played = replay(read_file(path))
+    for state in played.states():
+        assert public_sight(played.record.box, state).seat == PUBLIC
 
 
 @pytest.mark.parametrize("path", ALL, ids=named)

@@ -64,6 +64,20 @@ def test_a_table_of_a_thousand_seats_is_refused(played: Path) -> None:
     assert public_sight(GATTAI, table).seat == PUBLIC
 
 
+def test_a_table_that_lacks_what_every_table_has_says_what(played: Path) -> None:
+    """Given a stranger's table without a value that the windows take for granted, then it is refused by its name."""
+    with Journal.open(played) as journal:
+        table = journal.state()
+    for path, first in GATTAI.least(table).items():
+        for other in (None, () if isinstance(first, str) else "x"):
+            values = {name: value for name, value in {**table.values, path: other}.items() if value is not None}
+            with pytest.raises(RowDamaged, match="none of Gattai"):
+                public_sight(GATTAI, State(table.zones, values))
+    values = {**table.values, "pilot.red.charges": "many"}
+    with pytest.raises(RowDamaged, match=r"pilot\.red\.charges is missing, or is something else"):
+        public_sight(GATTAI, State(table.zones, values))
+
+
 def _pilots(path: Path) -> Any:
     with Journal.open(path) as journal:
         return journal.setup().pilots

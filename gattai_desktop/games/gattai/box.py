@@ -8,7 +8,7 @@ from gattai_desktop.games.gattai.book.rule_book import chapters
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
-from gattai_desktop.games.gattai.setup import Setup, begin
+from gattai_desktop.games.gattai.setup import Setup, begin, least
 from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 from gattai_desktop.games.gattai.telling.telling import tell
 
@@ -18,6 +18,7 @@ GATTAI: Final = Box(
     game=Gattai(),
     setup=Setup,
     begin=begin,
+    least=least,
     words=WORDS,
     tell=tell,
     rules=chapters,

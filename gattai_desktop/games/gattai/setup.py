@@ -5,7 +5,7 @@ Coach's first move (`session_setup`), so that all randomness of a session is in 
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
@@ -154,6 +154,21 @@ def begin(setup: Setup) -> State:
     values.update(setup.values)
     check_table(setup.zones, values)
     return State(_lay(setup.zones), {path: value for path, value in values.items() if value is not None})
+
+
+def least(table: State) -> Mapping[str, Value]:
+    """Return what no table with these Pilots, Threats, Factions and Locations is without, as it is at the start.
+
+    Rules and windows take it for granted. Raises whatever comes of a table whose lists hold no names.
+    """
+    values: Mapping[str, Any] = table.values
+    setup = Setup(
+        pilots=tuple(PilotSetup(seat) for seat in values["seats"]),
+        threats=tuple(ThreatSetup(key, key, rating=1) for key in values["threats"]),
+        factions=tuple(FactionSetup(key, key) for key in values["factions"]),
+        locations=tuple(LocationSetup(key, key) for key in values["locations"]),
+    )
+    return begin(setup).values
 
 
 def _pilot_values(one: PilotSetup) -> dict[str, Value]:

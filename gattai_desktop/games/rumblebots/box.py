@@ -9,7 +9,7 @@ from gattai_desktop.games.rumblebots.record_words import words
 from gattai_desktop.games.rumblebots.rule_book import rule_book
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
-from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin
+from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
 from gattai_desktop.games.rumblebots.telling import tell
 
 
@@ -21,6 +21,7 @@ def packed(bots: BotSet) -> Box:
         game=Rumblebots(bots),
         setup=Setup,
         begin=partial(begin, bots),
+        least=partial(least, bots),
         words=words(bots),
         tell=tell,
         rules=rule_book,

@@ -1,7 +1,7 @@
 """What a match is set up with, and the table before its first move. Nothing is shuffled here: that is a move."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
@@ -80,6 +80,16 @@ def begin(box: BotSet, setup: Setup) -> State:
     check_table(setup.zones, values)
     laid = _laid(box, setup)
     return State(laid, {path: value for path, value in values.items() if value is not None})
+
+
+def least(box: BotSet, table: State) -> Mapping[str, Value]:
+    """Return what no match of these players is without, as it is at the start; which decks there are, a pack says.
+
+    Rules and windows take it for granted. Raises whatever comes of a table whose seats are no names.
+    """
+    seats: Any = table.values["seats"]
+    values = begin(box, Setup(players=tuple(PlayerSetup(seat) for seat in seats))).values
+    return {path: value for path, value in values.items() if path.partition(".")[0] != "decks"}
 
 
 def _listed(box: BotSet) -> dict[str, Value]:

@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from gattai_desktop.cards.bridge import NoBridge, bridge
+from gattai_desktop.cards.encoding import MAX_FACTS
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
@@ -70,8 +71,11 @@ class Chronicle:
         if (entry, goal) not in self._legs:
             backs = self._journal.backs()
             to = dict(backs)[entry]
-            course = Course(one for one in backs if one[0] < entry)
-            known = to != goal < entry and leg(course, self._journal.entry, entry - 1, goal).to == to
+            # What ends before its goal is large; of whatever is not, nobody need work it out.
+            known = to != goal < entry and len(self._journal.entry(entry).facts) > MAX_FACTS // 10
+            if known:
+                course = Course(one for one in backs if one[0] < entry)
+                known = leg(course, self._journal.entry, entry - 1, goal).to == to
             self._legs[entry, goal] = known
         return self._legs[entry, goal]
 

@@ -174,7 +174,7 @@ def test_a_take_back_that_is_asked_why_can_be_taken_back(sitting: Sitting) -> No
     sitting.settle()
     sitting.window.log_desk.why(2, -1)
     sitting.window.sheet.choose("back")
-    assert "entries would hold again." in sheet(sitting)
+    assert "would hold again." in sheet(sitting)
     sitting.window.sheet.choose("back")
     assert not sitting.model.is_taken_back(1)
 

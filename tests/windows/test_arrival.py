@@ -135,7 +135,9 @@ def test_the_arrival_is_called_as_the_session_is_once_that_is_known(
     assert "A/B: the storm" in arrival.accessibleName()
     assert program.table is not None
     assert program.table.windowTitle() == "A/B: the storm"
+    program.table.close()
     program.end()
+    program.shelf_window.close()
 
 
 def test_what_goes_wrong_behind_the_arrival_ends_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -13,6 +14,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup, begin
 from gattai_desktop.games.gattai.throwdown.drive import Drive
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
+from gattai_desktop.games.move import Move, wish
 from gattai_desktop.players.player import Careless
 from gattai_desktop.players.sensible import Sensible
 
@@ -99,3 +101,25 @@ def test_careless_takes_anything_that_is_allowed_and_the_same_again(seed: int) -
     assert len({type(move) for move in chosen}) > 1
     for move in set(chosen):
         GAME.play(table, move, unknown)
+
+
+def test_a_renamed_kind_of_move_leaves_every_choice_as_it_was() -> None:
+    @wish("one")
+    @frozen
+    class First(Move):
+        """Is called first by its class and by its words."""
+
+    @wish("two")
+    @frozen
+    class Second(Move):
+        """Is called second by both."""
+
+    @wish("one")
+    @frozen
+    class Third(Move):
+        """Has the words of the first and comes last by its class."""
+
+    sight = GAME.sight(a_fight(["3♦P"], "2♣C"), "red")
+    before, renamed = Careless(1), Careless(1)
+    chosen = [before.choose(sight, (First("red"), Second("red"))).phrase for _ in range(20)]
+    assert chosen == [renamed.choose(sight, (Third("red"), Second("red"))).phrase for _ in range(20)]

@@ -45,7 +45,6 @@ class Zoomed(PaintedWidget):
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        del watched
         if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Resize):
             self.leave()
         return False

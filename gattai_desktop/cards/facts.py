@@ -71,7 +71,7 @@ class CardsMoved(Fact):
     lands: tuple[int, ...]
     up: tuple[bool, ...]
 
-    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+    def apply(self, zones: Zones, values: Values) -> None:
         """Move the cards."""
         origin = list(zones.get(self.origin, ()))
         target = origin if self.target == self.origin else list(zones.get(self.target, ()))
@@ -113,7 +113,7 @@ class CardsTurned(Fact):
     places: tuple[int, ...]
     cards: tuple[Card, ...]
 
-    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+    def apply(self, zones: Zones, values: Values) -> None:
         """Turn the cards over."""
         lying = list(zones.get(self.zone, ()))
         for place, card in zip(self.places, self.cards, strict=True):
@@ -131,7 +131,7 @@ class StackFlipped(Fact):
 
     zone: str
 
-    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+    def apply(self, zones: Zones, values: Values) -> None:
         """Turn the stack over."""
         lay_cards(zones, self.zone, tuple(Lying(card, not up) for card, up in reversed(zones.get(self.zone, ()))))
 
@@ -144,7 +144,7 @@ class ZoneShuffled(Fact):
     before: tuple[Lying, ...]
     after: tuple[Lying, ...]
 
-    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+    def apply(self, zones: Zones, values: Values) -> None:
         """Lay the zone in its new order."""
         if zones.get(self.zone, ()) != self.before or len(self.after) != len(self.before):
             raise FactDoesNotFit("{zone} does not hold the cards that were shuffled.", zone=self.zone)
@@ -163,7 +163,7 @@ class ValueChanged(Fact):
     before: Value
     after: Value
 
-    def apply(self, zones: Zones, values: Values) -> None:  # noqa: ARG002
+    def apply(self, zones: Zones, values: Values) -> None:
         """Set the value."""
         if values.get(self.path) != self.before:
             found, expected = repr(values.get(self.path))[:_TOLD], repr(self.before)[:_TOLD]

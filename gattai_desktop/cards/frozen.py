@@ -88,7 +88,6 @@ def _repr(self: Any) -> str:
 
 
 def _stays(self: object, name: str, value: object = None) -> NoReturn:
-    del value
     raise FrozenValueError(f"{name} of a {self.__class__.__name__} cannot be changed: a value stays as it was made.")
 
 

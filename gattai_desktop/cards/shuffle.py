@@ -45,6 +45,6 @@ def known(orders: Iterable[Sequence[Card]], otherwise: Shuffle) -> Shuffle:
     return shuffle
 
 
-def unknown(zone: str, cards: Sequence[Card]) -> Sequence[Card]:  # noqa: ARG001
+def unknown(zone: str, cards: Sequence[Card]) -> Sequence[Card]:
     """Refuse to say an order: what a preview uses, because nobody may know the shuffle to come."""
     raise NotKnown(f"The new order of {zone} is not known yet.")

@@ -115,7 +115,6 @@ class ByHand(Move):
 
     def impossible(self, state: State) -> Iterable[Reason]:
         """Yield why it cannot be done: no such place, no such value, out of range."""
-        del state
         return ()
 
     def play(self, ledger: Ledger) -> None:

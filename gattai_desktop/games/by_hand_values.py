@@ -83,7 +83,6 @@ class Rule(ByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A ruling and an option that there are."""
-        del state
         try:
             self.hand.switch(self.switch, self.option)
         except ValueError as fault:
@@ -108,7 +107,6 @@ class Note(ByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """Something to say."""
-        del state
         if not self.text.strip():
             yield refusal(self.hand.ids.by_hand, "Write something first.")
 

@@ -135,17 +135,14 @@ class Game(ABC):
 
     def bounds(self, state: State) -> Iterable[tuple[str, int, int]]:
         """Yield the path of each gauge with the least and the most that it may be."""
-        del state
         return ()
 
     def needs_curtain(self, state: State) -> bool:
         """Whether somebody knows what others at the same computer must not see now."""
-        del state
         return True
 
     def name(self, state: State, seat: Seat) -> str:
         """What the table calls whoever sits there."""
-        del state
         return seat.capitalize()
 
     @abstractmethod
@@ -158,12 +155,10 @@ class Game(ABC):
 
     def parts(self, state: State) -> frozenset[str]:
         """Which parts of the game this table has that others do not: what kinds of moves name as their `part`."""
-        del state
         return frozenset()
 
     def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
         """Yield why not even the Coach can let a seat make a move: its cards lie where nothing is played from."""
-        del state, move
         return iter(())
 
     # ------------------------------------------------------------------ judging
@@ -230,7 +225,7 @@ class Game(ABC):
             found = whole[question] = self._options(state, seat) if self.leads(state) else ()
         return found
 
-    def leads(self, state: State) -> bool:  # noqa: ARG002
+    def leads(self, state: State) -> bool:
         """Whether the rules lead this table at all; where they do not, nothing is offered."""
         return True
 
@@ -260,7 +255,7 @@ class Game(ABC):
         asked = (seat for seat in self.seats(state) if any_of_the_step(self._offers.at(step, None, seat, parts)))
         return tuple(seat for seat in asked if any(move.steps for move in self.options(state, seat)))
 
-    def on_turn(self, state: State) -> tuple[Seat, ...] | None:  # noqa: ARG002
+    def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         """For whom play waits while nobody is asked; None where it waits for whoever has a move."""
         return None
 
@@ -333,13 +328,12 @@ class Game(ABC):
         """Return facts as the seat sees them, each with its number; `state` is the table before them."""
         return tuple(sight_of_facts(state, facts, seat, self.zones, self.hidden))
 
-    def against_taking_back(self, state: State) -> Reason | None:  # noqa: ARG002
+    def against_taking_back(self, state: State) -> Reason | None:
         """What the table's rules have against taking back; None where the table may agree on it."""
         return None
 
     def keeps_secret(self, move: Move) -> bool:
         """Whether the words of a move could tell a seat what is hidden from it in what the move did."""
-        del move
         return True
 
     def preview(self, state: State, move: Move, seat: Seat) -> Preview:
@@ -371,12 +365,10 @@ class Game(ABC):
 
     def rulings_read(self, table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:
         """Yield each ruling that is looked at while something is done with a table, and the table under its others."""
-        del table, doing
         return iter(())
 
     def is_told(self, fact: Fact) -> bool:
         """Whether people notice a fact."""
-        del fact
         return True
 
     def _told(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:

@@ -93,12 +93,10 @@ class Move:
 
         Free texts and other open fields stay at their defaults.
         """
-        del state, seat
         return iter(())
 
     def judge(self, state: State) -> "Iterable[Reason]":
         """Yield every reason against the move. Its step and open asks are looked at before."""
-        del state
         return ()
 
     def play(self, ledger: Ledger) -> None:
@@ -108,12 +106,10 @@ class Move:
     @classmethod
     def while_asked(cls, ask: str) -> bool:
         """Whether the move may be made while that question is open."""
-        del ask
         return False
 
     def not_now(self, state: State) -> Words:
         """Say why the move does not belong into the present step."""
-        del state
         return say("That is not possible at this moment.")
 
     def __str__(self) -> str:

@@ -90,7 +90,6 @@ class Translate(Protocol):
 
 def as_it_is(text: str, /, count: int = -1, *, name: bool = False) -> str:
     """Leave a text in the English in which it is written."""
-    del count, name
     return text
 
 

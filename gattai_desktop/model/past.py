@@ -158,7 +158,6 @@ class Past(GameModel):
 
     def options(self, seat: Seat | None = None) -> tuple[Move, ...]:
         """Nothing: what was possible then is possible no more."""
-        del seat
         return ()
 
     def asks(self) -> tuple[Ask, ...]:
@@ -167,17 +166,14 @@ class Past(GameModel):
 
     def attempt(self, move: Move, narration: str = "") -> bool:
         """Do nothing."""
-        del move, narration
         return False
 
     def allow(self, move: Move, because: str = "", narration: str = "") -> bool:
         """Do nothing."""
-        del move, because, narration
         return False
 
     def take_back(self, entry: int, because: str = "") -> bool:
         """Do nothing."""
-        del entry, because
         return False
 
     def try_again(self) -> bool:

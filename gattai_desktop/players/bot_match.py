@@ -111,7 +111,6 @@ def _wild(dice: random.Random) -> dict[str, str]:
 
 
 def _player(game: Game, dice: random.Random) -> Player:
-    del game
     seed = dice.randrange(2**32)
     return Careless(seed) if dice.random() < _CARELESS else Tactician(seed)
 

@@ -32,7 +32,6 @@ def play_first_contact(evening: Evening) -> None:
 
 
 def _nothing(evening: Evening) -> bool:
-    del evening
     return False
 
 

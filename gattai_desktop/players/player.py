@@ -29,7 +29,6 @@ class Careless:
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         """Throw the dice over kinds of moves first, so that many cards do not drown a single other move."""
-        del sight
         phrases = sorted({move.phrase for move in options})
         phrase = self._dice.choice(phrases)
         return self._dice.choice([move for move in options if move.phrase == phrase])

@@ -80,7 +80,6 @@ class DemoWindows:
 
     def picture(self, table: Table, begin: Path) -> None:
         """Save pictures of table and wall as they are now."""
-        del table
         if self.table is None or self.wall is None:
             return
         # Whoever is asked or to act next sits at the table that is shown.

@@ -35,7 +35,6 @@ class Choice(Answer):
 
     def against(self, state: State, item: Item) -> Reason:
         """Say why the answer will not do."""
-        del state, item
         return refusal(self.rule, "That is not among the answers.")
 
 

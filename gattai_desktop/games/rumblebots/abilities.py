@@ -81,7 +81,6 @@ def _look(ledger: Ledger, seat: Seat, bot: Bot) -> None:
 
 def _ask_peek(state: State, item: Item) -> Ask:
     seat = cast("Seat", item[1])
-    del state
     return Ask(
         "peek", seat, say("Where does your top card go?"), (LeaveOnTop(seat), PutBelow(seat)), say("You looked at it.")
     )
@@ -227,7 +226,6 @@ class RecoverNothing(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Nothing happens."""
-        del ledger, item
 
 
 def _open(state: State) -> Item:

@@ -169,7 +169,6 @@ class Energize(Move):
 
     def not_now(self, state: State) -> Words:
         """Say when it could be."""
-        del state
         return say("Crystals are energized before a battle.")
 
     def play(self, ledger: Ledger) -> None:

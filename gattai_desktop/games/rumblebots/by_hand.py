@@ -45,7 +45,6 @@ def _may(state: Table, seat: Seat, _free: bool) -> Iterator[Reason]:
 
 
 def _reach(state: State, seat: Seat, zone: str) -> Iterator[Reason]:
-    del seat
     if zones.zones(state)[zone].kind not in _HOLDS:
         yield refusal(RULE, "Nothing is moved there by hand.")
     elif state.values.get("agenda"):

@@ -80,7 +80,6 @@ def _ask(state: State, item: Item) -> Ask | None:
 
 def _nothing(ledger: Ledger, *_item: object) -> None:
     """Nobody need be asked."""
-    del ledger
 
 
 def _not_ready(state: State, seat: Seat, contraption: Card) -> Iterator[Reason]:
@@ -102,7 +101,6 @@ class SaveIt(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Nothing happens."""
-        del ledger, item
 
 
 @wish("uses {contraption}")
@@ -149,7 +147,6 @@ class UseFor(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Use it."""
-        del item
         used = _use(ledger, self.seat, self.contraption)
         with ledger.because(used):
             if contraption_of(self.contraption).effect == "recover":
@@ -189,7 +186,6 @@ class SwitchOn(Move):
 
     def not_now(self, state: State) -> Words:
         """Say that no battle goes on."""
-        del state
         return say("Contraptions work in a battle.")
 
     def play(self, ledger: Ledger) -> None:

@@ -65,7 +65,6 @@ class Keep(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Keep it."""
-        del item
         _keep(ledger, self.seat, self.faction)
 
 

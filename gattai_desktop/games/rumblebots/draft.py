@@ -54,7 +54,6 @@ class Deal(Move):
 
     def not_now(self, state: State) -> Words:
         """Say that there is no Draft."""
-        del state
         return say("There is no Draft now.")
 
     def play(self, ledger: Ledger) -> None:
@@ -134,7 +133,6 @@ class Choose(Move):
 
     def not_now(self, state: State) -> Words:
         """Say that there is no Draft."""
-        del state
         return say("There is no Draft now.")
 
     def play(self, ledger: Ledger) -> None:

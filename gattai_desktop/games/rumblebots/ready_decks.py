@@ -63,7 +63,6 @@ class TakeDeck(Move):
 
     def not_now(self, state: State) -> Words:
         """Say when decks are taken."""
-        del state
         return say("Decks are taken before the first battle.")
 
     def play(self, ledger: Ledger) -> None:

@@ -49,7 +49,6 @@ class Reveal(_OfChallenger):
 
     def not_now(self, state: State) -> Words:
         """Say that no battle goes on."""
-        del state
         return say("Bots are revealed in a battle only.")
 
     def play(self, ledger: Ledger) -> None:

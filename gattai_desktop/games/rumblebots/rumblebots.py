@@ -98,7 +98,6 @@ class Rumblebots(Game):
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """No value is secret; what is, lies face-down."""
-        del state, seat
         return lambda _path: False
 
     def settle(self, ledger: Ledger) -> None:

@@ -251,7 +251,6 @@ class BattleMiddle(Middle):
             self.row.set_plates(self._plates(Seen.of(self._seen.model)))
 
     def arrange(self, grid: TableGrid) -> None:
-        del grid
         u, wide = self._unit, float(self.width())
         look = self._look
         self.row.setGeometry(QRectF(0, self._at(744), wide, max(54.0, 76 * u)).toRect())

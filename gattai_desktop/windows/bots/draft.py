@@ -167,7 +167,6 @@ class DraftMiddle(Middle):
         super().set_paint(paint)
 
     def arrange(self, grid: TableGrid) -> None:
-        del grid
         u = self._unit
         count = max(1, len(self._dealt))
         columns = _COLUMNS if count <= 2 * _COLUMNS else -(-count // _MOST_ROWS)

@@ -108,7 +108,6 @@ class RestMiddle(Middle):
         super().set_paint(paint)
 
     def arrange(self, grid: TableGrid) -> None:
-        del grid
         self.row.setGeometry(QRectF(0, self._at(744), self.width(), max(54.0, 76 * self._unit)).toRect())
         self.update()
 

@@ -68,12 +68,10 @@ class Middle(PaintedGroup):
 
     def place_of(self, zone: str) -> QRectF | None:
         """Return where the next card of a zone lies, in global coordinates; None where the zone is not shown here."""
-        del zone
         return None
 
     def hand_focused(self, card: Card | None) -> None:
         """The hand's focus or the pointer has come to a card."""
-        del card
 
     def isles(self) -> tuple[Isle, ...]:
         """The islands of this middle in Tab's order; the first is what may be started or driven."""
@@ -81,7 +79,6 @@ class Middle(PaintedGroup):
 
     def set_asked(self, asked: bool) -> None:
         """Make room, or take it back, while a question lies over the lower part."""
-        del asked
 
     def playables(self) -> tuple[QWidget, ...]:
         """The parts that stand only for what may be done now; where the past is shown they are left out."""
@@ -93,11 +90,9 @@ class Middle(PaintedGroup):
 
     def light(self, card: Card | None) -> None:
         """Let a card of the middle stand up that the log speaks of; None for none."""
-        del card
 
     def place_of_card(self, card: Card) -> QRectF | None:
         """Return where a card lies that can be told apart here, in global coordinates; None where none does."""
-        del card
         return None
 
     def ask_top(self) -> float | None:
@@ -110,7 +105,6 @@ class Middle(PaintedGroup):
 
     def press(self, letter: str) -> bool:
         """Do what a letter stands for here; say whether it stands for anything."""
-        del letter
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -35,7 +35,6 @@ class ReplayFrame(PaintedWidget):
             self.setGeometry(0, self._top, window.width(), window.height() - self._top)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        del watched
         if event.type() == QEvent.Type.Resize:
             self._follow()
         return False

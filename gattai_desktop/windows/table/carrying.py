@@ -184,7 +184,6 @@ class Carrying(QObject):
             self.choiceAsked.emit(allowed, self._local(place.landing_rect()))
 
     def _refused(self, payload: object, place: object, landing: object) -> None:
-        del landing
         if not isinstance(payload, Carried) or not isinstance(place, TablePlace):
             return
         meanings = place.meanings(payload)
@@ -192,7 +191,6 @@ class Carrying(QObject):
             self.refused.emit(meanings[0], "", self._local(place.landing_rect()))
 
     def _returned(self, payload: object) -> None:
-        del payload
         self._lies()
 
     def _lies(self) -> None:

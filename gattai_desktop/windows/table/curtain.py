@@ -172,7 +172,6 @@ class Curtain(PaintedGroup):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Walk between the curtain's own buttons: what lies behind it cannot be reached."""
-        del forward
         other = self._coach if self._me.hasFocus() and not self._coach.isHidden() else self._me
         other.setFocus(Qt.FocusReason.TabFocusReason)
         return True

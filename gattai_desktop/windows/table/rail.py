@@ -53,11 +53,9 @@ class Rail(PaintedGroup):
 
     def arrange(self, grid: TableGrid) -> None:
         """Put the parts into their places. Calls `ruled` for each hairline."""
-        del grid
 
     def connect_to(self, window: TableWindow) -> None:
         """Tell the window what is pressed here."""
-        del window
 
     def show_table(self, seen: Seen) -> None:
         """Show what the seat sees."""
@@ -65,12 +63,10 @@ class Rail(PaintedGroup):
 
     def place_of(self, zone: str) -> QRectF | None:
         """Return where the top card of a zone of this rail lies, in global coordinates; None where none does."""
-        del zone
         return None
 
     def part_of(self, path: str) -> QWidget | None:
         """Return the part of this rail that shows a value; None where none does."""
-        del path
         return None
 
     def begin_rules(self) -> None:

@@ -105,7 +105,6 @@ class MomentQueue(QObject):
             application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        del watched
         if event.type() == QEvent.Type.KeyPress and self.now is not None:
             # Later: the key itself goes its way first, because play goes on beneath.
             QTimer.singleShot(0, self, self.skip)

@@ -37,7 +37,6 @@ def _may(state: Table, seat: Seat, free: bool) -> Iterator[Reason]:
 
 def _may_set(state: State, seat: Seat, path: str) -> Iterator[Reason]:
     """Without the guide a Pilot sets her own gauges and the Team's."""
-    del state
     if seat != COACH_SEAT and not path.startswith((f"pilot.{seat}.", "team.")):
         yield refusal("ED-4", "That gauge is not yours to set.")
 

@@ -85,7 +85,6 @@ class Reshuffle(ByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """One of the two Decks."""
-        del state
         if self.whose not in _DECKS:
             yield refusal("DECK-9", "There are the Pilots' Deck and the Coach's Deck.")
 

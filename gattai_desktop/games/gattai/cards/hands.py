@@ -147,7 +147,6 @@ def _ask_discard(state: State, item: Item) -> Ask | None:
 
 def _nothing_over(ledger: Ledger, seat: Seat) -> None:
     """A Hand came down to its maximum before its owner was asked."""
-    del ledger, seat
 
 
 @wish("sets Hands right")
@@ -163,7 +162,6 @@ class SetHandsRight(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetHandsRight"]:
         """Anybody may ask for it."""
-        del state
         yield cls.made(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:

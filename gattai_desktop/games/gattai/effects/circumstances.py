@@ -39,7 +39,6 @@ _OF_A_PILOT: Final = {"charges": "charges", "buffers": "buffers", "endurance": "
 
 def seat_of(owner: str, table: Table | None = None) -> str:
     """The seat that decides for an owner: a Pilot for herself, the Coach for everything else."""
-    del table
     return COACH_SEAT if "." in owner or owner == TABLE else owner
 
 

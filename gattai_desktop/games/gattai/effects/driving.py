@@ -70,7 +70,6 @@ def play_is_over(ledger: Ledger, side: Seat) -> None:
 
 def over(ledger: Ledger, side: Seat) -> None:
     """End what held for this turn; what was armed and not used lapses."""
-    del side
     standing.over(ledger, "turn")
     limits.over(ledger, "turn")
     effects.turn_is_over(ledger)

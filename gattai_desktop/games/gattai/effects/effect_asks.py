@@ -170,7 +170,6 @@ class PickTarget(_Picking):
 
     def against(self, state: State, item: Item) -> Reason:
         """Not among those who may be picked."""
-        del item
         return refusal(self.rule, "{name} cannot be picked here.", name=name_of(state, self.target))
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -156,7 +156,6 @@ class GiveFor(Choice):
 
     def against(self, state: State, item: Item) -> Reason:
         """Not hers to give."""
-        del state, item
         return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -127,7 +127,6 @@ def _self(
         return Aim(((TEAM, amount),))
     if event in {"Wave", "Storm"}:
         return _one_of(candidates, amount, COACH_SEAT)
-    del table, target
     return _one_of(candidates, amount, seat_of(instigator))
 
 

@@ -24,14 +24,12 @@ BOUNTIFUL: Final = 10
 
 def chargeup(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Gain Charges up to the maximum (MICRO-21)."""
-    del instigator
     her = pilot(ledger.table, recipient)
     _raise(ledger, "Chargeup", recipient, her.path("charges"), amount, her.max_charges, rule="MICRO-21")
 
 
 def fortify(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Regain spent Buffers up to the maximum (MICRO-23)."""
-    del instigator
     if kind_of(ledger.table, recipient) == "Threat":
         most = ledger.number(f"{recipient}.max_buffers")
         _raise(ledger, "Fortify", recipient, f"{recipient}.buffers", amount, most, rule="MICRO-23")
@@ -42,7 +40,6 @@ def fortify(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> 
 
 def replenish(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Raise a Resource; Full raises it to 10, and what it does at 10 and above is R-101 (MICRO-27)."""
-    del instigator
     path = f"team.{recipient.partition('.')[2]}"
     have = ledger.number(path)
     if bases.cut_off(ledger.table, recipient.partition(".")[2], "restore"):
@@ -85,7 +82,6 @@ def lost(table: Table, seat: Seat) -> dict[str, int]:
 
 def recover(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Give lost Stat points back to a Pilot, or lost rating to a Threat (MICRO-26, MICRO-26a, C-10)."""
-    del instigator
     if kind_of(ledger.table, recipient) == "Threat":
         gap = ledger.number(f"{recipient}.base_tr") - threats.rating(ledger.table, recipient)
         points = min(gap, amount) if isinstance(amount, int) else gap

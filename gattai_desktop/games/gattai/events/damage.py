@@ -26,7 +26,6 @@ Table = State | Sight
 
 def burn(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """The whole Hand goes to the Trash; in Story Mode it is drawn up again (MICRO-20, MICRO-20a)."""
-    del amount, instigator
     decks.discard(ledger, ledger.table.cards(hand_zone(recipient)), rule="MICRO-20")
     if ledger.table.values["step"] == "story":
         ledger.next(("set_hand", recipient, False))
@@ -34,13 +33,11 @@ def burn(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> Non
 
 def purge(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """All Charges are lost (MICRO-33)."""
-    del amount, instigator
     ledger.set(pilot(ledger.table, recipient).path("charges"), 0, rule="MICRO-33")
 
 
 def trauma(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """A Pilot loses Stat points, a Threat its rating (MICRO-36, MICRO-36a)."""
-    del instigator
     if kind_of(ledger.table, recipient) == "Threat":
         if standing.forbidden(ledger.table, recipient, "threat_trauma") is not None:
             ledger.announce("no_effect", rule="ED-8", event="Trauma", target=recipient)

@@ -219,7 +219,6 @@ class AimAt(Answer):
 
 
 def _ask_target(state: State, item: Item) -> Ask | None:
-    del state
     _, event, candidates, _, _, why, chooser = item
     seat = str(chooser)
     question = "Whom does {event} hit?"

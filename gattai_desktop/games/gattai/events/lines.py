@@ -181,7 +181,6 @@ class Count(Answer):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A number that the table could mean."""
-        del state
         if not 0 <= self.number <= _MOST:
             yield refusal("MICRO-5", "Say a number from 0 to {most}.", most=_MOST)
 

@@ -45,12 +45,10 @@ class Help(_HelpAnswer):
 
     def against(self, state: State, item: Item) -> Reason:
         """It is not hers to play."""
-        del state, item
         return refusal("GAMBIT-18", "{card} is neither in your Hand nor on top of a Faction.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The card lies face-down until the reveal."""
-        del item
         ledger.set(gambit.HELPERS, (*gambit.helpers(ledger.table), self.seat), rule="GAMBIT-18")
         lay(ledger, self.card, f"gambit.help.{self.seat}", rule="GAMBIT-18", up=False)
 

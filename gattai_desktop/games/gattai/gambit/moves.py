@@ -27,7 +27,6 @@ class _Threshold(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach alone puts the Threshold card down (GAMBIT-3)."""
-        del state
         if self.seat != COACH_SEAT:
             yield refusal("GAMBIT-3", "Coach puts the Threshold card down.")
 
@@ -86,7 +85,6 @@ class PlayBlind(_Threshold):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PlayBlind"]:
         """To Coach."""
-        del state
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -85,7 +85,6 @@ class OfferGambitInSpecialty(OfferGambit):
 
 
 def _ask_offer(state: State, item: Item) -> Ask:
-    del item
     seat = gambit.pilot_of(state)
     goal = state.values.get(gambit.GOAL)
     return put(
@@ -116,7 +115,6 @@ class AcceptGambit(_OfferAnswer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Coach puts the Threshold card down."""
-        del item
         ledger.announce("gambit_accepted", rule="GAMBIT-1", seat=self.seat)
         gambit.enter(ledger, "gambit.threshold")
 
@@ -128,7 +126,6 @@ class DeclineGambit(_OfferAnswer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The story goes on as it was."""
-        del item
         ledger.announce("gambit_declined", rule="GAMBIT-2", seat=self.seat)
         conflict_end.forget(ledger, rule="GAMBIT-2")
         ledger.set("step", "story", rule="GAMBIT-2")
@@ -147,7 +144,6 @@ class InvolveSpecialty(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["InvolveSpecialty"]:
         """To Coach, once."""
-        del state
         yield cls(seat)
 
     @classmethod

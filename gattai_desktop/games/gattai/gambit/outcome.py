@@ -61,7 +61,6 @@ def _succeeds(ledger: Ledger) -> None:
 
 
 def _ask_result(state: State, item: Item) -> Ask:
-    del item
     seat = gambit.pilot_of(state)
     return Ask(
         "gambit_result",
@@ -79,7 +78,6 @@ class _Result(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """It is settled."""
-        del item
         settle_result(ledger, self.result)
 
 
@@ -222,7 +220,6 @@ class Learn(_Lesson):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """One Lesson more."""
-        del item
         count = _lessons(ledger.table, self.seat) + 1
         cause = ledger.set(f"pilot.{self.seat}.lessons", count, rule="GAMBIT-14")
         with ledger.because(cause):

@@ -250,12 +250,10 @@ class ReturnToStory(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["ReturnToStory"]:
         """To Coach."""
-        del state
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach says when."""
-        del state
         if self.seat != COACH_SEAT:
             yield refusal("OUT-13", "Coach says when the story goes on.")
 

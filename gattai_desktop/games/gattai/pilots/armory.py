@@ -189,7 +189,6 @@ class Refund(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Put them back."""
-        del item
         ledger.set(ARMORY, max(0, _armory(ledger.table) + self.points), rule="TEAM-11")
 
 

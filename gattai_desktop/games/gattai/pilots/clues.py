@@ -32,7 +32,6 @@ class BuyClue(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BuyClue"]:
         """To each Pilot; what it is about is still to be written."""
-        del state
         yield cls(seat, Text(""))
 
     def judge(self, state: State) -> Iterator[Reason]:

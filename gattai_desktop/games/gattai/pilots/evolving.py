@@ -41,7 +41,6 @@ class _Evolving(Move):
 
     def unfit(self, state: State) -> Iterator[Reason]:
         """Yield what speaks against this Evolution itself."""
-        del state
         return iter(())
 
     def play(self, ledger: Ledger) -> None:

@@ -130,7 +130,6 @@ class NotLearned(_Earned):
 
 
 def _ask_bonus(state: State, item: Item) -> Ask | None:
-    del state
     seats = tuple(str(seat) for seat in item[1:])
     if not seats:
         return None
@@ -209,7 +208,6 @@ class VoteMvp(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The ballot lies face-down until all are cast."""
-        del item
         ledger.set(f"ballot.{self.seat}", self.pilot, rule="PILOT-18")
 
 
@@ -237,7 +235,6 @@ def crown(ledger: Ledger, seat: Seat) -> None:
 
 
 def _ask_mvp_tie(state: State, item: Item) -> Ask:
-    del state
     return Ask(
         "mvp_tie",
         COACH_SEAT,

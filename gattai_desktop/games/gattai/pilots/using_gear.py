@@ -181,7 +181,6 @@ def could_try_with(table: Table) -> tuple[tuple[str, str], ...]:
 
 
 def _ask_retest(state: State, item: Item) -> Ask | None:
-    del item
     found = could_try_with(state)
     if not found:
         return None
@@ -226,7 +225,6 @@ class TryAgain(_Retest):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Coach is asked whether it fits."""
-        del item
         _wanted(ledger, self.seat, self.gear, ACTIVATE)
 
 
@@ -239,7 +237,6 @@ class LastTry(_Retest):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Coach is asked whether it fits."""
-        del item
         _wanted(ledger, self.seat, self.gear, SACRIFICE)
 
 

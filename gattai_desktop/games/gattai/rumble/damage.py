@@ -176,7 +176,6 @@ def ruin_after_escalate(table: Table, seat: Seat) -> tuple[Item, ...]:
 
 
 def _ask_where(state: State, item: Item) -> Ask | None:
-    del item
     places = final_form.places_shown(state)
     if final_form.location(state) or not places or rulings_of(state).rumble_location_none == "skip_ruin":
         return None

@@ -80,7 +80,6 @@ class PassCard(_Passing):
 
     def against(self, state: State, item: Item) -> Reason:
         """Not hers, or not for this Pilot."""
-        del state, item
         return refusal("RUMBLE-15", "{card} cannot be passed there now.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -134,7 +133,6 @@ class DrawForHeart(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Draw them."""
-        del item
         if self.number:
             decks.draw(ledger, self.seat, self.number, rule="RUMBLE-15")
 

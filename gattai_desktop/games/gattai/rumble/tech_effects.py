@@ -106,7 +106,6 @@ def _ask_aegis(state: State, item: Item) -> Ask | None:
 
 def aegis(ledger: Ledger, seat: Seat, number: int) -> None:
     """Nothing is lost that could be regained."""
-    del number
     ledger.announce("nothing_lost", rule="RUMBLE-15", seat=seat)
 
 
@@ -155,7 +154,6 @@ class RestoreRobo(_Restoring):
 
 def wing(ledger: Ledger, seat: Seat, number: int) -> None:
     """Draw a card; the Rumble moves to another Location."""
-    del number
     decks.draw(ledger, seat, 1, rule="RUMBLE-15")
     ledger.next(("tech_move", seat))
 
@@ -185,7 +183,6 @@ class MoveRumble(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """It is."""
-        del item
         ledger.set(final_form.LOCATION, self.location, rule="RUMBLE-15")
 
 

@@ -40,7 +40,6 @@ class GoOn(_Script):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
         """At any beat but the last."""
-        del state
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:

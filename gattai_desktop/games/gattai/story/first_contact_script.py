@@ -108,7 +108,6 @@ def _fighting(table: Table) -> bool:
 
 
 def _never(table: Table) -> bool:
-    del table
     return False
 
 

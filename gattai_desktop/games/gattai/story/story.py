@@ -32,7 +32,6 @@ class _OfTheCoach(Move):
 
     def judge(self, state: State) -> Iterable[Reason]:
         """The Coach alone makes it."""
-        del state
         return self.not_the_coach()
 
     def not_the_coach(self) -> tuple[Reason, ...]:
@@ -76,7 +75,6 @@ class Fiat(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Fiat"]:
         """Anybody may tell how it ends; the words are still to be written."""
-        del state
         yield cls(seat, Text(""))
 
     def play(self, ledger: Ledger) -> None:
@@ -99,7 +97,6 @@ class Ripple(_OfTheCoach):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Ripple"]:
         """While there is a card."""
-        del state
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -171,7 +168,6 @@ class NextScene(_OfTheCoach):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScene"]:
         """At any moment of Story Mode."""
-        del state
         yield cls(seat)
 
     def play(self, ledger: Ledger) -> None:

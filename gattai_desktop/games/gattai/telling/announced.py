@@ -59,17 +59,14 @@ def _named(
 
 
 def _resonant(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     yield Sentence(say("Resonant"), "moves", "star", "heading", subject=str(said.get("seat")))
 
 
 def _dissonant(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     yield Sentence(say("Dissonant"), "moves", "jag", "heading", subject=str(said.get("seat")))
 
 
 def _flip(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     card = CARDS.get(str(said.get("card")))
     template = "{card} is at most {dissonance}: it hits" if said.get("hit") else "{card} is above {dissonance}: no harm"
     yield Sentence(say(template, card=card or "a card", dissonance=Strong(str(said.get("dissonance")))))
@@ -82,19 +79,16 @@ def _score(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _nothing(now: Now, said: Said) -> Iterator[Sentence]:
-    del now, said
     return iter(())
 
 
 def _blocked(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     card = CARDS.get(str(said.get("blocked")))
     if card is not None:
         yield Sentence(say("{card} is off the Pile", card=card))
 
 
 def _escalated(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     number = said.get("stage")
     name = stage_name(number) if isinstance(number, int) else ""
     yield Sentence(say("Stage {number}, {name}", number=Strong(str(number)), name=name), "everything")
@@ -110,18 +104,15 @@ def _rout(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _omen(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     yield Sentence(say("Omen, {side}", side=_SIDES.get(str(said.get("deck")), "")), "story", "omen")
 
 
 def _deck_empty(now: Now, said: Said) -> Iterator[Sentence]:
     side = "Pilots'" if said.get("deck") == "pilots" else "Coach's"
-    del now
     yield Sentence(say("{side} Deck is empty: nothing comes", side=side))
 
 
 def _crisis(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     yield Sentence(
         say("Crisis step {number}: {event}", number=Strong(str(said.get("tier"))), event=str(said.get("step"))),
         "story",
@@ -130,7 +121,6 @@ def _crisis(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _crisis_skips(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     yield Sentence(say("The Crisis leaps to step {number}", number=Strong(str(said.get("step")))), "story", "omen")
 
 
@@ -170,7 +160,6 @@ _CONFLICTS: Final = {"gambit": "The Gambit is called off", "throwdown": "The Thr
 
 
 def _called_off(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     what = _CONFLICTS.get(str(said.get("what")), "The Conflict is called off")
     yield Sentence(say(what), "story")
 
@@ -213,7 +202,6 @@ def _outcome(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _wipe(now: Now, said: Said) -> Iterator[Sentence]:
-    del now, said
     yield Sentence(say("Wipe: the other side scored nothing"), "story", "star")
 
 
@@ -242,7 +230,6 @@ def _spoil(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _first_contact_over(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     left = said.get("survivors")
     names = tuple(str(name) for name in left) if isinstance(left, tuple) and left else "nobody"
     yield Sentence(say("First Contact is over. Left: {names}", names=names), "story")
@@ -257,7 +244,6 @@ def _first_contact_over(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _act(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     yield Sentence(
         say("Act {number}: {title}", number=str(said.get("act")), title=Strong(str(said.get("title")))), "story"
     )

@@ -236,7 +236,6 @@ def _anywhere(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
 
 
 def _nothing(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    del now, fact
     return iter(())
 
 

@@ -84,7 +84,6 @@ def _score(now: Now, said: Said) -> Made:
 
 
 def _omen(now: Now, said: Said) -> Made:
-    del now
     pilots = said.get("deck") == "pilots"
     text = say("Pilots' Deck shows a Joker.") if pilots else say("Coach's Deck shows a Joker.")
     return "omen", say("Omen"), text, "omen"

@@ -32,7 +32,6 @@ def _who(template: str, preset: Preset = "story", sign: str = "", *, of: str = "
 
 
 def _nothing(now: Now, said: Said) -> Iterator[Sentence]:
-    del now, said
     return iter(())
 
 
@@ -55,7 +54,6 @@ def _no_form(now: Now, said: Said) -> Iterator[Sentence]:
 def _tech(now: Now, said: Said) -> Iterator[Sentence]:
     row = POSITIONS.get(str(said.get("position")))
     if row is not None:
-        del now
         yield Sentence(say("{tech} X is {stage}.", tech=row.tech, stage=Strong(str(said.get("stage")))), "everything")
 
 

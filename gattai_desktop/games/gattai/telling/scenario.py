@@ -47,7 +47,6 @@ def _looks(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _feelings(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     owed = "names one thing that the others did wrong" if said.get("what") == "grievance" else "boasts of one thing"
     yield Sentence(say("Each Pilot {owed}", owed=owed), "story")
 
@@ -59,7 +58,6 @@ def _gear(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _edition(now: Now, said: Said) -> Iterator[Sentence]:
-    del now
     found = EDITIONS.get(str(said.get("after")))
     if found is not None:
         name = Strong(found.name)

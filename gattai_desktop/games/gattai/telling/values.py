@@ -71,7 +71,6 @@ def _quiet_gauge(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
 
 
 def _harmony(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
-    del now
     after = fact.after if isinstance(fact.after, int) and 0 < fact.after < len(HARMONY_NAMES) else 0
     yield Sentence(
         say(
@@ -113,7 +112,6 @@ def _endurance(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
 
 
 def _form_gauge(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
-    del now
     # What it begins with is in the full log alone; only what is spent and regained is told.
     yield Sentence(
         say(
@@ -231,7 +229,6 @@ def _pilots_know(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
 
 
 def _ruling(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
-    del now
     name = fact.path.partition(".")[2]
     row = RULINGS.get(name)
     options: Mapping[str, str] = row.options if row else {}
@@ -243,7 +240,6 @@ def _ruling(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
 
 
 def _monster(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
-    del now
     text = "From now on the Big Giant Monster attacks" if fact.after else "The Big Giant Monster waits"
     yield Sentence(Words(text), "story", "monster")
 
@@ -254,7 +250,6 @@ def _monster_size(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
 
 
 def _guide(now: Now, fact: ValueChanged) -> Iterator[Sentence]:
-    del now
     text = "The guide is on" if fact.after else "The guide is off: nothing is judged"
     yield Sentence(Words(text), "story", COACH_SEAT)
 

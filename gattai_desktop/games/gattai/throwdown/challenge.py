@@ -101,7 +101,6 @@ def _empty_hand(ledger: Ledger) -> None:
 
 
 def _ask_empty_hand(state: State, item: Item) -> Ask:
-    del item
     name = throwdown.name_of(state, str(state.values[throwdown.CHALLENGED]))
     return Ask(
         "empty_hand",
@@ -129,7 +128,6 @@ class LetBlind(_EmptyHand):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """It may."""
-        del item
         ledger.set(BLIND, True, rule="THROW-3")
 
 

@@ -48,7 +48,6 @@ class Drive(Move):
 
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """Yield what speaks against this Drive, whoever makes it."""
-        del state, turn
         return iter(())
 
     def play(self, ledger: Ledger) -> None:

@@ -303,7 +303,6 @@ class Concede(Drive):
 
     def carry_out(self, ledger: Ledger, turn: Turn) -> None:
         """The other side scores the stage and wins."""
-        del turn
         ledger.set(throwdown.LAST, (self.name, self.seat), rule="THROW-39")
         outcome.concede(ledger, acting_side(ledger.table, self.seat), self.seat)
 

@@ -54,7 +54,6 @@ def enter(ledger: Ledger, step: str) -> None:
 
 
 def _ask_started(state: State, item: Item) -> Ask:
-    del item
     return Ask(
         "who_started",
         COACH_SEAT,
@@ -79,7 +78,6 @@ class Started(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Steel for them, Flesh for the others."""
-        del item
         ledger.set(throwdown.STARTED, self.side, rule="THROW-12")
 
 
@@ -87,7 +85,6 @@ class Started(Choice):
 
 
 def _ask_coach_strike(state: State, item: Item) -> Ask | None:
-    del item
     if COACH_SEAT not in throwdown.sides(state) or throwdown.threats(state) or first_contact.is_on(state):
         return None
     if rulings_of(state).coach_without_threat != "entered_by_coach":
@@ -116,7 +113,6 @@ class FightWith(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Keep it."""
-        del item
         ledger.set(throwdown.ENTERED_STRIKE, self.strike_range, rule="STRIKE-2")
 
 

@@ -84,7 +84,6 @@ class Give(_Giving):
 
     def against(self, state: State, item: Item) -> Reason:
         """It is not hers to give."""
-        del state, item
         return refusal("THROW-15", "{card} is not in your Hand.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -68,7 +68,6 @@ def reveal(ledger: Ledger) -> None:
 
 
 def _ask_identical(state: State, item: Item) -> Ask | None:
-    del item
     if rulings_of(state).identical_initiative != "ask" or not _can_replay(state):
         return None
     return Ask(
@@ -133,7 +132,6 @@ class CallOffThrowdown(_Identical):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """It is off."""
-        del item
         call_off(ledger)
 
 
@@ -144,7 +142,6 @@ class Replay(_Identical):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """They do."""
-        del item
         replay(ledger)
 
 
@@ -190,7 +187,6 @@ def _owes(table: Table, seat: Seat) -> bool:
 
 
 def _ask_first_turn(state: State, item: Item) -> Ask:
-    del item
     return Ask(
         "first_turn",
         COACH_SEAT,
@@ -215,7 +211,6 @@ class FirstTurn(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The other side's card wins, and nothing is measured."""
-        del item
         open_pile(ledger, throwdown.opponent(ledger.table, self.side))
 
 
@@ -311,7 +306,6 @@ class LetDraw(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """She draws."""
-        del item
         decks.draw(ledger, self.pilot, 1, rule="THROW-16")
 
 

@@ -266,12 +266,10 @@ class CloseSides(_InSides):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CloseSides"]:
         """To Coach."""
-        del state
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach sees that nobody was forgotten."""
-        del state
         if self.seat != COACH_SEAT:
             yield refusal("STEP-2", "Coach closes the sides.")
 

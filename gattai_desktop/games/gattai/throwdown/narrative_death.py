@@ -103,7 +103,6 @@ class NotThat(_Consent):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Nobody else is asked."""
-        del item
         conflict_end.drop(ledger, ("death_stakes", "death_agreed"))
         ledger.announce("death_not_agreed", rule="THROW-7", seat=self.seat)
 

@@ -26,12 +26,10 @@ class Reveal(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Reveal"]:
         """To Coach."""
-        del state
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Coach reveals."""
-        del state
         if self.seat != COACH_SEAT:
             yield refusal("GAMBIT-7", "Coach reveals the cards.")
 

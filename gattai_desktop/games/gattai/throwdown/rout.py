@@ -105,7 +105,6 @@ def _routed(table: Table) -> tuple[Seat, ...]:
 
 
 def _ask_rout(state: State, item: Item) -> Ask | None:
-    del item
     if len(_routed(state)) < 2 or rulings_of(state).double_rout != "ask_coach":
         return None
     return Ask(
@@ -144,7 +143,6 @@ class SayRouted(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """It does."""
-        del item
         _concede(ledger, self.side)
 
 

@@ -65,7 +65,6 @@ class _Vote(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The ballot lies face-down."""
-        del item
         ledger.set(f"ballot.{self.seat}", self.vote, rule="THROW-11")
 
 

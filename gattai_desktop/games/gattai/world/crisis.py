@@ -145,14 +145,12 @@ def tarry_amount(table: Table) -> int:
 
 def tarry(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Cards go from the top of the Coach's Deck to his Trash; Jokers become Omens and do not count (MICRO-29)."""
-    del recipient, instigator
     count = amount if isinstance(amount, int) else tarry_amount(ledger.table)
     decks.take_several(ledger, COACH_SEAT, trash_zone(COACH_SEAT), count, rule="MICRO-29", up=True)
 
 
 def lesser_fusion_breaks(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Say that a Lesser Fusion breaks up; what that is, no text tells (MICRO-31, U-2)."""
-    del amount
     ledger.announce("break", rule="MICRO-31", target=recipient, who=instigator)
 
 

@@ -27,7 +27,6 @@ def here(table: Table) -> str | None:
 
 def ruin(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Move one state down for each point; two raze at one go (MICRO-34)."""
-    del instigator
     for _ in range(amount if isinstance(amount, int) else len(_RUINED)):
         state = str(ledger.table.values[f"{recipient}.state"])
         if state in _RUINED:
@@ -36,7 +35,6 @@ def ruin(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> Non
 
 def rebuild(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """A Damaged Location stands again (MICRO-25)."""
-    del amount, instigator
     ledger.set(f"{recipient}.state", STANDING, rule="MICRO-25")
 
 

@@ -27,13 +27,11 @@ ATTACK = "attack"
 
 def wave(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Run Waves of a Threat, one after the other (MICRO-30)."""
-    del instigator
     ledger.next(*(("run_power", "wave", recipient) for _ in range(amount if isinstance(amount, int) else 1)))
 
 
 def storm(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """Run Storms of a Threat, one after the other (MICRO-28)."""
-    del instigator
     ledger.next(*(("run_power", "storm", recipient) for _ in range(amount if isinstance(amount, int) else 1)))
 
 

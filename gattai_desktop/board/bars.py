@@ -26,7 +26,6 @@ class BalanceLook:
     lost: int = 0
 
     def spoken(self, name: str) -> str:
-        """Return what a screen reader says."""
         words = speak("board", "{name} {left} to {right}", name=name, left=self.left, right=self.right)
         return speak("board", "{words}, {count} lost", words=words, count=self.lost) if self.lost else words
 

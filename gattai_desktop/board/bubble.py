@@ -37,7 +37,6 @@ class BubbleLook:
     note: Words | str = ""
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         return " ".join(
             part for part in (f"{self.title}.", *(spoken(line) for line in self.lines), spoken(self.note)) if part
         )
@@ -150,7 +149,6 @@ class VerdictLook:
     """What leads to the ruling behind it: "Ruling R-51"."""
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         said = [
             part
             for r in self.reasons

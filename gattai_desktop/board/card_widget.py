@@ -328,7 +328,6 @@ class CardWidget(PaintedButton):
         super().mouseReleaseEvent(event)
 
     def let_go(self) -> None:
-        """Forget that it was pressed, without a click."""
         self._press = None
         self.setDown(False)
 

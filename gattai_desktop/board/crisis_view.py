@@ -50,7 +50,6 @@ class CrisisView(PaintedReading):
         self.set_look(look)
 
     def set_look(self, look: CrisisLook) -> None:
-        """Show this."""
         self._look = look
         words = speak("board", "Crisis, {step}", step=look.words())
         if look.reached:

@@ -39,7 +39,6 @@ class DeckTrayLook:
     locked: bool = False
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         trash = speak("board", "Trash {number}, empty", number=self.trash_count)
         if self.trash_top:
             top = card_name(self.trash_top)
@@ -72,7 +71,6 @@ class DeckTray(CardSpread):
         self.set_look(look)
 
     def set_look(self, look: DeckTrayLook) -> None:
-        """Show this."""
         self._look = look
         shown: dict[str, str] = {}
         if look.deck_count and not look.locked:

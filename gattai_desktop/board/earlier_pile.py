@@ -25,7 +25,6 @@ class EarlierPileLook:
     faces: tuple[str, ...]
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         count = len(self.faces)
         if not count:
             return speak("board", "{title}: empty", title=self.title)
@@ -50,7 +49,6 @@ class EarlierPile(PaintedButton):
         self.set_look(look)
 
     def set_look(self, look: EarlierPileLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(look.spoken())
         self.update()

@@ -45,7 +45,6 @@ class FactionLook:
         return speak("board", "{count} Offense", count=self.offenses)
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         template = "{name}: Favor {favor} of {agency}, {card} on top, {offenses}"
         if not self.top:
             template = "{name}: Favor {favor} of {agency}, empty, {offenses}"
@@ -81,7 +80,6 @@ class FactionView(CardSpread):
         self.set_look(look)
 
     def set_look(self, look: FactionLook) -> None:
-        """Show this."""
         self._look = look
         if look.top is None:
             self._top = None

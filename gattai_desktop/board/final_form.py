@@ -76,7 +76,6 @@ class PlaceLook:
     """It can be taken, or its Tech be used, now."""
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         if not self.seat:
             return speak("board", "{title}, free", title=self.title)
         state = (
@@ -103,7 +102,6 @@ class FormLook:
         return next((place for place in self.places if place.position == position), None)
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         if not self.stands:
             return speak("board", "No Final Form")
         (buffers, most_buffers), (charges, most_charges) = self.buffers, self.charges

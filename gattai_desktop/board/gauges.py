@@ -30,7 +30,6 @@ class HarmonyLook:
     locked: bool = False
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         colour = translated(harmony(self.value).name)
         template = "Harmony {number}, {colour}, locked" if self.locked else "Harmony {number}, {colour}"
         words = speak("board", template, number=self.value, colour=colour)
@@ -51,7 +50,6 @@ class HarmonyPanel(PaintedButton):
         self.set_look(look)
 
     def set_look(self, look: HarmonyLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(look.spoken())
         self.setAccessibleDescription(look.line)
@@ -125,7 +123,6 @@ class ResourceLook:
     razed: bool = False
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         return ", ".join(
             part
             for part in (f"{self.name} {self.value}", self.band, speak("board", "base razed") if self.razed else "")
@@ -149,7 +146,6 @@ class ResourcesView(PaintedReading):
         self.set_look(look)
 
     def set_look(self, look: ResourcesLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(
             speak("board", "Team Resources: {rows}", rows="; ".join(row.spoken() for row in look.rows))

@@ -35,7 +35,6 @@ class HeldPointer(QObject):
             self._window.installEventFilter(self)
 
     def let_go(self) -> None:
-        """Let the window hear of moves again."""
         window, self._window = self._window, None
         if window is not None and isValid(window):
             window.removeEventFilter(self)

@@ -49,7 +49,6 @@ class LadderLook:
         return self.seats[side == "coach"]
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         turn = self.turn_words
         if not turn and self.turn:
             turn = speak("board", "Pilots' turn") if self.turn == "pilots" else speak("board", "Coach's turn")
@@ -67,7 +66,6 @@ class Ladder(PaintedReading):
         self.set_look(look)
 
     def set_look(self, look: LadderLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(look.spoken())
         self.update()

@@ -33,7 +33,6 @@ class LocationLook:
     tokens: int = 0
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         here = speak("board", "the fight is here") if self.current else ""
         count = speak("board", "{count} tokens", count=self.tokens) if self.tokens else ""
         return ", ".join(part for part in (self.name, called(self.state), here, self.line, count) if part)
@@ -53,7 +52,6 @@ class LocationView(PaintedButton):
         self.set_look(look)
 
     def set_look(self, look: LocationLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(look.spoken())
         self.update()

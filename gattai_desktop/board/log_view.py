@@ -52,7 +52,6 @@ class LogLine:
     struck: bool = False
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         said = spoken(self.words)
         return speak("board", "Undone: {words}", words=said) if self.struck else said
 
@@ -193,7 +192,6 @@ class LogView(QListView):
         self.set_paint(paint)
 
     def set_paint(self, paint: Paint) -> None:
-        """Take other colours or another scale."""
         self.paint = paint
         width, line = round(paint.px(6)), paint.theme.line.name()
         self.verticalScrollBar().setStyleSheet(

@@ -27,7 +27,6 @@ class NameField(QLineEdit):
         self.set_paint(paint)
 
     def set_paint(self, paint: Paint) -> None:
-        """Take other colours or another scale."""
         self.paint = paint
         theme = paint.theme
         palette = self.palette()

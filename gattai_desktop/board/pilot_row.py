@@ -44,7 +44,6 @@ class PilotRowLook:
     bar_names: tuple[str, ...] = BARS
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         parts = [self.name]
         parts += [speak("board", "Commander")] if self.commander else []
         parts += [speak("board", "on turn")] if self.on_turn else []
@@ -88,7 +87,6 @@ class PilotRow(PaintedButton):
         return self._look
 
     def set_look(self, look: PilotRowLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(look.spoken())
         self.updateGeometry()

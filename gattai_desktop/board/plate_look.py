@@ -47,7 +47,6 @@ class PlateLook:
         return self.judgement == "refused"
 
     def spoken_name(self) -> str:
-        """Return what a screen reader says."""
         if self.name:
             return self.name
         title = self.title

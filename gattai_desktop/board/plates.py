@@ -59,7 +59,6 @@ class PlateButton(PaintedButton):
         return self._look
 
     def set_look(self, look: PlateLook) -> None:
-        """Say something else."""
         self._look = look
         self.setAccessibleName(look.spoken_name())
         self._say_key()

@@ -52,7 +52,6 @@ class Still:
         self.light(places)
 
     def let_go(self) -> None:
-        """Let the table paint itself again."""
         self._changes.leave(self._look_at)
         self._layer.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
 

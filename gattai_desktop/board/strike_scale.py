@@ -70,7 +70,6 @@ class StrikeScale(PaintedReading):
         self.set_look(look)
 
     def set_look(self, look: StrikeScaleLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(look.spoken())
         self.update()

@@ -26,7 +26,6 @@ class ThreatValue:
     secret: bool = False
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         if self.value is None:
             return speak("board", "{name} hidden", name=self.label)
         if self.secret:
@@ -46,7 +45,6 @@ class ThreatLook:
     asleep: bool = False
 
     def spoken(self) -> str:
-        """Return what a screen reader says."""
         return ". ".join(part for part in (self.name, self.line, ", ".join(v.spoken() for v in self.values)) if part)
 
 
@@ -63,7 +61,6 @@ class ThreatPlate(PaintedButton):
         self.set_look(look)
 
     def set_look(self, look: ThreatLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(look.spoken())
         self.update()

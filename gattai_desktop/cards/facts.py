@@ -72,7 +72,6 @@ class CardsMoved(Fact):
     up: tuple[bool, ...]
 
     def apply(self, zones: Zones, values: Values) -> None:
-        """Move the cards."""
         origin = list(zones.get(self.origin, ()))
         target = origin if self.target == self.origin else list(zones.get(self.target, ()))
         for card, place, was_up, land, up in zip(
@@ -92,7 +91,6 @@ class CardsMoved(Fact):
         lay_cards(zones, self.target, tuple(target))
 
     def inverse(self) -> "CardsMoved":
-        """The same cards go back, the last one first."""
         return evolve(
             self,
             cards=self.cards[::-1],
@@ -114,7 +112,6 @@ class CardsTurned(Fact):
     cards: tuple[Card, ...]
 
     def apply(self, zones: Zones, values: Values) -> None:
-        """Turn the cards over."""
         lying = list(zones.get(self.zone, ()))
         for place, card in zip(self.places, self.cards, strict=True):
             if not (0 <= place < len(lying)) or lying[place].card is not card:
@@ -132,7 +129,6 @@ class StackFlipped(Fact):
     zone: str
 
     def apply(self, zones: Zones, values: Values) -> None:
-        """Turn the stack over."""
         lay_cards(zones, self.zone, tuple(Lying(card, not up) for card, up in reversed(zones.get(self.zone, ()))))
 
 
@@ -151,7 +147,6 @@ class ZoneShuffled(Fact):
         lay_cards(zones, self.zone, self.after)
 
     def inverse(self) -> "ZoneShuffled":
-        """The old order comes back."""
         return evolve(self, before=self.after, after=self.before)
 
 
@@ -164,7 +159,6 @@ class ValueChanged(Fact):
     after: Value
 
     def apply(self, zones: Zones, values: Values) -> None:
-        """Set the value."""
         if values.get(self.path) != self.before:
             found, expected = repr(values.get(self.path))[:_TOLD], repr(self.before)[:_TOLD]
             raise FactDoesNotFit("{path} is {found}, not {expected}.", path=self.path, found=found, expected=expected)
@@ -178,7 +172,6 @@ class ValueChanged(Fact):
             values[self.path] = self.after
 
     def inverse(self) -> "ValueChanged":
-        """The old value comes back."""
         return evolve(self, before=self.after, after=self.before)
 
 

@@ -73,11 +73,9 @@ class MoveCards(Carrying):
     zone: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """The cards, the place, and whether they fit."""
         return self._named(state, self.cards, self.zone)
 
     def do(self, ledger: Ledger) -> None:
-        """Move them one by one."""
         self._carry(ledger, self.cards, self.zone, None)
 
 
@@ -91,13 +89,11 @@ class MoveCardsFacing(Carrying):
     facing: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """As every move, and one of the two facings."""
         yield from self._named(state, self.cards, self.zone)
         if self.facing not in _UP:
             yield refusal(self.hand.ids.facing, "A card lies face-up or face-down.")
 
     def do(self, ledger: Ledger) -> None:
-        """Move them one by one."""
         self._carry(ledger, self.cards, self.zone, _UP[self.facing])
 
 
@@ -112,7 +108,6 @@ class MoveToPlace(Carrying):
     facing: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """As every move, and a place that there is."""
         yield from self._named(state, (self.card,), self.zone)
         most = len([card for card in state.cards(self.zone) if card is not self.card])
         if not 0 <= self.place <= most:
@@ -121,7 +116,6 @@ class MoveToPlace(Carrying):
             yield refusal(self.hand.ids.facing, "A card lies face-up or face-down.")
 
     def do(self, ledger: Ledger) -> None:
-        """Put it there."""
         origin = _place_of(ledger, self.card)
         lying = ledger.table.zones[origin]
         here = [one.card for one in lying].index(self.card)
@@ -150,7 +144,6 @@ class MoveTop(Carrying):
     zone: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """Both places, and as many cards."""
         hand = self.hand
         for name in (self.origin, self.zone):
             yield from no_such_place(hand, state, name)
@@ -169,7 +162,6 @@ class MoveTop(Carrying):
         return self.hand.fits(state, card, self.zone)
 
     def do(self, ledger: Ledger) -> None:
-        """Move them one by one."""
         for _ in range(self.count):
             self.hand.unseen_from(ledger, self.origin)
             card = ledger.table.top(self.origin)
@@ -187,7 +179,6 @@ class TurnCards(ByHand):
     free = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """Cards that lie in one place."""
         hand = self.hand
         if not self.cards or len(set(self.cards)) != len(self.cards):
             yield refusal(hand.ids.card, "Name cards, each of them once.")
@@ -208,7 +199,6 @@ class TurnCards(ByHand):
                 yield refusal(hand.ids.pile, "Cards are not turned over there.")
 
     def do(self, ledger: Ledger) -> None:
-        """Turn them."""
         place = _place_of(ledger, self.cards[0])
         ledger.turn(place, self.cards, rule=self.hand.ids.turning)
         self.hand.turned(ledger, place)
@@ -223,7 +213,6 @@ class FlipStack(ByHand):
     free = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A stack that there is, and no Deck."""
         hand = self.hand
         yield from no_such_place(hand, state, self.zone)
         if self.zone not in hand.zones(state):
@@ -236,7 +225,6 @@ class FlipStack(ByHand):
             yield refusal(hand.ids.flipping, "Nothing lies there.")
 
     def do(self, ledger: Ledger) -> None:
-        """Flip it."""
         with self.hand.keeping(ledger, self.seat, self.zone):
             ledger.flip_stack(self.zone, rule=self.hand.ids.flipping)
 
@@ -250,7 +238,6 @@ class ShuffleZone(ByHand):
     free = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A place that there is, with cards."""
         hand = self.hand
         yield from no_such_place(hand, state, self.zone)
         if self.zone not in hand.zones(state):

@@ -44,7 +44,6 @@ class SetValue(_Setting):
             yield refusal(rule, "{path} cannot be {value}. {fault}", path=self.path, value=self.value, fault=fault)
 
     def do(self, ledger: Ledger) -> None:
-        """Set it."""
         self._set(ledger, self.path, self.value)
 
 
@@ -57,7 +56,6 @@ class WriteText(_Setting):
     path: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A text that there is."""
         rule = self.hand.ids.by_hand
         found = self.hand.gauge(state, self.path)
         if not isinstance(found, OwnWords):
@@ -69,7 +67,6 @@ class WriteText(_Setting):
             yield refusal(rule, "{fault}", fault=fault)
 
     def do(self, ledger: Ledger) -> None:
-        """Write it."""
         self._set(ledger, self.path, self.text)
 
 
@@ -82,14 +79,12 @@ class Rule(ByHand):
     option: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A ruling and an option that there are."""
         try:
             self.hand.switch(self.switch, self.option)
         except ValueError as fault:
             yield refusal(self.hand.ids.ruling, "{fault}", fault=fault)
 
     def do(self, ledger: Ledger) -> None:
-        """Change it, and say what it was."""
         name, option = self.hand.switch(self.switch, self.option)
         rule = self.hand.ids.ruling
         before = self.hand.ruling_now(ledger.table, name)
@@ -106,10 +101,8 @@ class Note(ByHand):
     free = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """Something to say."""
         if not self.text.strip():
             yield refusal(self.hand.ids.by_hand, "Write something first.")
 
     def do(self, ledger: Ledger) -> None:
-        """Say it."""
         ledger.announce("note", rule=self.hand.ids.by_hand, who=self.seat, text=self.text)

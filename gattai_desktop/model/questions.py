@@ -28,7 +28,6 @@ class Questions:
         self._known: dict[tuple[str, object], object] = {}
 
     def zones(self) -> Mapping[str, Zone]:
-        """Which zones the table has."""
         return self._once("zones", None, lambda: self._game.zones(self._state))
 
     def sight(self, seat: Seat) -> Sight:
@@ -54,7 +53,6 @@ class Questions:
         return self._carefully("asks", None, lambda: self._game.asks(self._state), ())
 
     def judge(self, move: Move) -> Verdict:
-        """What speaks against a move."""
         return self._carefully("judge", move, lambda: self._game.judge(self._state, move), ALLOWED, move)
 
     def preview(self, move: Move, seat: Seat) -> Preview:

@@ -202,7 +202,6 @@ class Gattai(Game):
         self._woken: dict[frozenset[str], tuple[_Settlings, _Settlings]] = {}
 
     def zones(self, state: State) -> Mapping[str, Zone]:
-        """Return every zone of the table."""
         return zones(state)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
@@ -210,15 +209,12 @@ class Gattai(Game):
         return (*pilot_seats(state), COACH_SEAT)
 
     def name(self, state: State, seat: Seat) -> str:
-        """Return the Pilot's name, or "Coach"."""
         return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
 
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
-        """Yield between which ends each gauge stands."""
         return gauge_ends(state)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
-        """Say which values the seat may not see."""
         return hidden(state, seat) if seat != ALL else lambda _path: False
 
     def against_taking_back(self, state: State) -> Reason | None:

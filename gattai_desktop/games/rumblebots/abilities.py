@@ -94,7 +94,6 @@ class LeaveOnTop(Answer):
     answers = "peek"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Put it back."""
         _put_back(ledger, str(item[1]), bottom=False)
 
 
@@ -106,7 +105,6 @@ class PutBelow(Answer):
     answers = "peek"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Put it under."""
         _put_back(ledger, str(item[1]), bottom=True)
 
 
@@ -201,13 +199,11 @@ class PutUnder(Answer):
     answers = "recover"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """One of those that the ability may bring back."""
         item = _open(state)
         if self.card not in candidates(state, self.seat, _lying(state, str(item[2]))):
             yield refusal("RB-27", "{card} cannot be brought back.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Put it under."""
         bring_back(ledger, self.seat, str(item[2]), self.card)
 
 
@@ -219,7 +215,6 @@ class RecoverNothing(Answer):
     answers = "recover"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Only where the ability says "may"."""
         ability = bot_of(_lying(state, str(_open(state)[2]))).ability
         if ability and not ability.optional:
             yield refusal("RB-27", "This ability is no choice: name a Bot.")

@@ -36,25 +36,21 @@ class BeginBattle(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BeginBattle"]:
-        """To everybody at the table."""
         if seat in zones.players(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Everybody needs Bots."""
         for seat in zones.players(state):
             if not any(state.count(zone(seat)) for zone in (zones.deck, zones.gang, zones.discard)):
                 yield refusal("RB-6", "{seat} has no Bots.", seat=seat.capitalize())
 
     def not_now(self, state: State) -> Words:
-        """Say what goes on instead."""
         step = state.values["step"]
         if step == OVER:
             return say("The match is over.")
         return say("A battle is going on.") if step == CLASH else say("The Draft comes first.")
 
     def play(self, ledger: Ledger) -> None:
-        """Gather, mix, turn Contraptions upright, and open."""
         if not all(
             any(ledger.table.count(zone(seat)) for zone in (zones.deck, zones.gang, zones.discard))
             for seat in zones.players(ledger.table)
@@ -151,12 +147,10 @@ class Energize(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Energize"]:
-        """To everybody at the table."""
         if seat in zones.players(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A crystal in Storage, none in the Reactor, in a Draft."""
         rulings = rulings_of(state)
         if rulings.way != "draft":
             yield refusal("RB-H14", "Crystals are energized in a Draft only.", ruling="way")
@@ -168,11 +162,9 @@ class Energize(Move):
             yield refusal("RB-H14", "A crystal is in your Reactor already.")
 
     def not_now(self, state: State) -> Words:
-        """Say when it could be."""
         return say("Crystals are energized before a battle.")
 
     def play(self, ledger: Ledger) -> None:
-        """Move one crystal."""
         held = crystals(ledger.table, STORAGE, self.seat)
         if not held:
             raise Impossible(say("There is no crystal to move."))

@@ -66,12 +66,10 @@ class First(Answer):
     answers = "defeated"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """One of the beaten gang whose ability waits."""
         if self.card not in _waiting(state, cast("tuple[Item, ...]", state.values["agenda"])[0]):
             yield refusal("RB-27", "{card} has no ability that waits.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Let it work, then the others."""
         rest = tuple(key for key in item[2:] if key != self.card.key)
         ledger.next(("recover", self.seat, self.card.key), ("defeated", self.seat, *rest))
 

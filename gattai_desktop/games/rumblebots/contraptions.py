@@ -113,14 +113,12 @@ class UseIt(Answer):
     answers = "contraption"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Upright, and the one that is asked about."""
         yield from _not_ready(state, self.seat, self.contraption)
         yield from _not_asked(state, self.contraption)
         if targets(state, self.seat, self.contraption):
             yield refusal("RB-5", "Say for which Bot.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Use it."""
         used = _use(ledger, self.seat, self.contraption)
         with ledger.because(used):
             _work(ledger, self.seat, self.contraption, item)
@@ -146,7 +144,6 @@ class UseFor(Answer):
             )
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Use it."""
         used = _use(ledger, self.seat, self.contraption)
         with ledger.because(used):
             if contraption_of(self.contraption).effect == "recover":
@@ -168,14 +165,12 @@ class SwitchOn(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SwitchOn"]:
-        """To the Challenger who has one upright."""
         if state.values.get("challenger") == seat:
             contraption = ready(state, seat, "attack")
             if contraption is not None:
                 yield cls(seat, contraption)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The Challenger, once a Bot is revealed."""
         yield from _not_ready(state, self.seat, self.contraption)
         if contraption_of(self.contraption).effect != "attack":
             yield refusal("RB-5", "{contraption} has another moment.", contraption=self.contraption)
@@ -185,11 +180,9 @@ class SwitchOn(Move):
             yield refusal("RB-5", "You have not revealed a Bot yet.")
 
     def not_now(self, state: State) -> Words:
-        """Say that no battle goes on."""
         return say("Contraptions work in a battle.")
 
     def play(self, ledger: Ledger) -> None:
-        """Use it, then compare."""
         if ledger.table.values.get("challenger") != self.seat or contraption_of(self.contraption).effect != "attack":
             raise Impossible(say("There is no attack to which it could add."))
         used = _use(ledger, self.seat, self.contraption)

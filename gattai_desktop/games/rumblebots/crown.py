@@ -59,12 +59,10 @@ class Keep(Answer):
     answers = "crown"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A faction that is in the gang."""
         if self.faction not in choices(state, self.seat):
             yield refusal("RB-20", "No Bot of {faction} is in the gang.", faction=self.faction.capitalize())
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Keep it."""
         _keep(ledger, self.seat, self.faction)
 
 

@@ -43,21 +43,17 @@ class Deal(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Deal"]:
-        """To everybody at the table."""
         if seat in zones.players(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Once."""
         if _dealt(state):
             yield refusal("RB-H1", "The Draft is dealt already.")
 
     def not_now(self, state: State) -> Words:
-        """Say that there is no Draft."""
         return say("There is no Draft now.")
 
     def play(self, ledger: Ledger) -> None:
-        """Put the pools together, mix and deal."""
         if _dealt(ledger.table):
             raise Impossible(say("The Draft is dealt already: those cards come first."))
         if rulings_of(ledger.table).way == "free":
@@ -132,7 +128,6 @@ class Choose(Move):
             yield refusal("RB-H1", "Keep one Contraption.")
 
     def not_now(self, state: State) -> Words:
-        """Say that there is no Draft."""
         return say("There is no Draft now.")
 
     def play(self, ledger: Ledger) -> None:

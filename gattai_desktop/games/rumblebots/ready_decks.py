@@ -48,12 +48,10 @@ class TakeDeck(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["TakeDeck"]:
-        """Every ready deck, to everybody at the table."""
         if seat in zones.players(state):
             yield from (cls(seat, key) for key in decks(state))
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Before the first battle of a quick match."""
         if rulings_of(state).way != "quick":
             yield refusal("RB-H1", "At this table everybody makes a deck of her own.", ruling="way")
         if number(state, "battle"):
@@ -62,7 +60,6 @@ class TakeDeck(Move):
             yield refusal("RB-H1", "No ready deck is called {deck}.", deck=self.deck)
 
     def not_now(self, state: State) -> Words:
-        """Say when decks are taken."""
         return say("Decks are taken before the first battle.")
 
     def play(self, ledger: Ledger) -> None:

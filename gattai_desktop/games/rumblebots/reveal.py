@@ -25,12 +25,10 @@ class _OfChallenger(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        """To the Challenger."""
         if state.values.get("challenger") == seat:
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Nobody else."""
         now = state.values.get("challenger")
         if now != self.seat:
             yield refusal("RB-11", "{seat} challenges now.", seat=name(state, str(now)))
@@ -42,13 +40,11 @@ class Reveal(_OfChallenger):
     """Wish: turn over the top card of the own deck and add it to the attack gang (RULES RB-12)."""
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The Challenger alone, while cards are left."""
         yield from _OfChallenger.judge(self, state)
         if not state.count(zones.deck(self.seat)):
             yield refusal("RB-25", "The deck is empty.")
 
     def not_now(self, state: State) -> Words:
-        """Say that no battle goes on."""
         return say("Bots are revealed in a battle only.")
 
     def play(self, ledger: Ledger) -> None:
@@ -70,7 +66,6 @@ class CountClash(_OfChallenger):
             yield refusal("RB-17", "The clash goes on: reveal the next Bot.")
 
     def play(self, ledger: Ledger) -> None:
-        """Compare, as after every Bot."""
         if self.seat != ledger.table.values.get("challenger"):
             raise Impossible(say("Only the Challenger's attack is counted."))
         ledger.next(("compare",))

@@ -70,7 +70,6 @@ class Rumblebots(Game):
         self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
 
     def zones(self, state: State) -> Mapping[str, Zone]:
-        """Return every zone of the table."""
         return zones(state)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
@@ -83,7 +82,6 @@ class Rumblebots(Game):
         return any(state.count(zone(seat)) for seat in seats for zone in (draft_zone, kept, look))
 
     def name(self, state: State, seat: Seat) -> str:
-        """Return what the table calls a player."""
         return name(state, seat)
 
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:

@@ -84,12 +84,10 @@ class Reshuffle(ByHand):
     free = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """One of the two Decks."""
         if self.whose not in _DECKS:
             yield refusal("DECK-9", "There are the Pilots' Deck and the Coach's Deck.")
 
     def do(self, ledger: Ledger) -> None:
-        """Mix it."""
         decks.reshuffle(ledger, _DECKS[self.whose])
 
 

@@ -52,7 +52,6 @@ class ChangePosition(ByHand):
             yield refusal("RUMBLE-2", "Somebody must be the Head: put another Pilot there instead.")
 
     def do(self, ledger: Ledger) -> None:
-        """They change."""
         form = _form(ledger.table, self.pilot)
         assert form is not None, "It was judged that she is in one."
         held = _changed(form, self.pilot, self.position)

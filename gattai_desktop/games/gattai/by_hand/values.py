@@ -48,7 +48,6 @@ class LayPath(ByHand):
     path: tuple[Text, ...]
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """Steps that can be read, not fewer than were reached."""
         if not crisis.tier(state) <= len(self.path) <= _LONGEST_PATH:
             yield refusal("CRISIS-3", "A Path has {low} to {high} steps.", low=crisis.tier(state), high=_LONGEST_PATH)
         for step in self.path[:_LONGEST_PATH]:
@@ -58,7 +57,6 @@ class LayPath(ByHand):
                 yield refusal("CRISIS-3", "{fault}", fault=fault)
 
     def do(self, ledger: Ledger) -> None:
-        """Lay it."""
         ledger.set(crisis.PATH, self.path or None, rule="CRISIS-3")
 
 
@@ -80,7 +78,6 @@ class SwitchGuide(ByHand):
     mode: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """On or off, and not what it is."""
         if self.mode not in {"on", "off"}:
             yield refusal("ED-4", "The guide is on or off.")
         elif (self.mode == "off") == guide_is_off(state):
@@ -115,7 +112,6 @@ class FireFor(ByHand):
         yield from refusals(state, self.line, self.instigator)
 
     def do(self, ledger: Ledger) -> None:
-        """Fire it before whatever is still to be done."""
         ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.instigator)
         ledger.next(("fire_line", self.line, self.instigator, "by hand"))
 
@@ -132,7 +128,6 @@ class Fire(ByHand):
         return refusals(state, self.line, self.seat)
 
     def do(self, ledger: Ledger) -> None:
-        """Fire it before whatever is still to be done."""
         ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
         ledger.next(("fire_line", self.line, self.seat, "by hand"))
 
@@ -149,7 +144,6 @@ class FireAtOnce(ByHand):
         return refusals(state, self.line, self.seat)
 
     def do(self, ledger: Ledger) -> None:
-        """Fire it before whatever is still to be done."""
         ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
         ledger.next(("fire_line", self.line, self.seat, AT_ONCE))
 
@@ -166,7 +160,6 @@ class RevealOfThreat(ByHand):
     threat: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A Threat of this table, something still hidden."""
         if self.threat not in listed(state, "threats"):
             yield refusal("INFO-7", "No Threat is called {threat}.", threat=self.threat)
         elif self.item != "all" and self.item not in THREAT_SECRETS:
@@ -174,7 +167,6 @@ class RevealOfThreat(ByHand):
             yield refusal("INFO-7", "What can be revealed: {items}.", items=items)
 
     def do(self, ledger: Ledger) -> None:
-        """Show it."""
         path = f"threat.{self.threat}.revealed"
         shown = set(cast("tuple[str, ...]", ledger.table.values[path]))
         shown |= THREAT_SECRETS if self.item == "all" else {self.item}
@@ -189,14 +181,12 @@ class Reveal(ByHand):
     thing: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A Faction or Location that is not there yet."""
         if kind_of(state, self.thing) not in {"Faction", "Location"}:
             yield refusal("INFO-7", "No Faction or Location is called {thing}.", thing=self.thing)
         elif state.values.get(f"{self.thing}.revealed") is not False:
             yield refusal("INFO-7", "It is on the table already.")
 
     def do(self, ledger: Ledger) -> None:
-        """Put it there."""
         ledger.set(f"{self.thing}.revealed", True, rule="FACTION-1")
 
 
@@ -209,14 +199,12 @@ class GiveRating(ByHand):
     points: int
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A Threat of this table, 1 to 7 points."""
         if self.threat not in listed(state, "threats"):
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
         if not 1 <= self.points <= 7:
             yield refusal("THREAT-1", "A Threat grows by 1 to 7.")
 
     def do(self, ledger: Ledger) -> None:
-        """Let it grow."""
         threats.gain(ledger, f"threat.{self.threat}", self.points)
 
 

@@ -116,7 +116,6 @@ class DiscardDown(Answer):
             yield refusal("DECK-15", "{over} of these cards must go, not {count}.", over=over, count=len(self.cards))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Discard them; what is still too many is asked for again."""
         hand = ledger.table.cards(hand_zone(self.seat))
         if len(set(self.cards)) != len(self.cards) or any(card not in hand for card in self.cards):
             raise Impossible(say("Those cards are not in the Hand."))
@@ -161,16 +160,13 @@ class SetHandsRight(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetHandsRight"]:
-        """Anybody may ask for it."""
         yield cls.made(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Only where a Hand is not as it should be."""
         if not any(len(state.zones.get(zone, ())) != most for zone, most in _sizes(state)):
             yield refusal("DECK-15", "Every Hand holds what it should.")
 
     def play(self, ledger: Ledger) -> None:
-        """As at the end of a conflict."""
         set_hands_right(ledger)
 
 

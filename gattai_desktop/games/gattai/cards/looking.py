@@ -61,7 +61,6 @@ class LookAtFavor(Move):
             yield refusal("INFO-4", "No card of yours lies there.")
 
     def play(self, ledger: Ledger) -> None:
-        """Show them to her alone."""
         cards = hers(ledger.table, self.seat, self.faction)
         if not cards:
             raise Impossible(say("No card of hers lies there."))
@@ -81,7 +80,6 @@ class ShowTop(ByHand):
     zone: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A Pilot, a place, as many cards."""
         if self.pilot not in pilot_seats(state):
             yield refusal("INFO-12", "No Pilot sits at {seat}.", seat=self.pilot)
         if self.zone not in zones(state):
@@ -90,7 +88,6 @@ class ShowTop(ByHand):
             yield refusal("INFO-12", "{have} cards lie there.", have=state.count(self.zone))
 
     def do(self, ledger: Ledger) -> None:
-        """Tell her alone."""
         cards = tuple(card.key for card in reversed(ledger.table.cards(self.zone)[-self.count :]))
         ledger.announce("looks", rule="INFO-12", seen_by=(self.pilot,), seat=self.pilot, where=self.zone, cards=cards)
 

@@ -40,7 +40,6 @@ class RemoveCards(ByHand):
     term: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """Cards that can be taken, and a term that there is."""
         if self.term not in TERMS:
             yield refusal("DECK-8", "Cards are removed for the session or for the scenario.")
         if not self.cards or len(set(self.cards)) != len(self.cards):
@@ -52,7 +51,6 @@ class RemoveCards(ByHand):
                 yield from reach(state, self.seat, state.where(card) or REMOVED)
 
     def do(self, ledger: Ledger) -> None:
-        """Set them aside."""
         for card in self.cards:
             ledger.move(card, REMOVED, rule="DECK-8")
             ledger.set(_TERM + card.key, self.term, rule="DECK-8")

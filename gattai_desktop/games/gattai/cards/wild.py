@@ -27,7 +27,6 @@ class LetBeWild(ByHand):
     declared: Card
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A card of a Hand, and a standard card that it counts as."""
         seats = (self.seat, *state.values["seats"])  # type: ignore[misc]
         if state.where(self.card) not in {hand_zone(seat) for seat in seats}:
             yield refusal("CARD-12", "{card} is in no Hand.", card=self.card)
@@ -35,7 +34,6 @@ class LetBeWild(ByHand):
             yield refusal("CARD-12", "A Wild card counts as a standard card, never as a Joker.")
 
     def do(self, ledger: Ledger) -> None:
-        """Declare it."""
         declare(ledger, self.card, self.declared)
 
 

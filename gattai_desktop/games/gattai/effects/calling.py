@@ -81,7 +81,6 @@ class CallOn(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOn"]:
-        """Everything that she has and that is used at such a moment."""
         yield from (cls(seat, called(found, state)) for _, found in open_to(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -157,12 +156,10 @@ class CallOnAtRank(CallOn):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnAtRank"]:
-        """Every Tech of hers, at each Rank below the known one."""
         for _, found in open_to(state, seat):
             yield from (cls(seat, called(found, state), rank) for rank in range(1, found.rank))
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """As at its known Rank, with the price of the lower one."""
         place = _find(state, self.seat, self.entry)
         if place is not None and not 1 <= self.rank < place[1].rank:
             yield refusal("ASSIST-9", "{entry} is known at Rank {rank}.", entry=self._name(state), rank=place[1].rank)
@@ -171,7 +168,6 @@ class CallOnAtRank(CallOn):
         yield from CallOn.judge(self, State(state.zones, {**state.values, ranks.USED_AT: used}))
 
     def play(self, ledger: Ledger) -> None:
-        """Use it so."""
         if not 1 <= self.rank <= _HIGHEST:
             raise Impossible(say("A Tech has Rank 1 to {most}.", most=_HIGHEST))
         if _find(ledger.table, self.seat, self.entry) is None:
@@ -191,14 +187,12 @@ class CallOnForHalf(CallOn):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnForHalf"]:
-        """Every Tech that would cost twice its Charges."""
         for window, found in open_to(state, seat):
             move = cls(seat, called(found, state))
             if rumble_sleep.is_dear(state, found) and _takes_charges(state, found, move.bindings(window)):
                 yield move
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Where it would cost double."""
         place = _find(state, self.seat, self.entry)
         if place is not None and not (
             rumble_sleep.is_dear(state, place[1]) and _takes_charges(state, place[1], self.bindings(place[0]))

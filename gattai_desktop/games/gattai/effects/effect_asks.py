@@ -63,7 +63,6 @@ class LetTakePart(_Whether):
     """Wish: use an effect that may answer now."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Begin it."""
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
         if found is not None:
             effects.start(ledger, found, str(item[4]), cast("Pairs", item[5]))
@@ -115,7 +114,6 @@ class PickNumber(Choice):
         return _ask_number
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Go on with it."""
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
         pairs = cast("Pairs", item[4])
         if found is not None:
@@ -169,11 +167,9 @@ class PickTarget(_Picking):
     target: str
 
     def against(self, state: State, item: Item) -> Reason:
-        """Not among those who may be picked."""
         return refusal(self.rule, "{name} cannot be picked here.", name=name_of(state, self.target))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Add it; more may be picked."""
         ledger.next((*item[:6], (*cast("tuple[str, ...]", item[6]), self.target)))
 
 
@@ -183,7 +179,6 @@ class PickNoMore(_Picking):
     """Wish: these are all."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Go on with them."""
         _picked(ledger, *item[1:])  # type: ignore[arg-type]
 
 
@@ -242,7 +237,6 @@ class ChooseWay(Choice):
         return _ask_choose
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Go this way."""
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
         place = cast("int", item[4])
         if found is not None and 1 <= self.way <= len(found.effect.groups[place].choices):

@@ -43,12 +43,10 @@ class ForceOff(ByHand):
     """Wish: carry out an effect that forces the winning card off the Pile."""
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A card must lie there."""
         if not state.count(PILE):
             yield refusal("THROW-27", "No card lies on the Pile.")
 
     def do(self, ledger: Ledger) -> None:
-        """Discard it, if it yields."""
         force_off(ledger)
 
 

@@ -105,12 +105,10 @@ class DiscardFor(Answer):
     answers = "discard_for"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A card of one's own Hand."""
         if self.card not in state.cards(hand_zone(self.seat)) or open_item(state, "discard_for")[4] != self.entry:
             yield refusal("ASSIST-2", "{card} is not in your Hand.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Discard it; ask for the next."""
         decks.discard(ledger, (self.card,), rule="ASSIST-2")
         ledger.next((item[0], item[1], cast("int", item[2]) - 1, *item[3:]))
 
@@ -155,11 +153,9 @@ class GiveFor(Choice):
         return _ask_give
 
     def against(self, state: State, item: Item) -> Reason:
-        """Not hers to give."""
         return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """From Hand to Hand."""
         ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="INFO-6", up=False)
         ledger.next((*item[:3], cast("int", item[3]) - 1, item[4]))
 
@@ -221,7 +217,6 @@ class LayBack(Choice):
         return _ask_lay_back
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Lay it there; the next one follows."""
         zone = str(item[2])
         bottom = self.end == "bottom"
         ledger.move_from(peek_zone(self.seat), (self.card,), zone, rule="INFO-12", up=self.card.is_joker, bottom=bottom)

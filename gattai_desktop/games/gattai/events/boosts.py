@@ -107,12 +107,10 @@ class RegainStat(Answer):
     answers = "regain_stat"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Only a Stat that has lost a point."""
         if self.stat not in lost(state, self.seat):
             yield refusal("MICRO-26a", "{stat} has lost nothing.", stat=self.stat.capitalize())
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Raise it and ask for the next point."""
         if self.stat not in first_contact.stats(ledger.table):
             raise Impossible(say("There is no Stat called {stat}.", stat=self.stat))
         regain_stat(ledger, str(item[1]), cast("int", item[2]), self.stat)

@@ -88,7 +88,6 @@ class LoseStat(Answer):
             )
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Lower it and ask for the next point."""
         if self.stat not in _all(ledger.table):
             raise Impossible(say("There is no Stat called {stat}.", stat=self.stat))
         lose_stat(ledger, str(item[1]), cast("int", item[2]), self.stat)

@@ -165,7 +165,6 @@ class DecideOn(Answer):
             yield refusal("MICRO-6", "{event} cannot stand for {word}.", event=self.event, word=item[1])
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Fire it with the target and the value that were handed on."""
         if self.event not in EVENTS or EVENTS[self.event].base == "chosen":
             raise Impossible(say("No event is called {event}.", event=self.event))
         _, _, target, amount, instigator, why = item
@@ -207,13 +206,11 @@ class AimAt(Answer):
     listed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Only those whom the event may hit."""
         item = open_item(state, "choose_target")
         if self.target not in cast("tuple[str, ...]", item[2]):
             yield refusal("MICRO-7", "{event} cannot hit {target}.", event=item[1], target=name_of(state, self.target))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Fire it at that recipient."""
         _, event, _, amount, instigator, why, _ = item
         ledger.next(("fire", event, self.target, amount, instigator, why))
 

@@ -140,13 +140,11 @@ class Choose(Answer):
     answers = "choose_line"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Only the parts of the line."""
         item = open_item(state, "choose_line")
         if self.alternative not in _alternatives(state, str(item[1])):
             yield refusal("MICRO-6", "{part} is not on offer: {line}.", part=self.alternative, line=item[1])
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Fire it."""
         _, _, instigator, why = item
         ledger.next(("fire_line", self.alternative, instigator, why))
 
@@ -180,12 +178,10 @@ class Count(Answer):
     answers = "count"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A number that the table could mean."""
         if not 0 <= self.number <= _MOST:
             yield refusal("MICRO-5", "Say a number from 0 to {most}.", most=_MOST)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Go on with it."""
         ledger.next(("fire_line", *item[1:], self.number))
 
 

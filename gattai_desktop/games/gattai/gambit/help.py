@@ -44,7 +44,6 @@ class Help(_HelpAnswer):
     card: Card
 
     def against(self, state: State, item: Item) -> Reason:
-        """It is not hers to play."""
         return refusal("GAMBIT-18", "{card} is neither in your Hand nor on top of a Faction.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -54,7 +54,6 @@ class PutDown(_Threshold):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PutDown"]:
-        """Every card of Coach's Hand."""
         for card in state.cards(hand_zone(seat)):
             yield cls.made(seat, card)
 
@@ -84,7 +83,6 @@ class PlayBlind(_Threshold):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PlayBlind"]:
-        """To Coach."""
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -141,7 +139,6 @@ class PlayInGambit(_HerPlay):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PlayInGambit"]:
-        """Every card that she could play."""
         if seat == gambit.pilot_of(state):
             for card in playable(state, seat):
                 yield cls.made(seat, card)
@@ -152,7 +149,6 @@ class PlayInGambit(_HerPlay):
         yield from not_playable(state, self.seat, self.card, "GAMBIT-5")
 
     def play(self, ledger: Ledger) -> None:
-        """The card lies face-up, unless others may help."""
         if not gambit.going_on(ledger.table):
             raise Impossible(say("There is no Gambit."))
         source = "faction" if self.card in favor_cards(ledger.table) else "hand"
@@ -168,7 +164,6 @@ class Flip(_HerPlay):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Flip"]:
-        """To the Pilot of the Gambit."""
         if seat == gambit.pilot_of(state):
             yield cls(seat)
 

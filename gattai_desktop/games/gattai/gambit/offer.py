@@ -64,7 +64,6 @@ class OfferGambit(Move):
             yield refusal("GAMBIT-13", "{name} has no Gambit Specialty.", name=pilot(state, self.pilot).name)
 
     def play(self, ledger: Ledger) -> None:
-        """Ask her."""
         if self.pilot not in pilot_seats(ledger.table):
             raise Impossible(say("Nobody here is called {name}.", name=self.pilot))
         ledger.set(gambit.PILOT, self.pilot, rule="GAMBIT-1")
@@ -114,7 +113,6 @@ class AcceptGambit(_OfferAnswer):
     """Wish: take the Gambit."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Coach puts the Threshold card down."""
         ledger.announce("gambit_accepted", rule="GAMBIT-1", seat=self.seat)
         gambit.enter(ledger, "gambit.threshold")
 
@@ -125,7 +123,6 @@ class DeclineGambit(_OfferAnswer):
     """Wish: do not take the Gambit; no card is played (GAMBIT-2)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """The story goes on as it was."""
         ledger.announce("gambit_declined", rule="GAMBIT-2", seat=self.seat)
         conflict_end.forget(ledger, rule="GAMBIT-2")
         ledger.set("step", "story", rule="GAMBIT-2")
@@ -143,7 +140,6 @@ class InvolveSpecialty(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["InvolveSpecialty"]:
-        """To Coach, once."""
         yield cls(seat)
 
     @classmethod
@@ -152,7 +148,6 @@ class InvolveSpecialty(Move):
         return ask in {"gambit_offer", "gambit_help"}
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Coach says so, and she has one."""
         if self.seat != COACH_SEAT:
             yield refusal("GAMBIT-13", "Coach says whether a Specialty is involved.")
         if state.values.get(gambit.SPECIALTY):

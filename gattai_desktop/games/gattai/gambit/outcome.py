@@ -159,7 +159,6 @@ class Tell(_Consequence):
         return Tell(self.seat)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Write it into the log."""
         ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], text=self.consequence)
 
 
@@ -171,7 +170,6 @@ class MakeIt(_Consequence):
     event: str
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Fire it."""
         if self.event not in EVENTS:
             raise Impossible(say("There is no event called {event}.", event=self.event))
         ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], event=self.event)
@@ -219,7 +217,6 @@ class Learn(_Lesson):
         return Learn(self.seat)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """One Lesson more."""
         count = _lessons(ledger.table, self.seat) + 1
         cause = ledger.set(f"pilot.{self.seat}.lessons", count, rule="GAMBIT-14")
         with ledger.because(cause):
@@ -232,7 +229,6 @@ class StrikeLesson(_Lesson):
     """Wish: strike an old Lesson to make room (PILOT-18)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """One Lesson less; the new one is asked for next."""
         count = _lessons(ledger.table, self.seat) - 1
         ledger.set(f"pilot.{self.seat}.lessons", count, rule="PILOT-18")
         ledger.next(item)

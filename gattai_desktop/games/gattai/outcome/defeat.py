@@ -44,7 +44,6 @@ class MarkMet(ByHand):
     threat: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A condition that the Threat has, not yet met."""
         if self.threat not in listed(state, "threats"):
             yield refusal("THREAT-4", "No Threat is called {threat}.", threat=self.threat)
         elif not 1 <= self.number <= len(conditions(state, self.threat)):

@@ -173,7 +173,6 @@ class NameConcession(Choice):
         return NameConcession(self.seat)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Write it down."""
         ledger.set(CONCESSION, self.concession or None, rule="OUT-5")
         ledger.announce("concession", rule="OUT-5", side=item[1], text=self.concession)
 
@@ -221,7 +220,6 @@ class Grant(_Granting):
     """Wish: let the close loser have her Spoil."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """She has it."""
         ledger.set(basic_path(str(item[1])), 1, rule="OUT-6")
 
 
@@ -249,16 +247,13 @@ class ReturnToStory(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["ReturnToStory"]:
-        """To Coach."""
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Coach says when."""
         if self.seat != COACH_SEAT:
             yield refusal("OUT-13", "Coach says when the story goes on.")
 
     def play(self, ledger: Ledger) -> None:
-        """Discard and draw."""
         if ledger.table.values.get(WINNER) is None:
             raise Impossible(say("No Throwdown has ended."))
         ledger.next(("throwdown_clean_up",))

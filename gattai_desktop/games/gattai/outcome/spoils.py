@@ -193,7 +193,6 @@ class TakeSpoil(_Choosing):
     receiver: Seat = field(converter=seat_named)
 
     def against(self, state: State, item: Item) -> Reason:
-        """It is no Spoil, none is left, or it fits nobody here."""
         side = str(item[1])
         found = spoils_of(state).get(self.spoil)
         if found is None:
@@ -205,7 +204,6 @@ class TakeSpoil(_Choosing):
         return refusal("OUT-11", "{name} cannot receive it.", name=throwdown.name_of(state, self.receiver))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Put it on the list; ask for the next one."""
         side = str(item[1])
         if self.spoil not in spoils_of(ledger.table) or self.receiver not in (COACH_SEAT, *pilot_seats(ledger.table)):
             raise Impossible(say("There is no such Spoil, or nobody to take it."))
@@ -222,7 +220,6 @@ class PutBack(_Choosing):
     receiver: Seat = field(converter=seat_named)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It may be chosen anew."""
         side = str(item[1])
         chosen = list(taken(ledger.table, side))
         if (self.spoil, self.receiver) not in chosen:

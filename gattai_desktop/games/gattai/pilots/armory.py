@@ -69,7 +69,6 @@ class CheckOut(Move):
                           have=_armory(state))  # fmt: skip
 
     def play(self, ledger: Ledger) -> None:
-        """Pay and carry it."""
         if self.seat not in pilot_seats(ledger.table) or self.kind not in evolution.GEAR_TYPES:
             raise Impossible(say("A Pilot carries accessory, armor or tool."))
         if not 1 <= self.tier <= gear.HIGHEST_TIER:
@@ -88,7 +87,6 @@ class Loot(ByHand):
     kind: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A Pilot with a free slot."""
         if self.pilot not in pilot_seats(state):
             yield refusal("GEAR-1", "No Pilot sits at {seat}.", seat=self.pilot)
         elif not self.name.strip():
@@ -97,7 +95,6 @@ class Loot(ByHand):
             yield from gear.no_room(state, self.pilot, self.kind)
 
     def do(self, ledger: Ledger) -> None:
-        """She carries it."""
         gear.equip(ledger, self.pilot, self.name, self.kind, gear.LOOTED)
 
 
@@ -111,14 +108,12 @@ class WriteEffect(ByHand):
     when: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """Gear that there is, one of the two ways."""
         if gear.item(state, self.gear) is None:
             yield refusal("GEAR-1", "There is no Gear called {name}.", name=self.gear)
         if self.when not in _WAYS:
             yield refusal("GEAR-2", "Gear is activated or sacrificed.")
 
     def do(self, ledger: Ledger) -> None:
-        """Write it."""
         ledger.set(f"gear.{self.gear}.{_WAYS[self.when]}", self.line or None, rule="GEAR-1")
 
 
@@ -140,11 +135,9 @@ class ReturnGear(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["ReturnGear"]:
-        """Whatever she carries."""
         yield from (cls(seat, one.key) for one in gear.carried(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """What she carries."""
         one = gear.item(state, self.gear)
         if one is None or one.holder != self.seat:
             yield refusal("TEAM-11", "She carries no {name}.", name=self.gear)
@@ -188,7 +181,6 @@ class Refund(Choice):
         return _ask_refund
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Put them back."""
         ledger.set(ARMORY, max(0, _armory(ledger.table) + self.points), rule="TEAM-11")
 
 

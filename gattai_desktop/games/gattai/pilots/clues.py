@@ -35,7 +35,6 @@ class BuyClue(Move):
         yield cls(seat, Text(""))
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A Pilot who is in play, with a point to spend."""
         if self.seat not in pilots_in_play(state) or first_contact.is_on(state):
             yield refusal("TEAM-8", "A Pilot who is here buys a clue, after First Contact.")
         elif bases.cut_off(state, "fan_club"):

@@ -77,7 +77,6 @@ class EvolveTech(_Evolving):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["EvolveTech"]:
-        """Both."""
         if _may(state, seat, TECH):
             yield from (cls(seat, category) for category in ("chroma", "daisho"))
 
@@ -88,12 +87,10 @@ class EvolveTech(_Evolving):
             yield refusal("PILOT-14", "A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.")
 
     def meaningless(self, state: State) -> Iterator[Reason]:
-        """Only a category that does not exist."""
         if self.category not in {"chroma", "daisho"}:
             yield from self.unfit(state)
 
     def evolve(self, ledger: Ledger) -> None:
-        """Write the category down."""
         _in_category(ledger, self.seat, self.category)
 
 
@@ -117,24 +114,20 @@ class EvolveRobo(_Evolving):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["EvolveRobo"]:
-        """Both."""
         if _may(state, seat, TECH):
             yield from (cls(seat, gauge) for gauge in ("rank", "endurance"))
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        """Not after another Robo Evolution; a Rank up to 3."""
         yield from _same_again(state, self.seat, "robo")
         yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
-        """A gauge that there is, with room."""
         if self.gauge not in {"rank", "endurance"}:
             yield refusal("PILOT-13", "A Robo's rank or its endurance evolves.")
         elif self.gauge == "rank" and pilot(state, self.seat).number("robo.rank") >= MOST_RANK:
             yield refusal("PILOT-13", "A Robo's Tech Rank ends at {most}.", most=MOST_RANK)
 
     def evolve(self, ledger: Ledger) -> None:
-        """Raise it."""
         _in_category(ledger, self.seat, "robo")
         evolution.raise_robo(ledger, self.seat, grit=self.gauge == "endurance")
 
@@ -148,24 +141,20 @@ class EvolveUniversal(_Evolving):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["EvolveUniversal"]:
-        """All four."""
         if _may(state, seat, TECH):
             yield from (cls(seat, tech) for tech in UNIVERSAL)
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        """Not after another universal one; up to rank 3."""
         yield from _same_again(state, self.seat, "universal")
         yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
-        """A Tech that there is, with a rank to gain."""
         if self.tech not in UNIVERSAL:
             yield refusal("PILOT-17", "The universal Techs are {techs}.", techs=", ".join(UNIVERSAL))
         elif evolution.universal_rank(state, self.seat, self.tech) >= MOST_RANK:
             yield refusal("PILOT-17", "A universal Tech ends at rank {most}.", most=MOST_RANK)
 
     def evolve(self, ledger: Ledger) -> None:
-        """Raise it."""
         _in_category(ledger, self.seat, "universal")
         evolution.raise_universal(ledger, self.seat, self.tech)
 
@@ -179,12 +168,10 @@ class RestorePoint(_Evolving):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["RestorePoint"]:
-        """Every Stat of such a Commitment."""
         if _may(state, seat, TECH):
             yield from (cls(seat, stat) for stat in STATS)
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        """A Commitment below 6."""
         if self.stat not in STATS:
             yield refusal("PILOT-15", "There is no Stat called {stat}.", stat=self.stat)
         elif not evolution.below_six(state, self.seat, self.stat):
@@ -215,14 +202,12 @@ class EvolveCommitment(_Evolving):
             yield from (cls(seat, stat) for stat in STATS)
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        """A Stat that there is, below 7."""
         if self.stat not in STATS:
             yield refusal("PILOT-15", "There is no Stat called {stat}.", stat=self.stat)
         elif pilot(state, self.seat).number(self.stat) >= 7:
             yield refusal("PILOT-15", "{stat} is at 7.", stat=self.stat.capitalize())
 
     def evolve(self, ledger: Ledger) -> None:
-        """Raise it and open the shifts."""
         evolution.spend(ledger, self.seat)
         evolution.raise_stat(ledger, self.seat, self.stat)
         path = f"pilot.{self.seat}.adjectives"
@@ -242,19 +227,16 @@ class AdvanceClass(_Evolving):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["AdvanceClass"]:
-        """Each type of Gear."""
         if _may(state, seat, CLASS):
             yield from (cls(seat, kind) for kind in GEAR_TYPES)
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        """A type of Gear, and a Class above hers."""
         if self.kind_of_gear not in GEAR_TYPES:
             yield refusal("GEAR-1", "Gear is {types}.", types=", ".join(GEAR_TYPES))
         if evolution.next_class(state, self.seat) is None:
             yield refusal("PILOT-16", "She is a Graduate.")
 
     def evolve(self, ledger: Ledger) -> None:
-        """Rise."""
         evolution.spend(ledger, self.seat)
         evolution.advance(ledger, self.seat, self.kind_of_gear)
 

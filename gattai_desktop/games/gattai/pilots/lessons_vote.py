@@ -48,7 +48,6 @@ class OpenVote(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["OpenVote"]:
-        """To the Coach."""
         if state.values["phase"] == _DEBRIEFING:
             yield cls(seat)
 
@@ -111,7 +110,6 @@ class Learned(_Earned):
     """Wish: the group agrees that she has learned from it."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """The Lesson becomes an Evolution."""
         seat = str(item[1])
         ledger.set(f"pilot.{seat}.lessons", max(0, _lessons(ledger.table, seat) - 1), rule="PILOT-18")
         evolution.earn(ledger, seat, rule="PILOT-18")
@@ -160,7 +158,6 @@ class Bonus(_Bonus):
     pilot: Seat = field(converter=seat_named)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """She has it; the others may still be named."""
         if self.pilot not in item[1:]:
             raise Impossible(say("She has had her bonus Lesson, or is not here."))
         evolution.earn(ledger, self.pilot, rule="PILOT-18")
@@ -258,7 +255,6 @@ class NameMvp(Choice):
         return _ask_mvp_tie
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """She is."""
         if self.pilot not in item[1:]:
             raise Impossible(say("She did not come first."))
         crown(ledger, self.pilot)

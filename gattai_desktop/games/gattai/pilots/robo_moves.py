@@ -68,7 +68,6 @@ class SummonRobo(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SummonRobo"]:
-        """To every Pilot of the side on turn."""
         if seat in turn_now(state).members:
             yield cls(seat)
 
@@ -138,12 +137,10 @@ class Board(_InStory):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Board"]:
-        """To every Pilot."""
         if seat in pilot_seats(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A Robo that works and is not there yet."""
         if self.seat not in pilots_in_play(state):
             yield refusal("PILOT-13", "Only a Pilot who is here climbs into a Robo.")
             return
@@ -165,17 +162,14 @@ class Leave(_InStory):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Leave"]:
-        """To whoever is in one."""
         if seat in pilot_seats(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """She must be in it."""
         if self.seat not in pilot_seats(state) or not robos.robo(state, self.seat).present:
             yield refusal("PILOT-13", "She is in no Robo.")
 
     def play(self, ledger: Ledger) -> None:
-        """It is out of the scene."""
         if self.seat not in pilot_seats(ledger.table):
             raise Impossible(say("Only a Pilot has a Robo."))
         ledger.set(f"{robos.path(self.seat)}.present", False, rule="PILOT-13")
@@ -194,7 +188,6 @@ class Repair(_InStory):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Repair"]:
-        """To Coach and to whoever's Robo is hurt."""
         for one in pilot_seats(state):
             if seat in (one, COACH_SEAT) and robos.lost(state, one):
                 for place in PLACES:
@@ -216,7 +209,6 @@ class Repair(_InStory):
             yield refusal("TEAM-10", "That takes {points} Pit Crew.", points=PLACES[self.place][0])
 
     def play(self, ledger: Ledger) -> None:
-        """Pay and repair."""
         if self.pilot not in pilot_seats(ledger.table) or self.place not in PLACES:
             raise Impossible(say("There is nothing to repair."))
         price, points = PLACES[self.place]

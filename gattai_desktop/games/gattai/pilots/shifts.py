@@ -57,14 +57,12 @@ class ShiftFor(ByHand):
     stat: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        """A Pilot, and a Stat whose partner has a point."""
         if self.pilot not in pilot_seats(state):
             yield refusal("PILOT-4", "No Pilot sits at {seat}.", seat=self.pilot)
         else:
             yield from not_to_be_shifted(state, self.pilot, self.stat)
 
     def do(self, ledger: Ledger) -> None:
-        """Shift it."""
         shift(ledger, self.pilot, self.stat)
 
 
@@ -85,11 +83,9 @@ class Shift(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Shift"]:
-        """Both Stats of each Commitment that may be shifted."""
         yield from (cls(seat, stat) for name in may_shift(state, seat) for stat in COMMITMENTS[name])
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Once in each Commitment, after a Commitment Evolution."""
         if self.seat not in pilot_seats(state) or COMMITMENT_OF.get(self.stat) not in may_shift(state, self.seat):
             yield refusal("PILOT-15", "No shift is due there.")
         else:

@@ -46,7 +46,6 @@ class _Use(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["_Use"]:
-        """Whatever she carries."""
         yield from (cls(seat, one.key) for one in gear.carried(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -132,7 +131,6 @@ class AllowGear(_Consent):
     """Wish: yes, it fits."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It is used."""
         _, seat, key, way = map(str, item)
         cause = ledger.announce("gear", rule="ASSIST-5", who=seat, gear=key, way=way)
         with ledger.because(cause):
@@ -224,7 +222,6 @@ class TryAgain(_Retest):
     gear: str
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Coach is asked whether it fits."""
         _wanted(ledger, self.seat, self.gear, ACTIVATE)
 
 
@@ -236,7 +233,6 @@ class LastTry(_Retest):
     gear: str
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Coach is asked whether it fits."""
         _wanted(ledger, self.seat, self.gear, SACRIFICE)
 
 

@@ -78,13 +78,11 @@ class Bear(Choice):
         return _ask_spread
 
     def against(self, state: State, item: Item) -> Reason:
-        """No such Robo in the Form, or more than it has or there is."""
         if self.pilot not in bearers(state, str(item[1])):
             return refusal("RUMBLE-10", "{name} has no Robo in this that can take it.", name=self.pilot.capitalize())
         return refusal("RUMBLE-10", "From 1 to {points} can be taken, down to what the Robo has.", points=item[2])
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Take it; the rest is asked for next."""
         _, side, points, event = item
         rule = "RUMBLE-9" if event == "Schism" else "RUMBLE-10"
         robos.hurt(ledger, self.pilot, self.points, rule=rule)
@@ -206,7 +204,6 @@ class RageAt(_Where):
     location: str
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It suffers the Ruin."""
         ledger.set(final_form.LOCATION, self.location, rule="LOC-6")
         ledger.next(item)
 

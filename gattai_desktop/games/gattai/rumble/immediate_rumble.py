@@ -35,7 +35,6 @@ class BeginWithRumble(Move):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Coach says so, and the challenger's side has what it takes."""
         if self.seat != COACH_SEAT:
             yield refusal("STEP-2", "Coach closes the sides.")
         if rulings_of(state).immediate_rumble == "off":

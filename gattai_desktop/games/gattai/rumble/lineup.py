@@ -89,7 +89,6 @@ class DropFromRumble(Choice):
         return refusal("RUMBLE-3", "{name} is not in the line-up.", name=self.pilot.capitalize())
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """She is out; the next one is asked for."""
         _leave(ledger, str(item[1]), self.pilot)
         ledger.next(item)
 
@@ -210,7 +209,6 @@ class Assemble(_Assembling):
     """Wish: let all Robos of the side become one."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """They do."""
         assemble(ledger, str(item[1]), ASSEMBLED)
 
 

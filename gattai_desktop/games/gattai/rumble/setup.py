@@ -115,14 +115,12 @@ class PassDrawn(_Passing):
     pilot: Seat = field(converter=seat_named)
 
     def against(self, state: State, item: Item) -> Reason:
-        """Not one of those cards, or nobody of the Form."""
         head = self.seat
         if self.card not in _drawn(state, head, str(item[1])):
             return refusal("RUMBLE-5", "{card} is none of the cards that you drew for this.", card=self.card)
         return refusal("RUMBLE-5", "{name} is not in the Final Form.", name=self.pilot.capitalize())
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """The card goes from Hand to Hand; she may pass more."""
         path = form_path(str(item[1]), "drawn")
         ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="RUMBLE-5", up=False)
         ledger.set(path, ledger.number(path) - 1 or None, rule="RUMBLE-5")
@@ -135,7 +133,6 @@ class KeepDrawn(_Passing):
     """Wish: pass no more of them."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """What is left is hers."""
         ledger.set(form_path(str(item[1]), "drawn"), None, rule="RUMBLE-5")
 
 

@@ -39,7 +39,6 @@ class InitiateRumble(CardDrive):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["InitiateRumble"]:
-        """Every card that she could play, where a Rumble may begin."""
         turn = turn_now(state)
         if not turn.stage.rumble and seat in turn.members and _may_begin(state, turn):
             for card in playable(state, seat):
@@ -179,7 +178,6 @@ class AllowRumble(_Allowing):
     """Wish: let Pilots fight a Rumble against Pilots (R-81)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It begins."""
         seat = str(item[1])
         kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
         ledger.set(secret_path(seat), None, rule="PVP-8")

@@ -83,7 +83,6 @@ class TakePosition(Choice):
         return refusal("RUMBLE-2", "Somebody must be the Head.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """She holds it."""
         take_position(ledger, str(item[1]), self.seat, self.position)
 
 
@@ -131,7 +130,6 @@ class GiveSecondPosition(_Second):
     position: str
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """She holds both; there may be room for more."""
         take_position(ledger, str(item[1]), self.pilot, self.position)
         ledger.next(item)
 

@@ -79,11 +79,9 @@ class PassCard(_Passing):
     pilot: Seat = field(converter=seat_named)
 
     def against(self, state: State, item: Item) -> Reason:
-        """Not hers, or not for this Pilot."""
         return refusal("RUMBLE-15", "{card} cannot be passed there now.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """From Hand to Hand; more may follow."""
         _, the_head, other, left, inwards = item
         ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="RUMBLE-15", up=False)
         ledger.next(("tech_pass", the_head, other, cast("int", left) - 1, inwards))
@@ -132,7 +130,6 @@ class DrawForHeart(Choice):
         return _ask_draw
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Draw them."""
         if self.number:
             decks.draw(ledger, self.seat, self.number, rule="RUMBLE-15")
 

@@ -65,7 +65,6 @@ class RepeatTech(Choice):
         return _ask_repeat
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It does."""
         hand(ledger, self.seat, cast("int", item[2]), self.position)
 
 
@@ -182,7 +181,6 @@ class MoveRumble(Choice):
         return _ask_where_to
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It is."""
         ledger.set(final_form.LOCATION, self.location, rule="RUMBLE-15")
 
 

@@ -54,13 +54,11 @@ class UseRumbleTech(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["UseRumbleTech"]:
-        """Every Position that she holds."""
         found = final_form.form_of(state, seat)
         if found is not None:
             yield from (cls(seat, position) for position in found.held_by(seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """In her side's turn, once, with a Charge, and not used up."""
         turn = turn_now(state)
         found = final_form.form_of(state, self.seat)
         if found is None:

@@ -22,7 +22,6 @@ class _Script(Move):
     step_rule = "FC-5"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """First Contact is played, and it is the Coach who leads it."""
         if not is_on(state):
             yield refusal("FC-5", "This table does not play First Contact.")
         elif self.seat != COACH_SEAT:
@@ -39,18 +38,15 @@ class GoOn(_Script):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        """At any beat but the last."""
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """There must be something to go on to."""
         yield from super().judge(state)
         now = guide(state)
         if now is not None and now.passing is None:
             yield refusal("FC-5", "First Contact is over.")
 
     def play(self, ledger: Ledger) -> None:
-        """Go on."""
         if is_on(ledger.table):
             go_on(ledger)
 
@@ -66,7 +62,6 @@ class StartAct(_Script):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        """Every later act of this table."""
         now = cast("int", state.values[ACT])
         yield from (cls(seat, act) for act in acts_of(state) if act > now)
 
@@ -81,7 +76,6 @@ class StartAct(_Script):
             yield refusal("FC-5", "Act {act} is being played.", act=self.act)
 
     def play(self, ledger: Ledger) -> None:
-        """Start it."""
         if is_on(ledger.table) and self.act in acts_of(ledger.table):
             begin_act(ledger, self.act)
 
@@ -97,11 +91,9 @@ class Wake(_Script):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        """Every Faction, in the last act."""
         yield from (cls(seat, key) for key in cast("tuple[str, ...]", state.values["factions"]))
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A Faction of this table, in the last act, once."""
         yield from super().judge(state)
         if not is_on(state):
             return
@@ -113,7 +105,6 @@ class Wake(_Script):
             yield refusal("FC-4", "One Faction is awake already.")
 
     def play(self, ledger: Ledger) -> None:
-        """It is awake from now on."""
         if not is_on(ledger.table) or f"faction.{self.faction}.name" not in ledger.table.values:
             raise Impossible(say("No Faction is called {faction}.", faction=self.faction))
         ledger.set(WOKEN, self.faction, rule="FC-4")

@@ -47,7 +47,6 @@ class _OfTheScenario(Move):
     step_rule = "SESSION-2"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The Coach, at a table that plays scenarios."""
         if self.seat != COACH_SEAT:
             yield refusal("SESSION-2", "This is for the Coach to do.")
         if first_contact.is_on(state):
@@ -75,13 +74,11 @@ class EndScenario(_OfTheScenario):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["EndScenario"]:
-        """In the debriefing, once."""
         if state.values["phase"] == _DEBRIEFING:
             for result in (score.WON, score.FAILED):
                 yield cls(seat, result)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """In the debriefing, won or failed."""
         yield from super().judge(state)
         yield from _not_in_debriefing(state)
         if self.result not in {score.WON, score.FAILED}:
@@ -90,7 +87,6 @@ class EndScenario(_OfTheScenario):
             yield refusal("SESSION-2", "The scenario is over.")
 
     def play(self, ledger: Ledger) -> None:
-        """Write how it ended, and count."""
         if self.result not in {score.WON, score.FAILED} or first_contact.is_on(ledger.table):
             raise Impossible(say("A mission is won or failed, at a table that plays scenarios."))
         ledger.set(RESULT, self.result, rule="SESSION-2")
@@ -108,18 +104,15 @@ class CountScore(_OfTheScenario):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CountScore"]:
-        """After the end of the scenario."""
         if is_over(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """After its end."""
         yield from super().judge(state)
         if not is_over(state):
             yield refusal("SESSION-2", "The score is counted when the scenario is over.")
 
     def play(self, ledger: Ledger) -> None:
-        """Count."""
         count_score(ledger)
 
 
@@ -147,12 +140,10 @@ class NextScenario(_OfTheScenario):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScenario"]:
-        """After the end of one."""
         if is_over(state):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """After the end of one."""
         yield from super().judge(state)
         if not is_over(state):
             yield refusal("SESSION-3", "This scenario is not over: close it in the debriefing.")

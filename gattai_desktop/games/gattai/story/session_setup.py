@@ -41,12 +41,10 @@ class SetUpSession(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetUpSession"]:
-        """While the session is being set up."""
         if state.values["phase"] == SET_UP:
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The Coach, at the start of a session."""
         if self.seat != COACH_SEAT:
             yield refusal("SETUP-1", "The Coach sets up the session.")
         if state.values["phase"] != SET_UP:

@@ -51,14 +51,12 @@ class Note(Move):
     by_hand = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Somebody of this table, with something to say."""
         if self.seat != COACH_SEAT and self.seat not in pilot_seats(state):
             yield refusal("ED-7", "Nobody called {seat} sits here.", seat=self.seat)
         if not self.text.strip():
             yield refusal("ED-7", "Write something first.")
 
     def play(self, ledger: Ledger) -> None:
-        """Say it."""
         ledger.announce("note", rule="ED-7", who=self.seat, text=self.text)
 
 
@@ -78,7 +76,6 @@ class Fiat(Move):
         yield cls(seat, Text(""))
 
     def play(self, ledger: Ledger) -> None:
-        """Say it."""
         ledger.announce("fiat", rule="STORY-2", who=self.seat, text=self.text)
 
 
@@ -96,17 +93,14 @@ class Ripple(_OfTheCoach):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Ripple"]:
-        """While there is a card."""
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The Coach, outside a conflict, with a card to turn."""
         yield from self.not_the_coach()
         if not state.has_cards(deck_zone(COACH_SEAT)) and not state.has_cards(trash_zone(COACH_SEAT)):
             yield refusal("DECK-12", "The Coach's Deck is empty.")
 
     def play(self, ledger: Ledger) -> None:
-        """Discard it."""
         ledger.announce("ripple", rule="STORY-5")
         decks.take(ledger, COACH_SEAT, trash_zone(COACH_SEAT), rule="STORY-5", up=True)
 
@@ -136,7 +130,6 @@ class Convert(_OfTheCoach):
                     yield cls.made(seat, source, target)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Two different Resources, 2 points to give."""
         yield from self.not_the_coach()
         if self.source not in RESOURCES or self.target not in RESOURCES or self.source == self.target:
             yield refusal("STORY-6", "Name two of {resources}.", resources=", ".join(RESOURCES))
@@ -147,7 +140,6 @@ class Convert(_OfTheCoach):
                 yield refusal("STORY-6", "2 points of {source} are needed.", source=RESOURCES[self.source])
 
     def play(self, ledger: Ledger) -> None:
-        """Take 2, give 1."""
         if self.source not in RESOURCES or self.target not in RESOURCES:
             raise Impossible(say("There is no such Resource."))
         ledger.set(f"team.{self.source}", max(0, ledger.number(f"team.{self.source}") - 2), rule="STORY-6")
@@ -167,11 +159,9 @@ class NextScene(_OfTheCoach):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScene"]:
-        """At any moment of Story Mode."""
         yield cls(seat)
 
     def play(self, ledger: Ledger) -> None:
-        """Open it."""
         cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")
         with ledger.because(cause):
             limits.over(ledger, "scene")
@@ -194,13 +184,11 @@ class MoveOn(_OfTheCoach):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MoveOn"]:
-        """The phase that follows."""
         now = state.values["phase"]
         if now in PHASES:
             yield cls(seat, PHASES[(PHASES.index(now) + 1) % len(PHASES)])
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A phase that there is, and another than this one."""
         yield from self.not_the_coach()
         if self.phase not in PHASES:
             yield refusal("SESSION-1", "The phases are {phases}.", phases=", ".join(PHASES))
@@ -237,7 +225,6 @@ class MarkPresent(_OfTheCoach):
                 yield cls.made(seat, one, "away" if is_here else "present")
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A Pilot of this table; somebody must be left."""
         yield from self.not_the_coach()
         if self.pilot not in pilot_seats(state):
             yield refusal("DECK-17", "No Pilot sits at {seat}.", seat=self.pilot)
@@ -249,7 +236,6 @@ class MarkPresent(_OfTheCoach):
             yield refusal("DECK-17", "One Pilot at least stays.")
 
     def play(self, ledger: Ledger) -> None:
-        """Mark her, and count who is here."""
         if self.pilot not in pilot_seats(ledger.table):
             raise Impossible(say("No Pilot sits at {seat}.", seat=self.pilot))
         ledger.set(f"pilot.{self.pilot}.present", self.presence == "present", rule="DECK-17")

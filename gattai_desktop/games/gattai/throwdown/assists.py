@@ -38,7 +38,6 @@ class _Power(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[_Power]":
-        """Every Threat in the fight, with every card that could pay."""
         if seat != COACH_SEAT or seat not in turn_now(state).members:
             return
         for key in throwdown.threats(state):
@@ -94,7 +93,6 @@ class _Power(Move):
             )
 
     def play(self, ledger: Ledger) -> None:
-        """Discard the card and let the Threat act."""
         if f"threat.{self.threat}.name" not in ledger.table.values:
             raise Impossible(say("No Threat here is called {name}.", name=self.threat))
         cause = ledger.announce(

@@ -48,7 +48,6 @@ class Challenge(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Challenge"]:
-        """Everybody else who can fight, with every card of the Hand."""
         if not throwdown.able(state, seat):
             return
         others = (COACH_SEAT, *pilot_seats(state)) if seat != COACH_SEAT else pilot_seats(state)
@@ -69,7 +68,6 @@ class Challenge(Move):
         yield from _not_an_initiative_card(state, self.seat, self.card)
 
     def play(self, ledger: Ledger) -> None:
-        """The card lies face-down; the other side answers."""
         if throwdown.going_on(ledger.table):
             raise Impossible(say("A Throwdown is going on already."))
         if self.opponent == self.seat or self.opponent not in (COACH_SEAT, *pilot_seats(ledger.table)):
@@ -127,7 +125,6 @@ class LetBlind(_EmptyHand):
     """Wish: the challenged side may accept with the top card of its Deck (R-112)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It may."""
         ledger.set(BLIND, True, rule="THROW-3")
 
 
@@ -149,7 +146,6 @@ class _Reply(Move):
     step_rule = "STEP-2"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The challenged opponent answers."""
         if self.seat != state.values.get(throwdown.CHALLENGED):
             yield refusal(
                 "THROW-3",
@@ -174,7 +170,6 @@ class Accept(_Reply):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Accept"]:
-        """Every card of the Hand."""
         if seat == state.values.get(throwdown.CHALLENGED):
             for card in state.cards(hand_zone(seat)):
                 yield cls.made(seat, card)
@@ -185,7 +180,6 @@ class Accept(_Reply):
         yield from _not_an_initiative_card(state, self.seat, self.card)
 
     def play(self, ledger: Ledger) -> None:
-        """The Throwdown is on."""
         self.challenged(ledger)
         cause = lay(ledger, self.card, "initiative.challenged", rule="THROW-3", up=False)
         with ledger.because(cause):
@@ -200,7 +194,6 @@ class AcceptBlind(_Reply):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["AcceptBlind"]:
-        """Where it was allowed."""
         if state.values.get(BLIND) and seat == state.values.get(throwdown.CHALLENGED):
             yield cls(seat)
 
@@ -215,7 +208,6 @@ class AcceptBlind(_Reply):
             yield refusal("DECK-12", "The Deck is empty.")
 
     def play(self, ledger: Ledger) -> None:
-        """The top card of the Deck lies face-down."""
         self.challenged(ledger)
         if decks.take(ledger, deck_of(self.seat), "initiative.challenged", rule="THROW-3") is None:
             return
@@ -230,7 +222,6 @@ class Refuse(_Reply):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Refuse"]:
-        """To the challenged opponent."""
         if seat == state.values.get(throwdown.CHALLENGED):
             yield cls(seat)
 
@@ -262,12 +253,10 @@ class Stakes(Move):
     step_rule = "STEP-2"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Whoever leads a side says it."""
         if self.seat not in throwdown.sides(state):
             yield refusal("THROW-2", "Whoever leads a side says what it fights for.")
 
     def play(self, ledger: Ledger) -> None:
-        """Write it down."""
         if not throwdown.going_on(ledger.table):
             raise Impossible(say("There is no Throwdown."))
         ledger.set(throwdown.stakes_path(self.seat), self.stakes or None, rule="THROW-2")

@@ -168,14 +168,12 @@ class CallOff(Move):
     by_hand = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """There must be one, and only Coach ends it."""
         if self.seat != COACH_SEAT:
             yield refusal("ED-4", "Only Coach calls a conflict off.")
         if not (gambit.going_on(state) or throwdown.going_on(state)):
             yield refusal("STEP-6", "No conflict is going on.")
 
     def play(self, ledger: Ledger) -> None:
-        """Drop what was still to be done and clean up."""
         if gambit.going_on(ledger.table):
             ledger.agenda.clear()
             ledger.announce("called_off", rule="ED-4", what="gambit")

@@ -92,7 +92,6 @@ class CardDrive(Drive):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CardDrive"]:
-        """Every card that the seat could play, in its side's turn."""
         if seat in turn_now(state).members:
             for card in playable(state, seat):
                 yield cls.made(seat, card)
@@ -175,7 +174,6 @@ class Agree(_Consent):
     """Wish: let another Pilot of the side make the Drive."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It happens."""
         seat = str(item[2])
         kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
         ledger.set(secret_path(seat), None, rule="THROW-23")
@@ -193,7 +191,6 @@ class Disagree(_Consent):
     """Wish: no; the side goes on thinking."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """The card stays where it is."""
         ledger.set(secret_path(str(item[2])), None, rule="THROW-23")
         ledger.announce("not_agreed", rule="THROW-23", seat=item[2])
 

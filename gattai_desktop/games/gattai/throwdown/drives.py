@@ -137,7 +137,6 @@ class Block(CardDrive):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Block"]:
-        """Every card of the winning card's rank."""
         turn = turn_now(state)
         if turn.top is not None and seat in turn.members:
             for card in playable(state, seat):
@@ -297,7 +296,6 @@ class Concede(Drive):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Concede"]:
-        """To whoever may act."""
         if seat in turn_now(state).members:
             yield cls.made(seat)
 

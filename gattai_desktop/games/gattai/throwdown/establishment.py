@@ -112,7 +112,6 @@ class FightWith(Choice):
         return _ask_coach_strike
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Keep it."""
         ledger.set(throwdown.ENTERED_STRIKE, self.strike_range, rule="STRIKE-2")
 
 

@@ -83,7 +83,6 @@ class Give(_Giving):
     card: Card
 
     def against(self, state: State, item: Item) -> Reason:
-        """It is not hers to give."""
         return refusal("THROW-15", "{card} is not in your Hand.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -142,7 +141,6 @@ class GiveBack(Choice):
         return refusal("THROW-15", "{card} is not in your Hand.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """One card less is owed."""
         seat = str(item[2])
         ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(seat), rule="THROW-15", up=False)
         ledger.set(given_path(seat), given(ledger.table, seat) - 1 or None, rule="THROW-15")

@@ -131,7 +131,6 @@ class CallOffThrowdown(_Identical):
     """Wish: no Throwdown, after two identical initiative cards."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It is off."""
         call_off(ledger)
 
 
@@ -141,7 +140,6 @@ class Replay(_Identical):
     """Wish: both sides play new initiative cards."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """They do."""
         replay(ledger)
 
 
@@ -156,7 +154,6 @@ class PlayNewCard(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PlayNewCard"]:
-        """Every card of the Hand, to those who still owe one."""
         if _owes(state, seat):
             yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
 
@@ -167,7 +164,6 @@ class PlayNewCard(Move):
         yield from not_playable(state, self.seat, self.card, "THROW-4", favor=False)
 
     def play(self, ledger: Ledger) -> None:
-        """When both lie there they can be revealed."""
         if self.seat not in throwdown.sides(ledger.table):
             raise Impossible(say("{name} has no initiative card.", name=self.seat.capitalize()))
         lay(ledger, self.card, throwdown.initiative_zone(ledger.table, self.seat), rule="THROW-17", up=False)
@@ -305,7 +301,6 @@ class LetDraw(Choice):
         return _ask_who_draws
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """She draws."""
         decks.draw(ledger, self.pilot, 1, rule="THROW-16")
 
 

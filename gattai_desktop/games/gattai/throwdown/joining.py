@@ -89,11 +89,9 @@ class Join(_InSides):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Join"]:
-        """Each side that Pilots lead."""
         yield from (cls(seat, side) for side in throwdown.sides(state) if side != COACH_SEAT)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A Pilot who is able, once, on a Pilots' side that has room."""
         if self.side == COACH_SEAT or self.side not in throwdown.sides(state):
             yield refusal("THROW-9", "Pilots join a side that a Pilot leads.")
             return
@@ -109,7 +107,6 @@ class Join(_InSides):
             yield refusal("THROW-9", "Harmony lets {cap} fight on one side, and {cap} do.", ruling="side_cap", cap=cap)
 
     def play(self, ledger: Ledger) -> None:
-        """She is in."""
         self.there_is_one(ledger)
         if COACH_SEAT in {self.seat, self.side} or self.side not in throwdown.sides(ledger.table):
             raise Impossible(say("Pilots join a side that a Pilot leads."))
@@ -130,12 +127,10 @@ class StepBack(_InSides):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["StepBack"]:
-        """To whoever joined."""
         if throwdown.side_of(state, seat) not in {None, seat}:
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The Commander cannot."""
         side = throwdown.side_of(state, self.seat)
         if side is None:
             yield refusal("THROW-9", "{name} does not fight.", name=throwdown.name_of(state, self.seat))
@@ -143,7 +138,6 @@ class StepBack(_InSides):
             yield refusal("THROW-8", "The Commander stays.")
 
     def play(self, ledger: Ledger) -> None:
-        """She is out again."""
         side = throwdown.side_of(ledger.table, self.seat)
         if side is None:
             raise Impossible(say("She does not fight."))
@@ -165,13 +159,11 @@ class BringIn(_InSides):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BringIn"]:
-        """Every Threat that is not beaten, where Coach fights."""
         if COACH_SEAT in throwdown.sides(state):
             for key in could_fight(state):
                 yield cls.made(seat, key)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Coach's own side, and a Threat that is there."""
         if self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
             yield refusal("THROW-1", "Threats fight on Coach's side of a Throwdown.")
         if self.threat in throwdown.threats(state):
@@ -180,7 +172,6 @@ class BringIn(_InSides):
             yield refusal("MICRO-36a", "{name} is not there to fight.", name=_threat_name(state, self.threat))
 
     def play(self, ledger: Ledger) -> None:
-        """It is in."""
         self.there_is_one(ledger)
         if self.threat not in cast("tuple[str, ...]", ledger.table.values.get("threats") or ()):
             raise Impossible(say("No Threat here is called {name}.", name=self.threat))
@@ -200,19 +191,16 @@ class LeaveOut(_InSides):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["LeaveOut"]:
-        """Every Threat that was brought in."""
         for key in throwdown.threats(state):
             yield cls.made(seat, key)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Coach's own."""
         if self.seat != COACH_SEAT:
             yield refusal("THROW-1", "Coach says which Threats fight.")
         if self.threat not in throwdown.threats(state):
             yield refusal("THROW-1", "{name} does not fight.", name=_threat_name(state, self.threat))
 
     def play(self, ledger: Ledger) -> None:
-        """It is out."""
         keys = tuple(key for key in throwdown.threats(ledger.table) if key != self.threat)
         ledger.set(throwdown.THREATS, keys or None, rule="THROW-1")
         ledger.set(throwdown.INVOLVED_THREATS, keys or None, rule="THROW-1")
@@ -228,7 +216,6 @@ class NameCommander(_InSides):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NameCommander"]:
-        """To Coach, everybody who fights and does not lead."""
         if rulings_of(state).commander_choice == "discussion":
             for side in throwdown.sides(state):
                 for one in throwdown.members(state, side):
@@ -248,7 +235,6 @@ class NameCommander(_InSides):
             yield refusal("THROW-8", "{name} leads already.", name=throwdown.name_of(state, self.pilot))
 
     def play(self, ledger: Ledger) -> None:
-        """She leads."""
         side = throwdown.side_of(ledger.table, self.pilot)
         if side is None:
             raise Impossible(say("{name} does not fight.", name=self.pilot.capitalize()))
@@ -265,16 +251,13 @@ class CloseSides(_InSides):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CloseSides"]:
-        """To Coach."""
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Coach sees that nobody was forgotten."""
         if self.seat != COACH_SEAT:
             yield refusal("STEP-2", "Coach closes the sides.")
 
     def play(self, ledger: Ledger) -> None:
-        """Votes and draws follow."""
         self.there_is_one(ledger)
         ledger.next(("close_sides",))
 

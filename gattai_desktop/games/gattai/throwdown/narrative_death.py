@@ -46,7 +46,6 @@ class NameDeath(Move):
     by_hand = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Coach says so, before she answers, and of a Pilot."""
         if self.seat != COACH_SEAT:
             yield refusal("THROW-7", "Coach says what the stakes name.")
         if state.values.get("step") != "throwdown.answer":

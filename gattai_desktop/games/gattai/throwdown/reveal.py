@@ -25,16 +25,13 @@ class Reveal(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Reveal"]:
-        """To Coach."""
         yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Coach reveals."""
         if self.seat != COACH_SEAT:
             yield refusal("GAMBIT-7", "Coach reveals the cards.")
 
     def play(self, ledger: Ledger) -> None:
-        """Compare them."""
         if gambit.going_on(ledger.table):
             gambit.reveal(ledger)
         elif throwdown.going_on(ledger.table):

@@ -142,7 +142,6 @@ class SayRouted(Choice):
         return _ask_rout
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """It does."""
         _concede(ledger, self.side)
 
 

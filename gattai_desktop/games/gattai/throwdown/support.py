@@ -57,7 +57,6 @@ class Support(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Support"]:
-        """Every card of the Hand, in Alpha."""
         if costs_a_card(state) and seat in turn_now(state).members:
             yield from (cls(seat, card) for card in state.cards(hand_zone(seat)))
 
@@ -77,7 +76,6 @@ class Support(Move):
         yield from not_playable(state, self.seat, self.card, "THROW-28", favor=False)
 
     def play(self, ledger: Ledger) -> None:
-        """The card goes; she may use a Tech or Gear."""
         if self.seat == COACH_SEAT:
             raise Impossible(say("Pilots support each other."))
         decks.discard(ledger, (self.card,), rule="THROW-28")

@@ -64,7 +64,6 @@ class _Vote(Answer):
     vote: ClassVar[str] = ""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """The ballot lies face-down."""
         ledger.set(f"ballot.{self.seat}", self.vote, rule="THROW-11")
 
 
@@ -122,7 +121,6 @@ class _TieBreak(Answer):
     vote: ClassVar[str] = ""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Coach decides."""
         settle(ledger, str(item[1]), self.vote)
 
 

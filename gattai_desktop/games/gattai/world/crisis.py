@@ -107,12 +107,10 @@ class SkipAhead(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SkipAhead"]:
-        """Every step that lies ahead."""
         for number in range(tier(state) + 1, len(path(state)) + 1):
             yield cls.made(seat, number)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """The Coach alone, forwards, along the Path."""
         if self.seat != COACH_SEAT:
             yield refusal("CRISIS-6", "The Crisis Path is the Coach's.")
         elif first_contact.is_on(state):
@@ -126,7 +124,6 @@ class SkipAhead(Move):
             )
 
     def play(self, ledger: Ledger) -> None:
-        """Reach the step at once."""
         if not 1 <= self.step <= len(path(ledger.table)):
             raise Impossible(say("The Crisis Path has {end} steps.", end=len(path(ledger.table))))
         ledger.announce("crisis_skips", rule="CRISIS-6", tier=tier(ledger.table), step=self.step)

@@ -84,13 +84,11 @@ class Invest(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Invest"]:
-        """Every card of the Hand in every revealed Faction."""
         for one in in_play(state, "Faction"):
             for card in state.cards(hand_zone(seat)):
                 yield cls(seat, card, one.partition(".")[2])
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """A Pilot, a card of hers, a Faction on the table."""
         if self.seat == COACH_SEAT:
             yield refusal("FACTION-10", "The Coach never invests in Factions.")
         if f"faction.{self.faction}" not in in_play(state, "Faction"):
@@ -107,7 +105,6 @@ class Invest(Move):
             yield from first_contact_script.not_investing(state, self.seat, self.faction)
 
     def play(self, ledger: Ledger) -> None:
-        """Invest it."""
         if self.faction not in listed(ledger.table, "factions"):
             raise Impossible(say("No Faction is called {faction}.", faction=self.faction))
         if ledger.table.where(self.card) != hand_zone(self.seat) or self.card.deck == COACH_SEAT:
@@ -144,7 +141,6 @@ class LetFavorPass(Answer):
     answers = "favor"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing comes of it."""
         ledger.announce("favor_passed", rule="MICRO-22", who=self.seat, target=f"faction.{item[2]}")
 
 
@@ -162,7 +158,6 @@ class GiveFavor(Answer):
             yield refusal("FACTION-2", "{card} cannot be invested.", card=self.card, ruling="favor_sources")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Invest it and go on with what is left of the Favor."""
         if self.card not in sources(ledger.table, self.seat, str(item[2])):
             raise Impossible(say("{card} cannot be invested.", card=self.card))
         invest(ledger, str(item[2]), self.card, self.seat)
@@ -184,7 +179,6 @@ class GiveTopOfDeck(Answer):
             yield refusal("DECK-12", "The Pilot Deck is empty.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Invest it and go on with what is left of the Favor."""
         decks.reveal_omens(ledger, "pilots")
         decks.refill(ledger, "pilots", needed=True)
         card = ledger.table.top(deck_zone("pilots"))
@@ -211,7 +205,6 @@ class AskForgiveness(Answer):
             yield refusal("FACTION-8", "The Coach has said that it is not forgiven.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Ask the Coach."""
         ledger.next(("forgive", *item[1:4]))
 
 
@@ -246,7 +239,6 @@ class Forgive(Answer):
     answers = "forgive"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Take it away, or ask the Pilot again."""
         if not self.yes:
             ledger.next(("favor", *item[1:4], "not forgiven"))
             return

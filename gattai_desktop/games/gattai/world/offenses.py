@@ -44,7 +44,6 @@ class EndFaction(Answer):
     answers = "third_offense"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """That Faction, one of the two."""
         if self.faction != open_item(state, "third_offense")[1] or self.fate not in {"leave", "turn"}:
             yield refusal("FACTION-6", "After the third Offense a Faction is let leave or turn.")
 

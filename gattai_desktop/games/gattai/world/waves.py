@@ -78,7 +78,6 @@ class UsePower(Answer):
             yield refusal("THREAT-6", "{name} has no {power}.", name=name_of(state, str(threat)), power=self.power)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Run it."""
         if self.power not in powers(ledger.table, str(item[1]), str(item[2])):
             raise Impossible(say("There is no {power} to run.", power=self.power))
         _run(ledger, str(item[1]), str(item[2]), self.power)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint, QSocketNotifier, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.windows import application
+from gattai_desktop.windows.program import application
 
 _BEAT = 5
 """Milliseconds from one beat to the next."""

@@ -35,12 +35,12 @@ from gattai_desktop.players.rehearsal import Rehearsal
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.pictures import PictureSize
+from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.program.pictures import PictureSize
+from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.replay.replays import Replays
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from gattai_desktop.windows.table.curtain import Curtain
-from gattai_desktop.windows.table.table_menu import TableMenu
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow

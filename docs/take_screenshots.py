@@ -24,7 +24,7 @@ from pictured import MAIN, MORE, Shot, settle
 from gattai_desktop.board.fonts import register_fonts
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.theme import THEMES, ThemeName
-from gattai_desktop.windows.pictures import SIZES, PictureSize, picture_of
+from gattai_desktop.windows.program.pictures import SIZES, PictureSize, picture_of
 
 HERE = Path(__file__).resolve().parent
 GALLERY: Final = HERE / "gallery"

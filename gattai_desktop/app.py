@@ -24,13 +24,13 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.windows.application import no_display, the_application
-from gattai_desktop.windows.arrival import Arrival, arrive, begin_behind
+from gattai_desktop.windows.program.application import no_display, the_application
+from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
+from gattai_desktop.windows.program.notices import Notices
+from gattai_desktop.windows.settings.apply_settings import paint_of, take_settings, with_keys
 from gattai_desktop.windows.settings.language import language_of, speak_language
 from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings, write_settings
-from gattai_desktop.windows.settings.taken_settings import paint_of, take_settings, with_keys
 from gattai_desktop.windows.settings.window_place import fit
-from gattai_desktop.windows.table.notices import Notices
 from gattai_desktop.windows.wall.screens import wall_name
 
 if TYPE_CHECKING:
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from gattai_desktop.players.odds import Odds
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf
+    from gattai_desktop.windows.program.laid_table import LaidTable
     from gattai_desktop.windows.replay.replays import Replays
-    from gattai_desktop.windows.settings.tastes import Tastes
+    from gattai_desktop.windows.settings.kept_choices import Tastes
     from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-    from gattai_desktop.windows.table.laid_table import LaidTable
     from gattai_desktop.windows.table.table_window import TableWindow
-    from gattai_desktop.windows.wall.keeper import WallKeeper
     from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+    from gattai_desktop.windows.wall.wall_keeper import WallKeeper
 
 FINE: Final = 0
 UNUSABLE: Final = 2
@@ -99,7 +99,7 @@ def _settle_down() -> None:
 
 def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
     """Let tables play by themselves, the first one in real windows; offscreen its pictures go to `options.out`."""
-    from gattai_desktop.windows.demo_windows import play_demo
+    from gattai_desktop.windows.program.demo_windows import play_demo
 
     if no_display() and not offscreen:
         _warn(f"{NO_DISPLAY} It is played offscreen.")
@@ -116,7 +116,7 @@ def measure_paint(seed: int) -> Mapping[str, float | int | str]:
     """Measure what painting takes, offscreen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = the_application(_warn)
-    from gattai_desktop.windows.measuring import measure_paint as measured
+    from gattai_desktop.windows.program.measuring import measure_paint as measured
 
     return measured(application, seed)
 
@@ -125,7 +125,7 @@ def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, pa
     """Draw the odds of a fight into a PNG file. Raises OSError where it cannot be written."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = the_application(_warn)
-    from gattai_desktop.windows.odds.picture import picture
+    from gattai_desktop.windows.games.gattai.odds.picture import picture
 
     found = picture(fight, odds, tried, seed)
     application.processEvents()
@@ -349,7 +349,7 @@ class Program(QObject):
 
     def _lay_table(self, journal: Journal, shuffle: Shuffle) -> LaidTable:
         from gattai_desktop.model.game_model import GameModel
-        from gattai_desktop.windows.table.laid_table import LaidTable
+        from gattai_desktop.windows.program.laid_table import LaidTable
 
         self.model = GameModel(journal.box.game, journal, shuffle)
         laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose)

@@ -36,12 +36,12 @@ from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E40
 from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.sessions.errors import REASONS  # noqa: E402
-from gattai_desktop.windows.bots import looks as bots_looks  # noqa: E402
-from gattai_desktop.windows.looks import choices as looks_choices  # noqa: E402
-from gattai_desktop.windows.looks import rails as looks_rails  # noqa: E402
-from gattai_desktop.windows.looks import rulings as looks_rulings  # noqa: E402
-from gattai_desktop.windows.looks import spoils as looks_spoils  # noqa: E402
-from gattai_desktop.windows.looks import throwdown as looks_throwdown  # noqa: E402
+from gattai_desktop.windows.games.gattai.looks import choices as looks_choices  # noqa: E402
+from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
+from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
+from gattai_desktop.windows.games.gattai.looks import throwdown as looks_throwdown  # noqa: E402
+from gattai_desktop.windows.games.rumblebots import looks as bots_looks  # noqa: E402
+from gattai_desktop.windows.rulings import looks as looks_rulings  # noqa: E402
 
 # What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
 _PROSE = frozenset(

@@ -56,7 +56,7 @@ _FROM_TABLES = {
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
-    "windows/looks/choices.py": ("translate('choice',",),
+    "windows/games/gattai/looks/choices.py": ("translate('choice',",),
 }
 _COMMAND_LINE = frozenset({"cli.py", "players"})
 

@@ -20,8 +20,8 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.application import the_application
-from gattai_desktop.windows.shown import card_spoken
+from gattai_desktop.windows.kit.faces import card_spoken
+from gattai_desktop.windows.program.application import the_application
 from gattai_desktop.windows.table.table_window import TableWindow
 
 

@@ -21,7 +21,7 @@ FULL: Final = ("disk is full", "no space left", "file too large", "or is full", 
 _NOBODY: Final = 65534
 _AS_NOBODY: Final = f"""
 import os, gattai_desktop.commands, gattai_desktop.app, gattai_desktop.players.demo, cattrs.preconf, logging.handlers
-import gattai_desktop.windows.demo_windows, gattai_desktop.sessions.recovery, gattai_desktop.sessions.telling
+import gattai_desktop.windows.program.demo_windows, gattai_desktop.sessions.recovery, gattai_desktop.sessions.telling
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.cli import _parser

@@ -52,7 +52,7 @@ class Forked:
     def __init__(self, arguments: Sequence[str | Path]) -> None:
         import gattai_desktop.app
         import gattai_desktop.commands
-        import gattai_desktop.windows.demo_windows  # noqa: F401 - imported once for all
+        import gattai_desktop.windows.program.demo_windows  # noqa: F401 - imported once for all
         from gattai_desktop.cli import main
 
         self._errors = TemporaryFile("w+")  # noqa: SIM115 - closed in `communicate`

@@ -22,7 +22,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.naming import Naming
 from gattai_desktop.sessions.errors import NotSaved
-from gattai_desktop.windows.looks.log import is_struck
+from gattai_desktop.windows.kit.log_lines import is_struck
 from tests.model.tiny_game import AskGreen, Break, Draw, Hide, Lay, TinyGame, dealt
 
 KING, TWO, SIX, NINE = card("K♥P"), card("2♠P"), card("6♦P"), card("9♣P")

@@ -19,9 +19,9 @@ from gattai_desktop.board.fonts import width_in
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.windows.middles.spoil_plate import SpoilPlate
-from gattai_desktop.windows.pilot.thing_plate import ThingPlate
-from gattai_desktop.windows.table.answer_button import AnswerButton
+from gattai_desktop.windows.asking.answer_button import AnswerButton
+from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
+from gattai_desktop.windows.games.gattai.pilot.thing_plate import ThingPlate
 
 SLACK = 1.5
 """Device-independent pixels that rounding may take."""

@@ -25,16 +25,16 @@ from gattai_desktop.model.past import Past
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.program.table_menu import TableMenu
+from gattai_desktop.windows.program.troubles import Troubles
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from gattai_desktop.windows.table.curtain import Curtain
-from gattai_desktop.windows.table.table_menu import TableMenu
 from gattai_desktop.windows.table.table_window import TableWindow
-from gattai_desktop.windows.table.troubles import Troubles
-from gattai_desktop.windows.wall.keeper import WallKeeper
 from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall.wall_keeper import WallKeeper
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 from tests.windows.test_bots import CLASH

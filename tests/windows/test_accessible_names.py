@@ -18,8 +18,8 @@ from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.landing_buttons import LandingButton
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.shown import face
-from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import FIGHT, given

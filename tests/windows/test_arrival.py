@@ -14,12 +14,12 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.arrival import Arrival, begin_behind
+from gattai_desktop.windows.program.arrival import Arrival, begin_behind
 
 _ARRIVED = """
 import sys
 from gattai_desktop import app
-from gattai_desktop.windows.arrival import Arrival
+from gattai_desktop.windows.program.arrival import Arrival
 print(*sys.modules)
 """
 
@@ -53,7 +53,7 @@ def _said(script: str, *arguments: str) -> list[str]:
 def test_the_first_window_is_there_before_rules_content_and_sessions() -> None:
     """Given a program that was just started, when its first window can be shown, then nothing else was fetched yet."""
     fetched = _said(_ARRIVED)
-    assert "gattai_desktop.windows.arrival" in fetched
+    assert "gattai_desktop.windows.program.arrival" in fetched
     late = (
         "attr",
         "sqlite3",
@@ -78,11 +78,11 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
         "gattai_desktop.board.face_sets",
         "gattai_desktop.players",
         "gattai_desktop.games.rumblebots.rumblebots",
-        "gattai_desktop.windows.bots",
-        "gattai_desktop.windows.middles.gambit_middle",
-        "gattai_desktop.windows.looks.wall",
-        "gattai_desktop.windows.odds.room",
-        "gattai_desktop.windows.middles.outcome_middle",
+        "gattai_desktop.windows.games.rumblebots",
+        "gattai_desktop.windows.games.gattai.panes.gambit_pane",
+        "gattai_desktop.windows.games.gattai.wall.looks",
+        "gattai_desktop.windows.games.gattai.odds.room",
+        "gattai_desktop.windows.games.gattai.panes.outcome_pane",
         "gattai_desktop.windows.wall.projector_window",
         "gattai_desktop.windows.rulings.room",
         "gattai_desktop.windows.shelf.shelf_window",

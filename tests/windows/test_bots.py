@@ -18,12 +18,12 @@ from gattai_desktop.games.rumblebots.draft import Choose
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
-from gattai_desktop.windows.bots.battle import BattleMiddle
-from gattai_desktop.windows.bots.draft import DraftMiddle
-from gattai_desktop.windows.bots.rails import BotsRight
-from gattai_desktop.windows.bots.rest import RestMiddle
-from gattai_desktop.windows.bots.wall import BotsWall
-from gattai_desktop.windows.looks.log import allowed_words
+from gattai_desktop.windows.games.rumblebots.battle import BattleMiddle
+from gattai_desktop.windows.games.rumblebots.draft import DraftMiddle
+from gattai_desktop.windows.games.rumblebots.rails import BotsRight
+from gattai_desktop.windows.games.rumblebots.rest import RestMiddle
+from gattai_desktop.windows.games.rumblebots.wall import BotsWall
+from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
@@ -295,7 +295,7 @@ def test_rb_h_each_house_ruling_stands_with_its_default_and_a_changed_one_is_mar
 
 def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> None:
     """RB-30: each crystal that the Champion takes is on its way, from the round's space to the Storage."""
-    from gattai_desktop.windows.bots.crystals import crystals_sent
+    from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
 
     window = sit(CLASH.replace("Red: deck b17 b10 b18", "Red: deck b17").replace("deck b17 b10 b18", "deck b17"))
     flown: list[tuple[tuple[str, str, str], ...]] = []
@@ -311,7 +311,7 @@ def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> 
 
 def test_rb_h10_after_sixty_clashes_a_lock_lies_on_the_crown(sit: Sit) -> None:
     """RB-H10: the reigning Champion has won, nobody can take the crown any more."""
-    from gattai_desktop.windows.bots.looks import player_looks
+    from gattai_desktop.windows.games.rumblebots.looks import player_looks
 
     window = sit(CLASH.replace("        token = blue", "        token = blue; clash 59"))
     assert not any(look.locked for look in player_looks(window.seen.sight))
@@ -382,7 +382,7 @@ def test_table_1_crystals_are_set_and_rulings_changed_from_the_by_hand_desk(sit:
 def test_why_leads_from_a_line_of_the_log_to_the_rule_of_this_game(sit: Sit) -> None:
     """RB-13: the chain is told in the words of the bot battle, from the total back to the move."""
     from gattai_desktop.board.words import spoken
-    from gattai_desktop.windows.looks.why import chain
+    from gattai_desktop.windows.log.why import chain
 
     window = sit(CLASH)
     happened = window.model.log(window.model.entry)[0]

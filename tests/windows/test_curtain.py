@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import FIGHT, dealt, given
 

@@ -9,8 +9,8 @@ from gattai_desktop.content.bot_packs import DRAFT, match
 from gattai_desktop.content.boxes import box
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.bots.draft import DraftMiddle
-from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.games.rumblebots.draft import DraftMiddle
+from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.test_no_surface_tells import spoken_by
 

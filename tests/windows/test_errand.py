@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.records.patience import Told
-from gattai_desktop.windows.errand import Errand, Outcome
-from gattai_desktop.windows.sheet import Sheet, SheetLook
+from gattai_desktop.windows.forms.background_task import Errand, Outcome
+from gattai_desktop.windows.forms.sheet import Sheet, SheetLook
 
 
 class Slow:
@@ -99,7 +99,7 @@ def test_what_goes_wrong_is_told_to_whoever_asked_for_it(qtbot: QtBot, errand: E
 
 
 def test_another_question_that_came_over_it_stays(qtbot: QtBot, errand: Errand, sheet: Sheet, slow: Slow) -> None:
-    from gattai_desktop.windows.sheet import SheetLook
+    from gattai_desktop.windows.forms.sheet import SheetLook
 
     errand.run("Copying Neon Harbour", slow, lambda outcome: outcome.found())
     sheet.ask(SheetLook("The wall is gone", ("Its screen was unplugged.",)), lambda _key, _texts: None, sheet.rect())
@@ -126,7 +126,9 @@ def test_a_screen_reader_finds_how_far_it_is_and_is_told_at_each_quarter(
 ) -> None:
     """Given something long, while it goes on, then the words to read are those that are seen, and quarters are said."""
     said: list[str] = []
-    monkeypatch.setattr("gattai_desktop.windows.errand.announce", lambda _widget, words: said.append(words))
+    monkeypatch.setattr(
+        "gattai_desktop.windows.forms.background_task.announce", lambda _widget, words: said.append(words)
+    )
     steps = Steps()
     errand.run("Copying Neon Harbour", steps, lambda _outcome: None)
     for share in (1, 24, 26, 27, 51):

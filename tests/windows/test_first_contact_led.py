@@ -12,9 +12,9 @@ from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.looks.story import start_plates
-from gattai_desktop.windows.middles.gambit_middle import GambitMiddle
-from gattai_desktop.windows.table.seen import Seen
+from gattai_desktop.windows.games.gattai.looks.story import start_plates
+from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitMiddle
+from gattai_desktop.windows.kit.seat_view import Seen
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 

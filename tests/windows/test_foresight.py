@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.throwdown.drives import Counter
-from gattai_desktop.windows.looks.preview import bubble
+from gattai_desktop.windows.kit.preview import bubble
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 

@@ -10,7 +10,7 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.windows.middles.free_middle import FreeMiddle
+from gattai_desktop.windows.games.gattai.panes.free_pane import FreeMiddle
 from gattai_desktop.windows.table.table_window import TableWindow
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.windows.table.ground import Ground
+from gattai_desktop.windows.kit.root_widget import Ground
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import FIGHT, given
 from tests.windows.test_hand_cover import table_of

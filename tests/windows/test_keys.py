@@ -14,11 +14,11 @@ from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.replay.window import ReplayWindow
+from gattai_desktop.windows.settings.apply_settings import paint_of, take_settings
 from gattai_desktop.windows.settings.key_desk import conflicts, rows_of
 from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
-from gattai_desktop.windows.settings.taken_settings import paint_of, take_settings
-from gattai_desktop.windows.table.answer_button import AnswerButton
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES

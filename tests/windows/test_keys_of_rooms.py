@@ -13,10 +13,10 @@ from gattai_desktop import app
 from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, Keys
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.apply_settings import paint_of, take_settings, with_keys
 from gattai_desktop.windows.settings.key_desk import conflicts, rows_of
 from gattai_desktop.windows.settings.key_help import staying, why_not
 from gattai_desktop.windows.settings.settings import Settings, read_settings
-from gattai_desktop.windows.settings.taken_settings import paint_of, take_settings, with_keys
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.surfaces import SURFACES

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from gattai_desktop.windows.lent_keyboard import LentKeyboard, tab_within
+from gattai_desktop.windows.kit.focus_restorer import LentKeyboard, tab_within
 
 
 @pytest.fixture

@@ -11,11 +11,12 @@ from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings import system_wishes, taken_settings
+from gattai_desktop.windows.settings import apply_settings as taken_settings
+from gattai_desktop.windows.settings import system_preferences as system_wishes
+from gattai_desktop.windows.settings.apply_settings import paint_of
 from gattai_desktop.windows.settings.look_menu import following
 from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings, read_settings
-from gattai_desktop.windows.settings.system_wishes import less_motion_here
-from gattai_desktop.windows.settings.taken_settings import paint_of
+from gattai_desktop.windows.settings.system_preferences import less_motion_here
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.looks import choices as looks_choices
-from gattai_desktop.windows.looks.choices import choice, imperative
+from gattai_desktop.windows.games.gattai.looks import choices as looks_choices
+from gattai_desktop.windows.games.gattai.looks.choices import choice, imperative
 from tests.windows.tables import dealt
 
 KINDS = GATTAI.game.phrases.kinds

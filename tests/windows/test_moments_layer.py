@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.told import Moment
-from gattai_desktop.windows.table.moments_layer import MomentsLayer
+from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
 
 BOX = QRectF(0, 0, 600, 400)
 

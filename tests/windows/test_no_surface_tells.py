@@ -33,10 +33,10 @@ from gattai_desktop.players.player import Careless
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from gattai_desktop.windows.shown import face
-from gattai_desktop.windows.table.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 

@@ -25,10 +25,10 @@ from gattai_desktop.players.fight import CannotFight, Fight, Fought, Level, play
 from gattai_desktop.players.levers import Tried
 from gattai_desktop.players.odds import Odds
 from gattai_desktop.players.rehearsal import Running
-from gattai_desktop.windows.odds import desk as odds_desk
-from gattai_desktop.windows.odds.fighters import coach_line, pilots_line
-from gattai_desktop.windows.odds.room import OddsRoom
-from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.games.gattai.odds import desk as odds_desk
+from gattai_desktop.windows.games.gattai.odds.fighters import coach_line, pilots_line
+from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
+from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 
 FEW = {"plain": 60, "careful": 8}

@@ -24,11 +24,11 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.demo import DemoOptions
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.shelf import on_shelf
-from gattai_desktop.windows import demo_windows
-from gattai_desktop.windows.demo_windows import play_demo
-from gattai_desktop.windows.looks.wall import StoryPoster, wall_look
-from gattai_desktop.windows.mishaps import Mishaps
-from gattai_desktop.windows.pictures import PictureSize, picture_of
+from gattai_desktop.windows.games.gattai.wall.looks import StoryPoster, wall_look
+from gattai_desktop.windows.program import demo_windows
+from gattai_desktop.windows.program.crash_report import Mishaps
+from gattai_desktop.windows.program.demo_windows import play_demo
+from gattai_desktop.windows.program.pictures import PictureSize, picture_of
 from gattai_desktop.windows.settings.settings import Settings, read_settings
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow

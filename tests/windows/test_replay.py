@@ -26,12 +26,12 @@ from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Careless
 from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.windows.looks.wall import StoryPoster
+from gattai_desktop.windows.games.gattai.wall.looks import StoryPoster
+from gattai_desktop.windows.games.gattai.wall.wall import Wall
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.replay.line import CourseLook, TimelineView
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.settings import Settings
-from gattai_desktop.windows.shown import face
-from gattai_desktop.windows.wall.wall import Wall
 
 
 @pytest.fixture(scope="module")

@@ -191,7 +191,7 @@ def test_the_picture_shows_no_more_than_the_seat_that_looks_saw(
 
 
 def _faces(past: Past, seat: str) -> set[str]:
-    from gattai_desktop.windows.shown import face
+    from gattai_desktop.windows.kit.faces import face
 
     past.look_as(seat)
     past.take_seat()
@@ -200,7 +200,7 @@ def _faces(past: Past, seat: str) -> set[str]:
 
 def _public(window: ReplayWindow, entry: int) -> set[str]:
     from gattai_desktop.cards.card import Back
-    from gattai_desktop.windows.shown import face
+    from gattai_desktop.windows.kit.faces import face
 
     glance = window.past.another()
     glance.go(entry)

@@ -8,10 +8,10 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
-from gattai_desktop.windows.looks.wall import wall_look
-from gattai_desktop.windows.middles.rumble_middle import RumbleMiddle
+from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumbleMiddle
+from gattai_desktop.windows.games.gattai.wall.looks import wall_look
+from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-from gattai_desktop.windows.wall.wall import Wall
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
-from gattai_desktop.windows.flows.score_flow import score_lines, score_plates
+from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines, score_plates
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 

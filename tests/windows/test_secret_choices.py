@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import given
 

@@ -11,10 +11,10 @@ from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.threat_signs import SIGNS
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
-from gattai_desktop.windows.looks.rails import coachs_facts, crisis_look, threat_look
-from gattai_desktop.windows.looks.story import start_plates
-from gattai_desktop.windows.looks.threat_signs import SHAPES
-from gattai_desktop.windows.table.seen import Seen
+from gattai_desktop.windows.games.gattai.looks.rails import coachs_facts, crisis_look, threat_look
+from gattai_desktop.windows.games.gattai.looks.story import start_plates
+from gattai_desktop.windows.games.gattai.looks.threat_signs import SHAPES
+from gattai_desktop.windows.kit.seat_view import Seen
 from tests.windows.tables import dealt, given
 
 TWO: Final = """

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.resources import resource
-from gattai_desktop.windows.looks.sounds import sounds_of
+from gattai_desktop.windows.games.gattai.looks.sounds import sounds_of
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.settings.sounds import ByProgram, Silence, Sounds, player_here
 from tests.windows.tables import FIGHT, dealt, given

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.middles.stations import StationPlate
-from gattai_desktop.windows.middles.story_middle import StoryMiddle
+from gattai_desktop.windows.games.gattai.panes.stations import StationPlate
+from gattai_desktop.windows.games.gattai.panes.story_pane import StoryMiddle
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 

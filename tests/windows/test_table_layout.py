@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.table.table_layout import TableGrid, lay_out
+from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 

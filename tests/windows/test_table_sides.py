@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.windows.looks.curtain import curtain_sentence
+from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 

@@ -14,9 +14,9 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.middles.gambit_middle import GambitMiddle
-from gattai_desktop.windows.middles.story_middle import StoryMiddle
-from gattai_desktop.windows.table.curtain import Curtain
+from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitMiddle
+from gattai_desktop.windows.games.gattai.panes.story_pane import StoryMiddle
+from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given

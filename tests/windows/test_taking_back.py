@@ -17,8 +17,8 @@ from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.windows.looks.log import entry_lines
-from gattai_desktop.windows.looks.taking_back import proposal, wall_look
+from gattai_desktop.windows.kit.log_lines import entry_lines
+from gattai_desktop.windows.log.taken_back import proposal, wall_look
 from tests.sessions.evening import play, table
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
@@ -183,7 +183,7 @@ def test_a_long_way_back_is_on_the_screen_while_it_lasts(
     qtbot: QtBot, months: GameModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given hundreds of entries that are taken back, while that is worked out, then a sheet says so, and goes."""
-    monkeypatch.setattr("gattai_desktop.windows.flows.taking_back._LONG", 300)
+    monkeypatch.setattr("gattai_desktop.windows.log.taking_back._LONG", 300)
     sitting, shown = Sitting(qtbot, months), list[str]()
     asked = sitting.window.sheet
     months.factsHappened.connect(lambda _happened: shown.append(asked.accessibleName() if asked.isVisible() else ""))

@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
-from gattai_desktop.windows.table.right_rail import RightRail
+from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 

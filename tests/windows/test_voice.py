@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows import voice
-from gattai_desktop.windows.table.guide_plate import GuidePlate
+from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
+from gattai_desktop.windows.table import voice
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES

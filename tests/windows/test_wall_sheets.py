@@ -5,9 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.games.gattai.story.story import MoveOn
-from gattai_desktop.windows.wall.choices import chosen_for_wall, wall_choices
+from gattai_desktop.windows.games.gattai.wall.choices import chosen_for_wall, wall_choices
+from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, looked_at, pilot_on_wall, score_on_wall
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-from gattai_desktop.windows.wall.sheets import SheetOnWall, looked_at, pilot_on_wall, score_on_wall
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 

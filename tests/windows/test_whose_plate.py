@@ -5,11 +5,11 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import Crest, as_words
 from gattai_desktop.games.gattai.by_hand.values import RevealOfThreat
-from gattai_desktop.windows.looks.asks import ask_look
-from gattai_desktop.windows.looks.choices import choice
-from gattai_desktop.windows.looks.spoils import Taken, spoils_look, take
-from gattai_desktop.windows.looks.whose import NOBODY, of_owner, whose
-from gattai_desktop.windows.table.seen import Seen
+from gattai_desktop.windows.games.gattai.looks.about_whom import NOBODY, of_owner, whose
+from gattai_desktop.windows.games.gattai.looks.asks import ask_look
+from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.games.gattai.looks.spoils import Taken, spoils_look, take
+from gattai_desktop.windows.kit.seat_view import Seen
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import OUTCOME
 from tests.windows.tables import dealt, given

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.scale import Layout
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.windows.table.table_layout import ZOOM_BACK, TableGrid, lay_out
+from gattai_desktop.windows.kit.table_layout import ZOOM_BACK, TableGrid, lay_out
 
 
 @frozen

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 
 from gattai_desktop.board.keys import REPLAY, pressed_key
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.windows.kit.focus_groups import Isle, first_child, go
 from gattai_desktop.windows.settings.key_desk import KeyDesk
 from gattai_desktop.windows.settings.own_scale import OwnScale
-from gattai_desktop.windows.table.islands import Isle, first_child, go
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.replay.window import ReplayWindow

@@ -17,7 +17,7 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.past import Past
 from gattai_desktop.model.timeline import Mark
-from gattai_desktop.windows.shown import face
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.table.hand import in_order
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ class MarkPictures(QObject):
     # ------------------------------------------------------------------ making
     def _make(self, entry: int) -> QPixmap:
         """Paint the moment as the room saw it, and below it the Hand of the seat that looks."""
-        from gattai_desktop.windows.rooms import room_of
+        from gattai_desktop.windows.games.register import room_of
 
         window, px = self._window, self._window.paint.px
         self.made += 1

@@ -21,7 +21,7 @@ from gattai_desktop.windows.replay.copies import ReplayCopy, copy_to_replay
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.window_place import fit, stand_for
 from gattai_desktop.windows.table.table_window import TableWindow
-from gattai_desktop.windows.wall.keeper import WallKeeper
+from gattai_desktop.windows.wall.wall_keeper import WallKeeper
 
 
 class Replays(QObject):

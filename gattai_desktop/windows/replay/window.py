@@ -18,8 +18,16 @@ from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.box import Box
 from gattai_desktop.model.past import Past
-from gattai_desktop.windows.looks.replay import course_look, now_words, seat_looks
-from gattai_desktop.windows.middles.middle import Middle
+from gattai_desktop.windows.carry.flights import Flights
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.root_widget import Ground
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.log.log_desk import LogDesk
+from gattai_desktop.windows.log.log_pane import LogPane
+from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.program.troubles import Troubles
 from gattai_desktop.windows.replay.bar import SPEEDS, ReplayBar
 from gattai_desktop.windows.replay.frame import ReplayFrame
 from gattai_desktop.windows.replay.grid import ReplayGrid, replay_grid
@@ -27,19 +35,11 @@ from gattai_desktop.windows.replay.head import ReplayHead
 from gattai_desktop.windows.replay.keys import ReplayKeys
 from gattai_desktop.windows.replay.kinds import KindRow
 from gattai_desktop.windows.replay.line import TimelineView
+from gattai_desktop.windows.replay.looks import course_look, now_words, seat_looks
 from gattai_desktop.windows.replay.mark_pictures import MarkPictures
 from gattai_desktop.windows.replay.open import OpenHands
 from gattai_desktop.windows.replay.rehearsal import ReplayRehearsal
 from gattai_desktop.windows.replay.seats import SeatRow
-from gattai_desktop.windows.rooms import room_of
-from gattai_desktop.windows.sheet import Sheet
-from gattai_desktop.windows.table.curtain import Curtain
-from gattai_desktop.windows.table.flights import Flights
-from gattai_desktop.windows.table.ground import Ground
-from gattai_desktop.windows.table.log_desk import LogDesk
-from gattai_desktop.windows.table.log_pane import LogPane
-from gattai_desktop.windows.table.seen import Seen
-from gattai_desktop.windows.table.troubles import Troubles
 
 _STEP: Final = 1500
 """Milliseconds from one move to the next while it plays at single speed."""

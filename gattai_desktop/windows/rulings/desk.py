@@ -11,8 +11,8 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.values import Rule
-from gattai_desktop.windows.looks.rulings import changes_in, ruling_looks
-from gattai_desktop.windows.table.seen import Seen
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.rulings.looks import changes_in, ruling_looks
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.rulings.room import RulingsRoom

@@ -11,10 +11,10 @@ from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
-from gattai_desktop.windows.flows.flow import Flow
-from gattai_desktop.windows.looks.rulings import chapter_of, chapters
-from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.table.seen import Seen
+from gattai_desktop.windows.forms.flow import Flow
+from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.rulings.looks import chapter_of, chapters
 
 KEEP = "keep"
 GIVE_UP = "give up"

@@ -9,10 +9,10 @@ from gattai_desktop.board.speech import first_large, ruling
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
-from gattai_desktop.windows.flows.flow import Flow
-from gattai_desktop.windows.looks.rulings import option_words, ruling_title
-from gattai_desktop.windows.sheet import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.table.seen import Seen
+from gattai_desktop.windows.forms.flow import Flow
+from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.rulings.looks import option_words, ruling_title
 
 
 class RulingFlow(Flow):

@@ -15,9 +15,9 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.windows.looks.pilot_things import Thing
-from gattai_desktop.windows.looks.rulings import RulingLook
-from gattai_desktop.windows.pilot.thing_plate import ThingPlate
+from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing
+from gattai_desktop.windows.games.gattai.pilot.thing_plate import ThingPlate
+from gattai_desktop.windows.rulings.looks import RulingLook
 from gattai_desktop.windows.rulings.row import changed_words
 
 

@@ -18,11 +18,11 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.windows.looks.rulings import RulingLook, chapter_plate, chapters, fitting
+from gattai_desktop.windows.kit.over_table import OverTable
+from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.rulings.focus import RulingFocus
+from gattai_desktop.windows.rulings.looks import RulingLook, chapter_plate, chapters, fitting
 from gattai_desktop.windows.rulings.row import RulingRow
-from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
-from gattai_desktop.windows.table.over_table import OverTable
 
 _ALL: Final = ""
 _BESIDE: Final = 1500.0

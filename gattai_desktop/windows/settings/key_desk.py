@@ -26,6 +26,7 @@ from gattai_desktop.board.keys import (
 )  # fmt: skip
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
+from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
 from gattai_desktop.windows.settings.key_help import (
     bots_rows,
     gattai_rows,
@@ -39,7 +40,6 @@ from gattai_desktop.windows.settings.key_help import (
     wall_rows,
     why_not,
 )  # fmt: skip
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 
 RESET: Final = "reset"
 _ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {

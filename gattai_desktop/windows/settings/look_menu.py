@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QRect, Signal
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.sizes import LARGEST, SMALLEST, STEP
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
 from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 
 T = TypeVar("T")
 

@@ -20,7 +20,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.resources import ResourceMissingError, resource
-from gattai_desktop.windows.looks.sounds import sounds_of
+from gattai_desktop.windows.games.gattai.looks.sounds import sounds_of
 
 _log = logging.getLogger(__name__)
 

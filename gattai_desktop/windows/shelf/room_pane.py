@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from gattai_desktop.windows.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.room import Room
 
 

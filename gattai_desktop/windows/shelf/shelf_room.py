@@ -17,8 +17,8 @@ from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.windows.looks.shelf import SessionLook
-from gattai_desktop.windows.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.shelf.looks import SessionLook
 from gattai_desktop.windows.shelf.room import MARGIN, Room
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
 

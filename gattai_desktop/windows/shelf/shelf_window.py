@@ -22,18 +22,18 @@ from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.patience import Told
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
-from gattai_desktop.windows.errand import Errand, Outcome
-from gattai_desktop.windows.looks.shelf import session_look
+from gattai_desktop.windows.forms.background_task import Errand, Outcome
+from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
 from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.settings.settings import Settings
-from gattai_desktop.windows.sheet import Sheet, SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.first_run import FirstRun
+from gattai_desktop.windows.shelf.looks import session_look
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.room import Room
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
 from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
-from gattai_desktop.windows.wall.before import WallBefore
+from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.settings.key_desk import KeyDesk

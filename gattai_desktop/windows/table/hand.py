@@ -16,11 +16,11 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.looks.choices import choice
-from gattai_desktop.windows.looks.preview import result
-from gattai_desktop.windows.shown import card_spoken, face
-from gattai_desktop.windows.table.seen import Seen
-from gattai_desktop.windows.table.table_layout import TableGrid
+from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.preview import result
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
 
 LEGAL = "legal"
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.keys import TABLE, pressed_key
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.windows.middles.throwdown_middle import ThrowdownMiddle
+from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownMiddle
+from gattai_desktop.windows.kit.focus_groups import Isle, first_child, go
 from gattai_desktop.windows.settings.key_desk import KeyDesk
 from gattai_desktop.windows.settings.key_help import GATTAI
 from gattai_desktop.windows.settings.own_scale import OwnScale
-from gattai_desktop.windows.table.islands import Isle, first_child, go
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow

@@ -16,36 +16,36 @@ from gattai_desktop.games.game import Reason
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, Refusal
-from gattai_desktop.windows.flows.assist_flow import AssistFlow
-from gattai_desktop.windows.flows.by_hand_desk import ByHandDesk
-from gattai_desktop.windows.flows.flows import Flows
-from gattai_desktop.windows.flows.score_flow import ScoreFlow
-from gattai_desktop.windows.middles.middle import Middle
-from gattai_desktop.windows.middles.middles import Middles
-from gattai_desktop.windows.odds.desk import OddsDesk
-from gattai_desktop.windows.pilot.desk import PilotDesk
-from gattai_desktop.windows.rooms import room_of
+from gattai_desktop.windows.asking.answers import Asking
+from gattai_desktop.windows.asking.refusals import Verdicts
+from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
+from gattai_desktop.windows.carry.carrying import Carrying
+from gattai_desktop.windows.carry.flights import Flights
+from gattai_desktop.windows.carry.lifting import Lifting
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.games.gattai.flows.assist_flow import AssistFlow
+from gattai_desktop.windows.games.gattai.flows.score_flow import ScoreFlow
+from gattai_desktop.windows.games.gattai.odds.desk import OddsDesk
+from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.root_widget import Ground
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
+from gattai_desktop.windows.log.log_desk import LogDesk
+from gattai_desktop.windows.log.log_highlights import Lights
+from gattai_desktop.windows.log.log_pane import LogPane
+from gattai_desktop.windows.overlays.hand_cover import HandCover
+from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
+from gattai_desktop.windows.overlays.shade import Dim
 from gattai_desktop.windows.rulings.desk import RulingsDesk
-from gattai_desktop.windows.sheet import Sheet
-from gattai_desktop.windows.table.asking import Asking
-from gattai_desktop.windows.table.carrying import Carrying
-from gattai_desktop.windows.table.dim import Dim
-from gattai_desktop.windows.table.flights import Flights
-from gattai_desktop.windows.table.ground import Ground
+from gattai_desktop.windows.table.flows import Flows
 from gattai_desktop.windows.table.hand import Hand
-from gattai_desktop.windows.table.hand_cover import HandCover
 from gattai_desktop.windows.table.header import Header, HeaderLook
-from gattai_desktop.windows.table.lifting import Lifting
-from gattai_desktop.windows.table.lights import Lights
-from gattai_desktop.windows.table.log_desk import LogDesk
-from gattai_desktop.windows.table.log_pane import LogPane
-from gattai_desktop.windows.table.moments_layer import MomentsLayer
-from gattai_desktop.windows.table.seen import Seen
-from gattai_desktop.windows.table.standing import Standing
+from gattai_desktop.windows.table.overlays import Standing
+from gattai_desktop.windows.table.panes import Middles
 from gattai_desktop.windows.table.table_keys import TableKeys
-from gattai_desktop.windows.table.table_layout import TableGrid, lay_out
-from gattai_desktop.windows.table.verdicts import Verdicts
-from gattai_desktop.windows.voice import Voice
+from gattai_desktop.windows.table.voice import Voice
 
 MakeCurtain = Callable[[GameModel, Paint, QWidget], QWidget]
 

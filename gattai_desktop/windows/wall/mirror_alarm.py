@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.windows.table.curtain import OVER
+from gattai_desktop.windows.overlays.curtain import OVER
 from gattai_desktop.windows.wall.plates import Alarm
 
 

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.rooms import room_of
+from gattai_desktop.windows.games.gattai.wall.sheets import Pushed
+from gattai_desktop.windows.games.gattai.wall.wall import Wall
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall.push import PushedView
 from gattai_desktop.windows.wall.replay import WallReplay
 from gattai_desktop.windows.wall.screens import is_mirrored, screen_called
-from gattai_desktop.windows.wall.sheets import Pushed
 from gattai_desktop.windows.wall.test_picture import WallTest
-from gattai_desktop.windows.wall.wall import Wall
 
 Showing = Literal["live", "hold", "black", "lost", "closed"]
 """What the wall does: follows play, stands still, is dark, has lost its screen, is closed."""

@@ -22,10 +22,10 @@ from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.windows.scrolled_page import ScrolledPage
+from gattai_desktop.windows.kit.focus_groups import Isle, go
+from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
 from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
-from gattai_desktop.windows.table.islands import Isle, go
 from gattai_desktop.windows.wall.plates import Alarm, DistanceSlider, Samples, ScreenLook, ScreenPlate, caption
 from gattai_desktop.windows.wall.screens import is_mirrored
 

@@ -1,0 +1,1 @@
+"""A question of the rules to one seat, its answers, and why a move was refused."""

@@ -1,0 +1,148 @@
+"""Shows the open question on its plate, takes the answer, and says to whom the table must be passed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.game import Ask
+from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.asking.ask_plate import AskLook, AskPlate
+from gattai_desktop.windows.games.gattai.looks.asks import (
+    answer_with,
+    chooses_cards,
+    choosing_look,
+    pass_words,
+    token_of_seat,
+)
+from gattai_desktop.windows.games.gattai.looks.options import takes_side
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.seat_view import Seen
+
+Boxes = Callable[[int], QRect]
+"""Where the plate stands in the window, for a number of answers."""
+
+
+class Asking(QObject):
+    """Between the model's questions and their plate.
+
+    Signals:
+        answered(Move): an answer was given. chosenChanged(frozenset): the cards of the hand chosen so far.
+        shown(bool): a question lies on the table, so that the rest of the middle dims.
+    """
+
+    answered = Signal(object)
+    chosenChanged = Signal(object)
+    shown = Signal(bool)
+
+    def __init__(self, model: GameModel, paint: Paint, window: QWidget, boxes: Boxes) -> None:
+        super().__init__(window)
+        self._model = model
+        self._boxes = boxes
+        self._ask: Ask | None = None
+        self._following = ""
+        self._chosen: tuple[Card, ...] = ()
+        self._wanted = 0
+        self.passes_by_itself = False
+        """Whether the table is passed at once when another seat is asked or to act."""
+        self.plate = AskPlate(paint, window)
+        self.plate.answered.connect(self._answered)
+        self.plate.passAsked.connect(self.pass_on)
+
+    def switch_passing(self, by_itself: bool) -> None:
+        """Pass the table at once from now on, or wait for Enter."""
+        self.passes_by_itself = by_itself
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the question is answered by choosing cards of the hand."""
+        return self._wanted > 0
+
+    @property
+    def passing(self) -> bool:
+        """Whether the plate says to whom the table is to be passed."""
+        return self.plate.isVisible() and bool(self.plate.look.passing)
+
+    def show_table(self, seen: Seen, *, answered_elsewhere: bool) -> None:
+        """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers."""
+        if self._model.covered:
+            # What was chosen for the answer stays chosen.
+            self.plate.hide()
+            self.shown.emit(False)
+            return
+        ask = seen.ask
+        if ask != self._ask:
+            self._chosen = ()
+        self._ask = ask
+        self._wanted = chooses_cards(ask) if ask is not None else 0
+        look = self._look(seen, ask, answered_elsewhere=answered_elsewhere)
+        if look is None or self._model.curtain_down:
+            self.plate.hide()
+            self.shown.emit(False)
+            return
+        if look.passing and (self.passes_by_itself or not self._model.needs_curtain):
+            QTimer.singleShot(0, self, self.pass_on)
+            if not self._model.needs_curtain:  # nothing is hidden, so nobody need be told that the seat changes
+                self.plate.hide()
+                self.shown.emit(False)
+                return
+        self.plate.ask(look, self._boxes(len(look.answers)), focus=True)
+        self.shown.emit(True)
+        if self._chosen:
+            self.chosenChanged.emit(frozenset(self._chosen))
+
+    def _look(self, seen: Seen, ask: Ask | None, *, answered_elsewhere: bool) -> AskLook | None:
+        if ask is None:
+            following = seen.seat if guide_is_off(seen.sight) else self._model.next_seat()
+            self._following = following
+            if following == seen.seat or takes_side(seen):
+                return None
+            name = seen.name(following)
+            title = self.tr("{name}'s turn").replace("{name}", name)
+            why = self.tr("The hands stay hidden while the table is passed.")
+            return AskLook(following, token_of_seat(following), title, why, passing=pass_words(name))
+        self._following = ask.seat
+        if ask.options and answered_elsewhere:
+            return None
+        if ask.options and self._wanted:
+            return choosing_look(seen, ask, self._chosen, self._wanted)
+        return room_of(self._model.game).ask(seen, ask)
+
+    def stand(self) -> None:
+        """Stand where the grid says, after the window was resized."""
+        # A table that opens in the midst of a question is laid out before it is visible.
+        if not self.plate.isHidden():
+            self.plate.stand_in(self._boxes(len(self.plate.look.answers)))
+
+    def toggle(self, card: Card, seen: Seen) -> None:
+        """Choose a card of the hand for the answer, or leave it."""
+        if card in self._chosen:
+            self._chosen = tuple(one for one in self._chosen if one is not card)
+        else:
+            self._chosen = (*self._chosen, card)[-self._wanted :]
+        self.chosenChanged.emit(frozenset(self._chosen))
+        if self._ask is not None:
+            look = choosing_look(seen, self._ask, self._chosen, self._wanted)
+            # With the last card the choice is made: Enter gives the answer, and Esc goes back to the hand.
+            made = answer_with(self._ask, self._chosen) is not None
+            self.plate.ask(look, self._boxes(1), focus=made)
+
+    def pass_on(self) -> None:
+        """Give the computer to the seat that is asked or to act next."""
+        if self._following:
+            self._model.pass_to(self._following)
+
+    def _answered(self, key: Hashable) -> None:
+        if self._ask is None:
+            return
+        if key == "chosen":
+            move = answer_with(self._ask, self._chosen)
+            if move is not None:
+                self.answered.emit(move)
+        elif isinstance(key, int) and key < len(self._ask.options):
+            self.answered.emit(self._ask.options[key])

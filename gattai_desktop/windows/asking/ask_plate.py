@@ -1,0 +1,328 @@
+"""The plate that asks: a question of the rules to one seat, with exactly its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gattai_desktop.board.announcing import hush, take_away
+from gattai_desktop.board.faces import paint_card, paint_well
+from gattai_desktop.board.fonts import caps_font, display_font, strong_font, width_in
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.words import Text, Words, as_words, paint_text, paint_words, spoken, words_width
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.asking.answer_button import AnswerButton, AnswerLook
+from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+
+IN_A_ROW: Final = 4
+MANY: Final = 12
+"""From more answers than these on, a list takes the place of a few rows."""
+BESIDE: Final = 3
+"""So many short answers may stand beside their question."""
+
+
+@frozen
+class Voter:
+    """Somebody who votes. ballot: "cast", "now" (hers to cast), or "to come"; what it says stays hidden."""
+
+    seat: str
+    name: str
+    ballot: str
+
+
+@frozen
+class AskLook:
+    """A question as it is shown. seat: who is asked; answers: exactly what may be answered; waiting: how many more."""
+
+    seat: str
+    token: str
+    title: Words | str
+    why: Words | str = ""
+    answers: tuple[AnswerLook, ...] = ()
+    waiting: int = 0
+    first: Hashable | None = None
+    passing: str = ""
+    """What the one button says where another seat is asked: "Pass the table to Tam"."""
+    voters: tuple[Voter, ...] = ()
+
+
+class AskPlate(PaintedGroup):
+    """Lies over Strike scale and Drives while a question is open.
+
+    Signals:
+        answered(key): an answer was pressed. passAsked(): the table is to be passed to the seat that is asked.
+    """
+
+    answered = Signal(object)
+    passAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._look = AskLook("coach", "coach", "")
+        self._buttons: dict[Hashable, AnswerButton] = {}
+        self._scroll = QScrollArea(self)
+        self._inside = QWidget()
+        scroll_within(self._scroll, self._inside)
+        quiet_scroll_bar(self._scroll, paint)
+        self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
+        self._pass.chosen.connect(self.passAsked)
+        self._island = Island(self)
+        self.hide()
+
+    @property
+    def look(self) -> AskLook:
+        """What it asks now."""
+        return self._look
+
+    def ask(self, look: AskLook, box: QRect, *, focus: bool) -> None:
+        """Ask this at a place of the window; focus: the keyboard comes here."""
+        fresh = look != self._look or not self.isVisible()
+        self._look = look
+        if fresh:
+            self._build()
+        self.stand_in(box)
+        self.setAccessibleName(spoken(look.title))
+        self.setAccessibleDescription(spoken(look.why))
+        self.raise_()
+        self.show()
+        if fresh and focus:
+            self.focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.isHidden():  # what was asked of one seat must not be found by the next
+            self._look = AskLook("coach", "coach", "")
+            self._build()
+            hush(self, self._pass)
+
+    def stand_in(self, box: QRect) -> None:
+        """Stand at the foot of a part of the window, only as high as the question needs."""
+        high = min(box.height(), round(self._needed(box.width())))
+        self.setGeometry(box.x(), box.bottom() + 1 - high, box.width(), high)
+        self.rescale()
+
+    def focus(self) -> None:
+        """Give the keyboard to the answer that costs least."""
+        if self._look.passing:
+            self._pass.setFocus(Qt.FocusReason.PopupFocusReason)
+            return
+        key = self._look.first
+        button = self._buttons.get(key) if key is not None else None
+        button = button or next(iter(self._buttons.values()), None)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.PopupFocusReason)
+            self._scroll.ensureWidgetVisible(button)
+
+    def button(self, key: Hashable) -> AnswerButton | None:
+        """Return the button of an answer."""
+        return self._buttons.get(key)
+
+    def press(self, letter: str) -> bool:
+        """Give the answer whose figure or letter this is."""
+        for answer in self._look.answers:
+            if letter and answer.key == letter and not answer.refused:
+                self.answered.emit(answer.id)
+                return True
+        return False
+
+    def set_paint(self, paint: Paint) -> None:
+        for button in self._buttons.values():
+            button.set_paint(paint)
+        self._pass.set_paint(paint)
+        quiet_scroll_bar(self._scroll, paint)
+        super().set_paint(paint)
+
+    def _build(self) -> None:
+        take_away(*self._buttons.values())
+        self._buttons = {}
+        for answer in self._look.answers:
+            button = AnswerButton(self.paint, answer, self._inside)
+            button.clicked.connect(lambda _=False, key=answer.id: self.answered.emit(key))
+            button.installEventFilter(self)
+            button.show()
+            self._buttons[answer.id] = button
+        self._island.set_members(list(self._buttons.values()))
+        self._pass.setVisible(bool(self._look.passing))
+        if self._look.passing:
+            self._pass.set_look(
+                PlateLook(self._look.passing, key="Enter", fill=self._look.token, edge="", arrangement="button")
+            )
+
+    # ------------------------------------------------------------------ places
+    def _needed(self, wide: float) -> float:
+        """Return how high the question wants to be at that width."""
+        px, answers = self.paint.px, self._look.answers
+        if self._look.passing or self._beside(wide):
+            return self._strip()
+        high = self._header() + px(10)
+        if self._look.voters:
+            high = max(high, px(164 if self.paint.scale.small else 186))
+        if not answers:
+            return high
+        rows = -(-len(answers) // self._columns(wide - px(52) - self._voters_room(wide)))
+        return max(high, self._header() + rows * (self._row_high() + px(8)) + px(2))
+
+    def _strip(self) -> float:
+        """The height of a plate that says everything in one strip."""
+        return max(64.0, self.paint.px(86 if self.paint.scale.small else 108))
+
+    def _header(self) -> float:
+        return self.paint.px(66 if self.paint.scale.small else 86)
+
+    def _row_high(self) -> float:
+        """The height of a row of answers, after what the wordiest of them says."""
+        answers, px = self._look.answers, self.paint.px
+        if any(one.lying for one in answers):
+            return px(176 if self.paint.scale.small else 164)
+        if any(one.spending or one.schism for one in answers):
+            return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80)
+        return px(84) if any(one.detail for one in answers) else max(44.0, px(62))
+
+    def _beside(self, wide: float) -> bool:
+        """Whether a short question and few short answers stand side by side."""
+        answers = self._look.answers
+        if not 0 < len(answers) <= BESIDE or self._look.voters or self._look.waiting:
+            return False
+        if any(one.detail or one.spending or one.schism for one in answers):
+            return False
+        size = self.paint.text(18 if self.paint.scale.small else 22)
+        said = max(width_in(display_font(size), spoken(self._look.title)), words_width(self._look.why, size * 3 // 4))
+        return said + self.paint.px(110) <= wide - self._answers_wide()
+
+    def _answers_wide(self) -> float:
+        """How wide the answers are where they stand beside the question."""
+        px, size = self.paint.px, self.paint.text(17)
+        widest = max((words_width(one.title, size) for one in self._look.answers), default=0.0)
+        return len(self._look.answers) * (max(px(140), widest * 1.1 + px(110)) + px(12))
+
+    def _columns(self, room: float) -> int:
+        count = len(self._look.answers)
+        return count if count <= IN_A_ROW else _columns(count, room)
+
+    def rescale(self) -> None:
+        px, small = self.paint.px, self.paint.scale.small
+        header = self._header()
+        left, right = px(20 if small else 28), px(20 if small else 24)
+        if self._look.passing:
+            size = self._pass.sizeHint()
+            wide = min(max(size.width() + round(px(24)), round(px(280))), self.width() // 2)
+            high = max(size.height(), round(px(56)))
+            top = (self.height() - high) // 2
+            self._pass.setGeometry(round(self.width() - wide - right), top, wide, high)
+        room = self.width() - left - right - self._voters_room(self.width())
+        area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(10))))
+        if self._beside(self.width()):
+            wide, high = round(self._answers_wide()), round(max(44.0, px(62)))
+            area = QRect(round(self.width() - right - wide), (self.height() - high) // 2, wide, high)
+        self._scroll.setGeometry(area)
+        self._scroll.setVisible(bool(self._look.answers))
+        if self._look.answers:
+            self._arrange_answers(area)
+
+    def _voters_room(self, wide: float) -> float:
+        return min(wide * 0.4, self.paint.px(100) * len(self._look.voters)) if self._look.voters else 0.0
+
+    def _arrange_answers(self, area: QRect) -> None:
+        """One row of up to four; more become a list in two rows, and scroll where even these do not fit."""
+        px, count = self.paint.px, len(self._look.answers)
+        gap = px(12)
+        columns = self._columns(area.width())
+        rows = -(-count // columns)
+        cell = min(px(460), (area.width() - px(8) - gap * (columns - 1)) / columns)
+        wanted = float(area.height()) if rows == 1 else max(px(50), (area.height() - gap * (rows - 1)) / rows)
+        high = min(wanted, self._row_high())
+        for place, answer in enumerate(self._look.answers):
+            left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
+            self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
+        size = min(button.title_size() for button in self._buttons.values())
+        for button in self._buttons.values():
+            button.agree(size)
+        self._inside.resize(area.width() - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        small = self.paint.scale.small
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        colour = theme.colour(look.token)
+        black = look.seat == "black"
+        edge = theme.sign_edge if theme.light or black else colour
+        with painting(self) as painter:
+            paint_plate_shadow(painter, theme, box, px(20))
+            paint_plate(painter, box, fill=theme.panel, edge=edge, width=2.4, cut=px(20))
+            bar = QRectF(box.x() + px(4), box.y() + px(6), px(8), box.height() - px(32))
+            painter.fillRect(bar, colour)
+            side = px(36 if small else 48)
+            x = box.x() + px(26)
+            paint_crest(painter, theme, look.seat, x, box.y() + px(18), side)
+            x += side + px(16)
+            room = box.right() - x - px(20)
+            if self._beside(self.width()):
+                room -= self._answers_wide()
+            title = self.paint.text(18 if small else 22)
+            paint_title(painter, self.paint, x, box.y() + px(34 if small else 40), look.title, title, room)
+            size = self.paint.text(13 if small else 16)
+            y = box.y() + px(54 if small else 66)
+            paint_words(painter, theme, x, y, look.why, size, theme.soft, room=room)
+            if look.voters:
+                self._paint_voters(painter, box)
+            if look.waiting:
+                words = self.tr("{count} more").replace("{count}", str(look.waiting))
+                font = strong_font(self.paint.text(14))
+                paint_text(painter, box.right() - px(24), box.y() + px(34), words, font, theme.price, "end")
+
+    def _paint_voters(self, painter: QPainter, box: QRectF) -> None:
+        """Each voter's crest with a place for a ballot: nobody sees one before the last is cast."""
+        theme, px, voters = self.paint.theme, self.paint.px, self._look.voters
+        room = self._voters_room(self.width())
+        x, y = box.right() - room + px(6), box.y() + px(92 if not self.paint.scale.small else 70)
+        cast = sum(one.ballot == "cast" for one in voters)
+        words = self.tr("VOTES  {cast} of {count}").replace("{cast}", str(cast)).replace("{count}", str(len(voters)))
+        paint_text(painter, x, y - px(8), words, caps_font(self.paint.text(12)), theme.soft)
+        step = (room - px(20)) / len(voters)
+        side = min(px(44), step * 0.5)
+        for place, voter in enumerate(voters):
+            left = x + place * step
+            paint_crest(painter, theme, voter.seat, left, y + px(6), side)
+            high = side
+            if voter.ballot == "cast":
+                paint_card(
+                    painter, self.paint.faces, theme, "back-pilots", left + side + px(6), y + px(6), high, shadow=None
+                )  # fmt: skip
+                paint_sign(painter, "tick", left + side + px(10), y + px(6) + high * 0.3, high * 0.42, theme.text)
+            else:
+                token = "live" if voter.ballot == "now" else "edge"
+                paint_well(painter, theme, left + side + px(6), y + px(6), high, token)
+            font = strong_font(self.paint.text(13))
+            paint_text(painter, left, y + side + px(26), voter.name, font, theme.text, room=step - px(4))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.press(event.text().upper()):
+            return True
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._scroll.ensureWidgetVisible(watched, 8, 8)
+        return False
+
+
+def _columns(count: int, room: float) -> int:
+    if count > MANY:
+        # So many stand in few columns: each has room to say what it leads to.
+        return max(3, int(room // 260))
+    return max(2, min(-(-count // 2), int(room // 150)))
+
+
+def paint_title(
+    painter: QPainter, paint: Paint, x: float, y: float, title: Words | str, size: int, room: float
+) -> None:
+    """Write a question: in the display font where it is plain words, with mini cards where it names cards."""
+    if all(isinstance(piece, Text) for piece in as_words(title)):
+        paint_text(painter, x, y, spoken(title), display_font(size), paint.theme.text, room=room)
+    else:
+        paint_words(painter, paint.theme, x, y, title, size, paint.theme.text, room=room, weight="strong")

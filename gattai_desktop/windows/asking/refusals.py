@@ -1,0 +1,204 @@
+"""Says why a wish was refused, beside the card, and lets the Coach allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from gattai_desktop.board import speech
+from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.card import Card
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.game import Reason
+from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Refusal
+from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.kit.faces import drawn, face
+from gattai_desktop.windows.kit.focus_restorer import LentKeyboard
+from gattai_desktop.windows.kit.log_lines import allowed_words
+from gattai_desktop.windows.kit.root_widget import Ground
+
+
+class Verdicts(QObject):
+    """Shows refusals one at a time.
+
+    Signals:
+        takenBack(): the player takes the card back. overruled(Reason): the Coach allowed what this ruling forbids.
+        rulingAsked(name): the ruling behind a reason is to be read.
+    """
+
+    takenBack = Signal()
+    overruled = Signal(object)
+    rulingAsked = Signal(str)
+
+    def __init__(self, model: GameModel, paint: Paint, window: Ground, room: Callable[[], QRect]) -> None:
+        """room: the part of the window beyond which no verdict reaches to the right."""
+        super().__init__(window)
+        self._model = model
+        self._window = window
+        self._paint = paint
+        self._move: Move | None = None
+        self._keyboard = LentKeyboard()
+        self._reasons: tuple[Reason, ...] = ()
+        self._shown: tuple[Refusal, QRect] | None = None
+        self.card = VerdictCard(paint, window)
+        self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), window)
+        self.why.setPlaceholderText(self.tr("Why? One word for the log."))
+        self.why.setMaxLength(200)
+        self.why.hide()
+        self.why.installEventFilter(self)
+        window.resized.connect(self._stand_soon)
+        self.card.room = room
+        self.card.allowed.connect(self._allow)
+        self.card.takenBack.connect(self.take_back)
+        self.card.rulingAsked.connect(self._show_ruling)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter in the line allows it; a line lets its Enter go on to the table, where it would pass the computer."""
+        pressed = watched is self.why and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if not pressed or cast("QKeyEvent", event).key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        self._allow()
+        return True
+
+    @property
+    def shown(self) -> bool:
+        """Whether a verdict lies on the table."""
+        return self.card.isVisible()
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        self._paint = paint
+        self.card.set_paint(paint)
+        self.why.set_paint(paint)
+        self._stand_soon()
+
+    def judge(self, move: Move, place: QRect) -> None:
+        """Show what the rules have against a wish, beside a place of the window."""
+        verdict = self._model.judge(move)
+        if not verdict.allowed:
+            self.refuse(Refusal(move, verdict), place)
+
+    def refuse(self, refusal: Refusal, place: QRect) -> None:
+        """Show a refusal beside a place of the window."""
+        if not self.card.isVisible():
+            self._keyboard.borrow_in(self._window.window())
+        self._move, self._reasons = refusal.move, refusal.reasons
+        self._shown = refusal, place
+        self.card.below = self._why_high() + round(self._paint.px(8)) if refusal.can_be_allowed else 0
+        self.card.show_beside(self._look(refusal), place)
+        self._show_why(offered=refusal.can_be_allowed)
+
+    def take_back(self) -> None:
+        """Let the verdict go; the table is as it was."""
+        self._leave()
+        self.takenBack.emit()
+
+    def put_away(self) -> None:
+        """Let the verdict go without a word."""
+        if self.shown:
+            self._leave()
+
+    def put_aside(self) -> Callable[[], None]:
+        """Let the verdict go, and return what shows it again with the reason that was being written."""
+        shown, why = self._shown, self.why.text()
+        self.put_away()
+
+        def again() -> None:
+            if shown is not None:
+                self.refuse(*shown)
+                self.why.setText(why)
+
+        return again
+
+    def _show_ruling(self) -> None:
+        ruling = next((reason.ruling for reason in self._reasons if reason.ruling), "")
+        self.rulingAsked.emit(ruling)
+
+    def _look(self, refusal: Refusal) -> VerdictLook:
+        sight = self._model.sight()
+        title = self.tr("Not possible: {what}").replace("{what}", choice(refusal.move, sight).title)
+        kind = type(refusal.move).__name__
+        named = {
+            "Counter": self.tr("Not a Counter"),
+            "Block": self.tr("Not a Block"),
+            "Escalate": self.tr("No Escalate"),
+            "Concede": self.tr("No Concede"),
+            "Invest": self.tr("Not to be invested"),
+            "PlayInGambit": self.tr("Not in this Gambit"),
+            "Accept": self.tr("No initiative card"),
+        }.get(kind, title)
+        reasons = tuple(self._reason(one) for one in refusal.reasons)
+        if refusal.impossible is not None:
+            reasons = (ReasonLook(drawn(refusal.impossible)), *reasons)
+        held = getattr(refusal.move, "card", None)
+        return VerdictLook(
+            named,
+            reasons,
+            face(held) if isinstance(held, Card) else "",
+            refusal.can_be_allowed,
+            allowed_words(self._model),
+            self.tr("Take back"),
+            self._ruling_words(refusal),
+        )
+
+    def _ruling_words(self, refusal: Refusal) -> str:
+        """What the button says that leads to the ruling behind the first reason that has one."""
+        row = next((RULINGS[one.ruling] for one in refusal.reasons if one.ruling in RULINGS), None)
+        return self.tr("Ruling {id}").replace("{id}", row.id) if row is not None else ""
+
+    def _reason(self, reason: Reason) -> ReasonLook:
+        rule = box(self._model.game).rules().get(reason.rule)
+        return ReasonLook(drawn(reason.text), speech.rule(rule[1]) if rule is not None else "", reason.rule)
+
+    def _why_high(self) -> int:
+        return max(32, round(self._paint.px(38)))
+
+    def _show_why(self, *, offered: bool) -> None:
+        if not offered:
+            self.why.hide()
+            return
+        self.why.clear()
+        self._stand_why()
+        self.why.raise_()
+        self.why.show()
+
+    def _stand_soon(self) -> None:
+        if self.card.isVisible():
+            QTimer.singleShot(0, self, self._stand)
+
+    def _stand(self) -> None:
+        """The window has another size: what lies there keeps in it."""
+        if self.card.isVisible():
+            self.card.stand()
+            self._stand_why()
+
+    def _stand_why(self) -> None:
+        px = self._paint.px
+        self.why.setFont(text_font(self._paint.text(14)))
+        box, high = self.card.plate_box(), self._why_high()
+        top = min(box.bottom() + round(px(8)), self._window.height() - high - 2)
+        self.why.setGeometry(box.x(), top, box.width(), high)
+
+    def _allow(self) -> None:
+        move, reasons, why = self._move, self._reasons, self.why.text().strip()
+        self._leave()
+        if move is not None and self._model.allow(move, why):
+            ruling = next((reason for reason in reasons if reason.ruling), None)
+            if ruling is not None:
+                self.overruled.emit(ruling)
+
+    def _leave(self) -> None:
+        self.card.hide()
+        self.why.hide()
+        self.why.clear()
+        self._move = self._shown = None
+        self._keyboard.give_back()

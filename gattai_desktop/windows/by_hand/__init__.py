@@ -1,0 +1,1 @@
+"""What is done by hand: cards moved, gauges set, notes written."""

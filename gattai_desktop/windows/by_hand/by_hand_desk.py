@@ -1,0 +1,238 @@
+"""What is done by hand: any card moved or turned, gauges set, cards mixed, notes written; and what a game adds to it.
+
+Everything ends in a move by hand, which the rules judge only for whether it can be done; each may carry a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, first_large, said
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.games.by_hand import because
+from gattai_desktop.games.by_hand_cards import MoveCards, MoveTop, ShuffleZone, TurnCards
+from gattai_desktop.games.by_hand_values import Note
+from gattai_desktop.games.gattai.story.story import Note as StoryNote
+from gattai_desktop.games.move import Move, Text
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
+from gattai_desktop.windows.by_hand.hand_row import HandRow
+from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.games.gattai.flows.trigger_flow import TriggerFlow
+from gattai_desktop.windows.games.gattai.looks.about_whom import whose
+from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.kit.faces import card_spoken
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.rulings.flow import RulingFlow
+
+Answered = Callable[[Hashable, dict[str, str]], None]
+
+
+class ByHandDesk(QObject):
+    """The sheets of the Coach's own hand.
+
+    Signals:
+        wished(Move): what came of it. rulingsAsked(): the rulings of this table.
+        oddsAsked(): how hard a fight is.
+        whyAsked(Card): why a card lies where it lies.
+    """
+
+    wished = Signal(object)
+    rulingsAsked = Signal()
+    oddsAsked = Signal()
+    whyAsked = Signal(object)
+
+    def __init__(
+        self,
+        model: GameModel,
+        sheet: Sheet,
+        room: Callable[[], QRect],
+        own: Callable[[ByHandDesk], tuple[HandRow, ...]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.model = model
+        self._own = own
+        self._sheet = sheet
+        self._room = room
+        self.gauges = GaugeFlow(model, sheet, room, self)
+        self.rulings = RulingFlow(model, sheet, room, self)
+        self.triggers = TriggerFlow(model, sheet, room, self)
+        for flow in (self.gauges, self.rulings, self.triggers):
+            flow.wished.connect(self.wished)
+
+    @property
+    def open_to_seat(self) -> bool:
+        """Whether the seat at the computer may do things by hand: the Coach, or anybody where nobody coaches."""
+        hand, sight = self.model.hand_rules, self.model.sight()
+        return hand is not None and not any(hand.may(sight, sight.seat, True))
+
+    def begin(self) -> None:
+        """Show what can be done by hand."""
+        if not self.open_to_seat:
+            return
+        rows = (
+            HandRow("cards", self.tr("Move cards"), self.tr("From any place to any other"), self._from_where),
+            HandRow("gauge", self.tr("Set a gauge"), self._gauge_words(), self.gauges.begin),
+            HandRow("shuffle", self.tr("Shuffle"), self.tr("The cards of a place"), self._shuffle),
+            HandRow("note", self.tr("Write a note"), self.tr("A line for the log"), self._note),
+            *self._own(self),
+        )
+        choices = tuple(SheetChoice(row.key, PlateLook(row.title, row.words, edge="coach")) for row in rows)
+        doing = {row.key: row.begin for row in rows}
+        look = SheetLook(self.tr("By hand"), (), (), choices, edge="coach")
+        self.ask(look, lambda key, _texts: doing[str(key)]())
+
+    def ask(self, look: SheetLook, answered: Answered) -> None:
+        """Ask something over the middle of the table."""
+        self._sheet.ask(look, answered, self._room())
+
+    def _gauge_words(self) -> str:
+        """A few of the gauges that can be set here: "Harmony, Schism, Fan Club …"."""
+        hand = self.model.hand_rules
+        if hand is None:
+            return ""
+        paths = hand.settable(self.model.sight())
+        shared = [called(hand.names.short(path)) for path in paths if not hand.names.owner(path)]
+        own = [called(hand.names.short(path)) for path in paths if hand.names.owner(path)]
+        return ", ".join(dict.fromkeys((*shared[:2], *own[:2]))) + " …"
+
+    # ------------------------------------------------------------------ cards
+    def card_menu(self, card: Card, zone: str) -> None:
+        """Ask what is to be done by hand with a card that lies in a zone."""
+        if not self.open_to_seat:
+            return
+        seen = Seen.of(self.model)
+        seat = self.model.seat
+        hidden = isinstance(card, Back)
+        turning = self.model.by_hand(TurnCards)
+        moves: list[Move] = [] if hidden or turning is None else [turning(seat, (card,))]
+        moves = [move for move in moves if self.model.judge(move).allowed]
+        choices = [SheetChoice(("move", place), hand_plate(seen, move)) for place, move in enumerate(moves)]
+        for target in self._targets(card, zone):
+            words = self.tr("to {zone}").replace("{zone}", self._zone_name(seen, target))
+            choices.append(SheetChoice(("to", target), PlateLook(words, "", arrangement="line")))
+        if not hidden:
+            choices.append(
+                SheetChoice(("why", 0), PlateLook(self.tr("Why is it there?"), "", fill="", arrangement="line"))
+            )
+        name = self.tr("the top card") if hidden else card_spoken(card)
+        title = self.tr("{card}, by hand").replace("{card}", name)
+        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        look = SheetLook(title, (), (why,), tuple(choices), columns=2, edge="coach", first=_first(choices))
+
+        def done(key: Hashable, texts: dict[str, str]) -> None:
+            assert isinstance(key, tuple)
+            kind, what = key
+            if kind == "why":
+                self.whyAsked.emit(card)
+                return
+            move = moves[what] if kind == "move" else self._to(card, zone, str(what))
+            if move is not None:
+                self.wished.emit(because(move, texts.get("why", "")))
+
+        self._sheet.ask(look, done, self._room())
+
+    def _to(self, card: Card, zone: str, target: str) -> Move | None:
+        seat = self.model.seat
+        top, named = self.model.by_hand(MoveTop), self.model.by_hand(MoveCards)
+        if isinstance(card, Back):
+            return top(seat, 1, zone, target) if top is not None else None
+        return named(seat, (card,), target) if named is not None else None
+
+    def _targets(self, card: Card, zone: str) -> list[str]:
+        """Every place to which the card can be laid."""
+        moves = {target: self._to(card, zone, target) for target in self.model.zones() if target != zone}
+        return [target for target, move in moves.items() if move is not None and self.model.judge(move).allowed]
+
+    def _zone_name(self, seen: Seen, zone: str) -> str:
+        hand = self.model.hand_rules
+        return called(hand.names.zone(seen.sight, zone)) if hand is not None else zone
+
+    def _from_where(self) -> None:
+        seen = Seen.of(self.model)
+        zones = [zone for zone in self.model.zones() if seen.count(zone)]
+        choices = tuple(
+            SheetChoice(
+                zone, PlateLook(first_large(self._zone_name(seen, zone)), str(seen.count(zone)), arrangement="line")
+            )
+            for zone in zones
+        )
+        look = SheetLook(self.tr("Cards from where?"), (), (), choices, edge="coach")
+        self._sheet.ask(look, lambda key, _texts: self._which(str(key)), self._room())
+
+    def _which(self, zone: str) -> None:
+        """Ask for one of the cards that are seen in a place; of others only the top one can be taken."""
+        seen = Seen.of(self.model)
+        lying = seen.sight.zones.get(zone, ())
+        cards = [one.card for one in reversed(lying) if not isinstance(one.card, Back)]
+        choices = [SheetChoice(card.key, PlateLook(card_spoken(card), "", arrangement="line")) for card in cards]
+        if lying and isinstance(lying[-1].card, Back):
+            choices.insert(0, SheetChoice("top", PlateLook(self.tr("The top card, unseen"), "", arrangement="line")))
+        title = self.tr("Which card of {zone}?").replace("{zone}", self._zone_name(seen, zone))
+        look = SheetLook(title, (), (), tuple(choices), columns=3, edge="coach")
+
+        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+            card = next((one for one in cards if one.key == key), lying[-1].card)
+            self.card_menu(card, zone)
+
+        self._sheet.ask(look, chosen, self._room())
+
+    def _shuffle(self) -> None:
+        seen = Seen.of(self.model)
+        mixing = self.model.by_hand(ShuffleZone)
+        if mixing is None:
+            return
+        moves = [mixing(self.model.seat, zone) for zone in self.model.zones() if seen.count(zone) > 1]
+        allowed = [move for move in moves if self.model.judge(move).allowed]
+        choices = tuple(
+            SheetChoice(
+                move.zone,
+                PlateLook(first_large(self._zone_name(seen, move.zone)), "", arrangement="line", edge="coach"),
+            )
+            for move in allowed
+        )
+        look = SheetLook(self.tr("Shuffle"), (), (), choices, edge="coach")
+        self.ask(look, lambda key, _texts: self.wished.emit(mixing(self.model.seat, str(key))))
+
+    # ------------------------------------------------------------------ words
+    def _note(self) -> None:
+        field = SheetField("text", self.tr("A line for the log"))
+        go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
+        look = SheetLook(self.tr("Write a note"), (), (field,), (go,), columns=1)
+
+        def written(_key: Hashable, texts: dict[str, str]) -> None:
+            noting = self.model.by_hand(Note) or StoryNote
+            self.wished.emit(noting(self.model.seat, Text(texts["text"])))
+
+        self._sheet.ask(look, written, self._room())
+
+    def confirm(self, move: Move, title: str) -> None:
+        """Ask whether something is really to be done, with a reason for the log."""
+        seen = Seen.of(self.model)
+        reasons = self.model.judge(move).reasons
+        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        no = SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))
+        yes = SheetChoice("yes", PlateLook(choice(move, seen.sight).title, "", judgement="price", edge="coach"))
+        lines = tuple(said(reason.text) for reason in reasons)
+        look = SheetLook(title, lines, (why,), (no,) if reasons else (no, yes), edge="coach", first="no")
+
+        def answered(key: Hashable, texts: dict[str, str]) -> None:
+            if key == "yes":
+                self.wished.emit(because(move, texts.get("why", "")))
+
+        self._sheet.ask(look, answered, self._room())
+
+
+def hand_plate(seen: Seen, move: Move) -> PlateLook:
+    """How a move by hand stands on its plate."""
+    whom = whose(seen, move)
+    title = choice(move, seen.sight).title
+    return PlateLook(title, "", arrangement="line", edge="coach", crest=whom.seat, crest_sign=whom.sign)
+
+
+def _first(choices: list[SheetChoice]) -> Hashable | None:
+    return choices[0].key if choices else None

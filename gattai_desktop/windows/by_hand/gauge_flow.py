@@ -1,0 +1,139 @@
+"""Setting a gauge by hand: which one, and to what it may be set."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called
+from gattai_desktop.games.by_hand import Names, because
+from gattai_desktop.games.by_hand_values import SetValue, WriteText
+from gattai_desktop.games.gauge import OneOf, OwnWords, Range, YesNo
+from gattai_desktop.games.move import Move, Text
+from gattai_desktop.windows.forms.flow import Flow
+from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.games.gattai.looks.about_whom import of_owner
+from gattai_desktop.windows.kit.seat_view import Seen
+
+_TABLE = "the table"
+_WHY = ("why",)
+
+
+class GaugeFlow(Flow):
+    """Asks for a gauge and its new value.
+
+    Signals:
+        whyAsked(path): why it stands as it does.
+    """
+
+    whyAsked = Signal(str)
+
+    def begin(self) -> None:
+        """Ask whose gauge."""
+        seen = Seen.of(self._model)
+        names = self._names
+        if names is None:
+            return
+        owners = dict.fromkeys(names.owner(path) or _TABLE for path in self._paths(seen))
+        choices = tuple(SheetChoice(owner, self._owner_plate(seen, owner)) for owner in owners)
+        look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach")
+        self._ask(look, lambda key, _texts: self.of_owner(str(key)))
+
+    def of_owner(self, owner: str) -> None:
+        """Ask which gauge of a Pilot, a Threat, a Faction, a Location or the table."""
+        seen = Seen.of(self._model)
+        names = self._names
+        if names is None:
+            return
+        paths = [path for path in self._paths(seen) if (names.owner(path) or _TABLE) == owner]
+        choices = tuple(
+            SheetChoice(path, PlateLook(called(names.short(path)), _shown(seen, path), arrangement="line"))
+            for path in paths
+        )
+        title = self._owner_name(seen, owner)
+        look = SheetLook(title, (), (), choices, columns=2, edge="coach")
+        self._ask(look, lambda key, _texts: self.edit(str(key)))
+
+    def edit(self, path: str) -> None:
+        """Ask for the new value of a gauge."""
+        seen = Seen.of(self._model)
+        hand = self._model.hand_rules
+        found = hand.gauge(seen.sight, path) if hand is not None else None
+        setting, writing = self._model.by_hand(SetValue), self._model.by_hand(WriteText)
+        if hand is None or found is None or setting is None or writing is None:
+            return
+        title = self.tr("Set {name}").replace("{name}", called(hand.names.value(seen.sight, path)))
+        why = SheetField("why", self.tr("Why, for the log (need not be)"))
+        now = _shown(seen, path)
+        match found:
+            case OneOf():
+                words: tuple[str, ...] = found.words
+            case YesNo():
+                words = ("yes", "no")
+            case Range():
+                words = tuple(dict.fromkeys(str(n) for n in _near(found, seen.number(path))))
+            case _:
+                words = ()
+        if words:
+            choices = tuple(
+                SheetChoice(word, PlateLook(word, self.tr("now") if word == now else "", arrangement="line"))
+                for word in words
+            )
+            choices = (*choices, _why_plate(self.tr("Why so?")))
+            look = SheetLook(title, (), (why,), choices, columns=4, edge="coach", first=now)
+        else:
+            field = SheetField("text", title, text=now)
+            go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
+            look = SheetLook(title, (), (field, why), (go, _why_plate(self.tr("Why so?"))), columns=2, edge="coach")
+
+        def answered(key: Hashable, texts: dict[str, str]) -> None:
+            if key == _WHY:
+                self.whyAsked.emit(path)
+                return
+            seat = self._model.seat
+            move: Move = setting(seat, path, str(key))
+            if isinstance(found, OwnWords):
+                move = writing(seat, Text(texts["text"]), path)
+            self.wished.emit(because(move, texts.get("why", "")))
+
+        self._ask(look, answered)
+
+    def _paths(self, seen: Seen) -> tuple[str, ...]:
+        hand = self._model.hand_rules
+        return hand.settable(seen.sight) if hand is not None else ()
+
+    @property
+    def _names(self) -> Names | None:
+        hand = self._model.hand_rules
+        return hand.names if hand is not None else None
+
+    def _owner_plate(self, seen: Seen, owner: str) -> PlateLook:
+        whom = of_owner(seen, owner)
+        name = self._owner_name(seen, owner)
+        return PlateLook(name, "", arrangement="line", crest=whom.seat, crest_sign=whom.sign)
+
+    def _owner_name(self, seen: Seen, owner: str) -> str:
+        if owner == _TABLE or self._names is None:
+            return self.tr("The table")
+        return called(self._names.thing(seen.sight, owner))
+
+
+def _why_plate(words: str) -> SheetChoice:
+    return SheetChoice(_WHY, PlateLook(words, "", fill="", arrangement="line"))
+
+
+def _near(found: Range, now: int) -> list[int]:
+    """Every number of a short range; of a long one those round the present value and its ends."""
+    if found.high - found.low <= 15:
+        return list(range(found.low, found.high + 1))
+    near = [number for number in range(now - 5, now + 7) if found.low <= number <= found.high]
+    return sorted({found.low, *near, *(n for n in (0, 10, 20) if found.low <= n <= found.high)})
+
+
+def _shown(seen: Seen, path: str) -> str:
+    value = seen.value(path)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else str(value)

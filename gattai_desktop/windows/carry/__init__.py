@@ -1,0 +1,1 @@
+"""A card in the hand: lifted, carried, dropped, and seen to fly."""

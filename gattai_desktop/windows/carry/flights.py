@@ -1,0 +1,99 @@
+"""Which cards fly where when something has happened: facts, as the seat sees them, become flights on the board's layer.
+
+A flight never blocks anything: a new fact ends it at its goal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.flight import Flight, FlightLayer
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned
+from gattai_desktop.model.happened import Facts
+from gattai_desktop.windows.kit.faces import face
+
+PlaceOf = Callable[[str], QRectF | None]
+Counters = Callable[[Facts], Iterable[tuple[str, str, str]]]
+"""Says which counters went where: the sign of each, and the names of the places from which and to which."""
+
+
+def no_counters(_facts: Facts) -> tuple[tuple[str, str, str], ...]:
+    """Nothing but cards goes from place to place."""
+    return ()
+
+
+MOST: Final = 12
+"""Cards that fly at once; of a larger deal the rest is there at once."""
+
+
+class Flights:
+    """Sends cards off on one layer of the window."""
+
+    def __init__(self, paint: Paint, window: QWidget, place_of: PlaceOf, counters: Counters = no_counters) -> None:
+        self._place_of = place_of
+        self._counters = counters
+        self.layer = FlightLayer(paint, window)
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours, another scale or another speed."""
+        self.layer.set_paint(paint)
+
+    def places_before(self, facts: Facts) -> dict[str, QRectF]:
+        """Return where the moved cards lie now, before the window shows the new table."""
+        found: dict[str, QRectF] = {}
+        for _, fact in facts:
+            if isinstance(fact, CardsMoved) and fact.origin not in found:
+                place = self._place_of(fact.origin)
+                if place is not None:
+                    found[fact.origin] = place
+        return found
+
+    def fly(self, facts: Facts, before: dict[str, QRectF], *, without: frozenset[str] = frozenset()) -> None:
+        """Let the moved cards fly, or the turned ones turn. without: zones whose cards a hand has carried already."""
+        moved = tuple(self._moved(facts, before, without))[-MOST:]
+        sent = tuple(self._sent(facts))[-MOST:]
+        if moved or sent:
+            self.layer.fly((*moved, *sent))
+            return
+        turned = tuple(self._turned(facts))
+        if turned:
+            self.layer.fly(turned[-MOST:], turning=True)
+
+    def finish(self) -> None:
+        """Let everything lie where it belongs."""
+        self.layer.finish()
+
+    def _moved(self, facts: Facts, before: dict[str, QRectF], without: frozenset[str]) -> Iterator[Flight]:
+        for _, fact in facts:
+            if not isinstance(fact, CardsMoved) or fact.origin in without:
+                continue
+            start, goal = before.get(fact.origin), self._place_of(fact.target)
+            if start is None or goal is None or start.center() == goal.center():
+                continue
+            for card, was_up, up in zip(fact.cards, fact.was_up, fact.up, strict=True):
+                old, new = _picture(card, fact.origin, up=was_up), _picture(card, fact.target, up=up)
+                yield Flight(old, start, goal, new if new != old else "")
+
+    def _sent(self, facts: Facts) -> Iterator[Flight]:
+        for sign, origin, target in self._counters(facts):
+            start, goal = self._place_of(origin), self._place_of(target)
+            if start is not None and goal is not None:
+                yield Flight("", start, goal, sign=sign)
+
+    def _turned(self, facts: Facts) -> Iterator[Flight]:
+        for _, fact in facts:
+            place = self._place_of(fact.zone) if isinstance(fact, CardsTurned) else None
+            if isinstance(fact, CardsTurned) and place is not None:
+                for card in fact.cards:
+                    yield Flight(f"back-{card.deck}", place, place, face(card))
+
+
+def _picture(card: Card, zone: str, *, up: bool) -> str:
+    """How a card looks in a zone: in a hand of one's own it is seen although it lies down."""
+    return face(card) if up or zone.startswith("hand.") else f"back-{card.deck}"

@@ -1,1 +1,0 @@
-"""What needs more than one press: asked step by step, then wished."""

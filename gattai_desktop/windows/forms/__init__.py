@@ -1,0 +1,1 @@
+"""What asks a person for something: the sheet, its fields, and work that takes long."""

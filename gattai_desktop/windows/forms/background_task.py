@@ -1,0 +1,143 @@
+"""Something with files that takes long: done beside the windows, while a sheet says how far it is and can stop it."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar, cast
+
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
+
+from gattai_desktop.board.announcing import announce
+from gattai_desktop.records.patience import Stopped, Told
+from gattai_desktop.windows.forms.sheet import Sheet, SheetLook
+
+T = TypeVar("T")
+
+_BLINK: Final = 0.08
+"""Seconds that are waited for it before anything is said: most sessions are small."""
+_LOOK: Final = 40
+"""Milliseconds from one look at how far it is to the next."""
+_SPOKEN: Final = 25
+"""Hundredths of it after which a screen reader is told how far it is: it must not talk all the time."""
+_TURN: Final = 0.0005
+"""Seconds until the windows get their turn beside it: with Python's own 5 ms a picture takes five times as long."""
+
+
+class Outcome(Generic[T]):
+    """What became of it."""
+
+    def __init__(self, found: T | None = None, wrong: Exception | None = None) -> None:
+        self._found, self._wrong = found, wrong
+
+    def found(self) -> T:
+        """What it came to. Raises what went wrong."""
+        if self._wrong is not None:
+            raise self._wrong
+        return cast("T", self._found)  # None only where that is what it came to
+
+
+class Errand(QObject):
+    """Runs one thing at a time in a thread of its own, which may touch files and nothing that is shown.
+
+    Signals:
+        ended(): what ran does not any more, and whoever asked for it knows what came of it.
+    """
+
+    ended = Signal()
+
+    def __init__(self, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+        super().__init__(parent)
+        self._sheet, self._room = sheet, room
+        self._sheet.closed.connect(self._left)
+        self._thread: threading.Thread | None = None
+        self._settle: Callable[[], object] = lambda: None
+        self._next: Callable[[], object] = lambda: None
+        self._title = ""
+        self._share = self._spoken = 0
+        self._stopped = self._shown = False
+        self._usual = sys.getswitchinterval()
+        self._look = QTimer(self, interval=_LOOK)
+        self._look.timeout.connect(self._see)
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being done."""
+        return self._thread is not None
+
+    def run(self, title: str, work: Callable[[Told], T], then: Callable[[Outcome[T]], object]) -> None:
+        """Do it; `then` hears in the thread of the windows what came of it, unless it was stopped.
+
+        `work` tells how far it is, and is stopped by whom it tells. What is asked for meanwhile comes afterwards.
+        """
+        if self.running:
+            self._next = lambda: self.run(title, work, then)
+            return
+        outcome: list[Outcome[T]] = []
+
+        def do() -> None:
+            try:
+                outcome.append(Outcome(work(self._told)))
+            except Stopped:
+                return
+            except Exception as wrong:  # noqa: BLE001 - whoever asked for it says what went wrong
+                outcome.append(Outcome(wrong=wrong))
+
+        self._title, self._share, self._spoken, self._stopped = title, 0, 0, False
+        self._settle = lambda: then(outcome[0]) if outcome else None
+        self._thread = threading.Thread(target=do, name=title)
+        self._thread.start()
+        self._thread.join(_BLINK)
+        if self._thread.is_alive():
+            self._usual = sys.getswitchinterval()
+            sys.setswitchinterval(_TURN)
+            self._look.start()
+            self._say()
+        else:
+            self._end()
+
+    def stop(self) -> None:
+        """Let it end as soon as it may; what was half done is taken away again."""
+        self._stopped = True
+
+    def _told(self, done: int, of: int) -> None:
+        """Hear, in its own thread, how far it is."""
+        if self._stopped:
+            raise Stopped
+        self._share = 100 * done // max(1, of)
+
+    def _see(self) -> None:
+        """Say how far it is, or that it is done."""
+        if self._thread is not None and self._thread.is_alive():
+            self._say()
+            return
+        self._look.stop()
+        sys.setswitchinterval(self._usual)
+        self._end()
+
+    def _say(self) -> None:
+        words = self.tr("{share} % done. Back stops it.").replace("{share}", str(self._share))
+        if not self._shown and not self._stopped:
+            self._sheet.ask(SheetLook(self._title, (words,)), lambda _key, _texts: None, self._room())
+            self._shown = True
+        elif self._sheet.asks(self._title):
+            self._sheet.say((words,))
+            if self._share // _SPOKEN > self._spoken // _SPOKEN:
+                announce(self._sheet, words)
+                self._spoken = self._share
+
+    def _left(self) -> None:
+        """Whoever goes back while it runs wants it no more."""
+        if self._shown and self.running:
+            self.stop()
+
+    def _end(self) -> None:
+        self._shown, self._thread = False, None
+        if self._sheet.asks(self._title):
+            self._sheet.dismiss()
+        settle, self._settle = self._settle, lambda: None
+        settle()
+        following, self._next = self._next, lambda: None
+        following()
+        self.ended.emit()

@@ -1,0 +1,400 @@
+"""A sheet over the middle: a question of the window itself, with plates to press and fields to fill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
+
+from gattai_desktop.board.announcing import hush, take_away
+from gattai_desktop.board.fonts import caps_font, display_font, fitting, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import Words, paint_text, spoken
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.windows.forms.sheet_lines import SheetLines
+from gattai_desktop.windows.kit.focus_restorer import LentKeyboard, tab_within
+from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.overlays.shade import Dim
+
+ROUNDING: Final = 3.0
+_TWO_LINES: Final = 58.0
+"""Least height of the plates where one of them has two lines below its title, device-independent pixels."""
+_LONGEST: Final = 400
+"""Characters that a line to write in takes."""
+SHARE: Final = 0.6
+"""How much of what lies beneath is veiled: its words must not be read together with the sheet's."""
+
+
+@frozen
+class SheetField:
+    """A line to write in. key: what the sheet's owner calls it; hint: what stands there while it is empty."""
+
+    key: str
+    label: str
+    text: str = ""
+    hint: str = ""
+    presets: tuple[str, ...] = ()
+    """Texts that a press puts into the field."""
+
+
+@frozen
+class SheetChoice:
+    """A plate of the sheet. closes: pressing it answers the sheet."""
+
+    key: Hashable
+    look: PlateLook
+    closes: bool = True
+
+
+@frozen
+class SheetLook:
+    """What a sheet asks. lines: why, in words; columns: how many plates stand side by side."""
+
+    title: str
+    lines: tuple[Words | str, ...] = ()
+    fields: tuple[SheetField, ...] = ()
+    choices: tuple[SheetChoice, ...] = ()
+    columns: int = 2
+    edge: str = "edge"
+    can_close: bool = True
+    first: Hashable | None = None
+    """The plate on which the focus stands; the first field or plate without one."""
+    sign: str = ""
+    """What the Coach's plate before the title bears, where the sheet is about one of his Threats."""
+    public: bool = False
+    """Whether everybody may read it: it stays where it is while the Hand is covered."""
+
+
+Answered = Callable[[Hashable, dict[str, str]], None]
+
+
+class Sheet(PaintedGroup):
+    """Lies over the middle while it asks. Esc closes it without an answer.
+
+    Signals:
+        closed(): it is gone, answered or not.
+    """
+
+    closed = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._look = SheetLook("")
+        self._answered: Answered = lambda _key, _texts: None
+        self._buttons: dict[Hashable, PlateButton] = {}
+        self._fields: dict[str, NameField] = {}
+        self._presets: list[PlateButton] = []
+        self._scroll = QScrollArea(self)
+        self._inside = QWidget()
+        scroll_within(self._scroll, self._inside)
+        self._lines = SheetLines(paint, self._inside)
+        self._island = Island(self)
+        quiet_scroll_bar(self._scroll, paint)
+        self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
+        self._close.chosen.connect(self.dismiss)
+        self._keyboard = LentKeyboard()
+        self._room = QRect()
+        self.aside = self.public = False
+        """Whether it is only put aside: what it asks is kept, to go on with it."""
+        self._dim = Dim(paint, parent, SHARE)
+        self.hide()
+
+    def raise_(self) -> None:
+        self._dim.raise_()
+        super().raise_()
+
+    def ask(self, look: SheetLook, answered: Answered, room: QRect) -> None:
+        """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields."""
+        if not self.isVisible():
+            self._keyboard.borrow_in(self.window())
+        self._look, self._answered, self._room, self.public = look, answered, room, look.public
+        self.setAccessibleName(look.title)
+        self._build()
+        self._scroll.verticalScrollBar().setValue(0)
+        self._place()
+        self.raise_()
+        self.show()
+        self.focus_first()
+
+    def move_to(self, room: QRect) -> None:
+        """Stand in another part of the window, after it was resized."""
+        self._room = room
+        if self.isVisible():
+            self._place()
+
+    def dismiss(self) -> None:
+        """Go without an answer, where that is allowed; where there is but one answer, give it."""
+        if self._look.can_close:
+            self._leave()
+        elif len(self._look.choices) == 1:
+            self.choose(self._look.choices[0].key)
+
+    def asks(self, title: str) -> bool:
+        """Whether this is what it asks now."""
+        return self.isVisible() and self._look.title == title
+
+    def edit(self, key: str) -> QLineEdit | None:
+        """Return the line to write in, for whoever completes what is written."""
+        return self._fields.get(key)
+
+    def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
+        """Offer these words below a field; `use` puts the pressed one into it."""
+        take_away(*self._presets)
+        self._presets = []
+        for word in words:
+            chip = self._chip(word)
+            chip.chosen.connect(lambda one=word: use(one))
+            self._presets.append(chip)
+        self._look = evolve(
+            self._look, fields=tuple(evolve(f, presets=words if f.key == key else ()) for f in self._look.fields)
+        )
+        self._island.set_members([*self._presets, *self._buttons.values()])
+        self._place()
+
+    def say(self, lines: tuple[Words | str, ...]) -> None:
+        """Say something else above the fields."""
+        if not self.isHidden():
+            self._look = evolve(self._look, lines=lines)
+            self._place()
+
+    def text(self, key: str) -> str:
+        """What is written in a field."""
+        return self._fields[key].text().strip() if key in self._fields else ""
+
+    def choose(self, key: Hashable) -> None:
+        """Answer as if that plate was pressed."""
+        choice = next((one for one in self._look.choices if one.key == key), None)
+        texts = {name: edit.text().strip() for name, edit in self._fields.items()}
+        answered = self._answered
+        if choice is None or choice.closes:
+            self._leave()
+        answered(key, texts)
+
+    def set_paint(self, paint: Paint) -> None:
+        for button in (*self._buttons.values(), *self._presets, self._close):
+            button.set_paint(paint)
+        for edit in self._fields.values():
+            edit.set_paint(paint)
+        self._dim.set_paint(paint)
+        self._lines.set_paint(paint)
+        quiet_scroll_bar(self._scroll, paint)
+        super().set_paint(paint)
+        if self.isVisible():
+            self._place()
+
+    # ------------------------------------------------------------------ building
+    def _build(self) -> None:
+        take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
+        self._buttons, self._fields, self._presets = {}, {}, []
+        for one in self._look.fields:
+            self._fields[one.key] = self._field(one)
+            self._presets.extend(self._preset(one.key, words) for words in one.presets)
+        for choice in self._look.choices:
+            button = PlateButton(self.paint, choice.look, self._inside)
+            button.chosen.connect(lambda key=choice.key: self.choose(key))
+            button.installEventFilter(self)
+            button.show()
+            self._buttons[choice.key] = button
+        self._island.set_members([*self._presets, *self._buttons.values()])
+        self._close.setVisible(self._look.can_close)
+
+    def _field(self, one: SheetField) -> NameField:
+        edit = NameField(self.paint, one.label, self._inside)
+        # What is there already is never cut; Qt counts in halves of the signs beyond the first plane.
+        edit.setMaxLength(max(_LONGEST, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
+        edit.setText(one.text)
+        edit.setPlaceholderText(one.hint)
+        edit.returnPressed.connect(self._answer_by_enter)
+        edit.installEventFilter(self)
+        edit.show()
+        return edit
+
+    def _preset(self, key: str, words: str) -> PlateButton:
+        chip = self._chip(words)
+        chip.chosen.connect(lambda: self._fields[key].setText(words))
+        return chip
+
+    def _chip(self, words: str) -> PlateButton:
+        chip = PlateButton(self.paint, PlateLook(words, fill="", edge="line", arrangement="button"), self._inside)
+        chip.show()
+        return chip
+
+    def _answer_by_enter(self) -> None:
+        """Enter in a field answers where one plate alone could be meant."""
+        possible = [key for key, button in self._buttons.items() if not button.look.refused]
+        if len(possible) == 1:
+            self.choose(possible[0])
+        elif possible:
+            self._buttons[possible[0]].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focus_first(self) -> None:
+        """Give the keyboard to what is answered first."""
+        if self._look.first is not None and self._look.first in self._buttons:
+            self._buttons[self._look.first].setFocus(Qt.FocusReason.PopupFocusReason)
+        elif self._fields:
+            next(iter(self._fields.values())).setFocus(Qt.FocusReason.PopupFocusReason)
+        elif self._buttons:
+            next(iter(self._buttons.values())).setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self._close.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _leave(self) -> None:
+        self.hide()
+        self._keyboard.give_back()
+        self.closed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._dim.show()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._dim.hide()
+        if self.isHidden() and not self.aside:
+            self.forget()
+        super().hideEvent(event)
+
+    def forget(self) -> None:
+        """What was asked of one seat must not be found by the next."""
+        take_away(*self._buttons.values(), *self._fields.values(), *self._presets)
+        self._buttons, self._fields, self._presets, self._look = {}, {}, [], SheetLook("")
+        self._island.set_members(())
+        hush(self)
+
+    # ------------------------------------------------------------------ places
+    def _place(self) -> None:
+        px, room = self.paint.px, self._room
+        parent = self.parentWidget()
+        beneath = parent.height() if parent is not None else room.bottom()
+        self._dim.setGeometry(room.x(), room.y(), room.width(), beneath - room.y())
+        wide = min(room.width() - round(px(16)), round(px(760)))
+        inner = wide - round(px(56))
+        header = px(66)
+        body = self._place_body(inner)
+        foot = max(px(64), self._close.sizeHint().height() + px(16) + 6) if self._look.can_close else px(20)
+        high = min(room.height() - round(px(16)), round(header + body + foot))
+        self.setGeometry(
+            room.x() + (room.width() - wide) // 2, room.y() + max(0, (room.height() - high) // 2), wide, high
+        )
+        body_high = max(1, round(high - header - foot))
+        self._scroll.setGeometry(round(px(20)), round(header), inner + round(px(28)), body_high)
+        # Rounding alone must not call for a scroll bar.
+        self._inside.resize(inner + round(px(16)), body_high if abs(body - body_high) < ROUNDING else round(body))
+        size = self._close.sizeHint()
+        close = max(size.width(), round(px(130)))
+        top = high - size.height() - round(px(16))
+        self._close.setGeometry(wide - close - round(px(28)), top, close, size.height())
+        self.update()
+
+    def _place_body(self, wide: int) -> float:
+        px, pad = self.paint.px, self.paint.px(8)
+        self.setAccessibleDescription(". ".join(spoken(line) for line in self._look.lines))
+        y = px(4) + self._lines.stand(self._look.lines, pad, 0, wide - 2 * pad)
+        presets = iter(self._presets)
+        for one in self._look.fields:
+            edit = self._fields[one.key]
+            font = text_font(self.paint.text(17))
+            edit.setFont(font)
+            edit.setTextMargins(round(px(12)), 0, round(px(12)), 0)
+            y += self._caption_room()
+            edit.setGeometry(round(pad), round(y), round(wide - 2 * pad), max(32, round(px(44))))
+            y += max(32.0, px(44)) + px(8)
+            x = pad
+            for _ in one.presets:
+                chip = next(presets)
+                size = chip.sizeHint()
+                chip_high = max(32, round(px(34)))
+                if x + size.width() > wide - pad and x > pad:
+                    x, y = pad, y + chip_high + px(6)
+                chip.setGeometry(round(x), round(y), min(size.width(), round(wide - 2 * pad)), chip_high)
+                x += size.width() + px(8)
+            y += (max(32.0, px(34)) + px(12)) if one.presets else px(4)
+        columns = max(1, min(self._look.columns, len(self._look.choices) or 1))
+        gap = px(12)
+        cell = (wide - 2 * pad - gap * (columns - 1)) / columns
+        high = max(40.0, px(66))
+        if any(self._buttons[choice.key].lines_in(round(cell), round(high)) > 1 for choice in self._look.choices):
+            high = max(high, _TWO_LINES)
+        stacked = not all(button.fits_beside(round(cell)) for button in self._buttons.values())
+        for place, choice in enumerate(self._look.choices):
+            self._buttons[choice.key].stack(stacked)
+            x = pad + (place % columns) * (cell + gap)
+            at = y + (place // columns) * (high + gap)
+            self._buttons[choice.key].setGeometry(QRectF(x, at, cell, high).toRect())
+        rows = -(-len(self._look.choices) // columns)
+        return y + rows * (high + gap) + px(6)
+
+    def _caption_room(self) -> float:
+        """How much stands free above a field: its caption, and the focus ring between both."""
+        return max(24.0, self.paint.px(28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px = self._look, self.paint.theme, self.paint.px
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            paint_plate_shadow(painter, theme, box, px(20))
+            paint_plate(painter, box, fill=theme.panel, edge=theme.colour(look.edge), width=2.2, cut=px(20))
+            left = px(28)
+            if look.sign:
+                paint_crest(painter, theme, "coach", left, px(20), px(36), look.sign)
+                left += px(50)
+            room = box.width() - px(28) - left
+            title = fitting(display_font, self.paint.text(24), look.title, room)
+            paint_text(painter, left, px(46), look.title, title, theme.text, room=room)
+            font = caps_font(self.paint.text(12))
+            for one in look.fields:
+                edit = self._fields[one.key]
+                at = edit.mapTo(self, edit.rect().topLeft())
+                if self._scroll.geometry().contains(at):
+                    paint_text(painter, at.x(), at.y() - max(9.0, px(11)), one.label.upper(), font, theme.soft)
+
+    # ------------------------------------------------------------------ keys
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        """Tab stays on the sheet: fields, words below them, plates, Back."""
+        stops: list[QWidget] = [*self._fields.values(), *self._presets[:1], *self._stop()]
+        stops += [self._close] if not self._close.isHidden() else []
+        if not stops:
+            return True
+        self._scroll.ensureWidgetVisible(tab_within(stops, self.window().focusWidget(), forward=next))
+        return True
+
+    def _stop(self) -> list[QWidget]:
+        """Return the plate at which Tab stops: the one that was focused last."""
+        plates = list(self._buttons.values())
+        strong = [one for one in plates if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        return list((strong or plates)[:1])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+            return
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            return
+        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + bar.pageStep() * (1 if event.key() == Qt.Key.Key_PageDown else -1))
+            return
+        letter = event.text().upper()
+        for choice in self._look.choices:
+            if letter and choice.look.key == letter and not choice.look.refused:
+                self.choose(choice.key)
+                return
+        # Whatever else is typed must not reach the table beneath.
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+            return True
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            margin = round(self.paint.px(10))  # the focus ring runs around it
+            self._scroll.ensureWidgetVisible(watched, margin, margin)
+        return False

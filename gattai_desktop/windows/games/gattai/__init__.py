@@ -1,0 +1,1 @@
+"""How Gattaibushido:FUSION! looks at the table and on the wall."""

@@ -1,0 +1,111 @@
+"""The score sheet of a scenario: its lines, their sum and the grade, and what the debriefing still has to settle."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, cast
+
+from PySide6.QtCore import QCoreApplication, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called
+from gattai_desktop.board.words import Text, Words
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
+from gattai_desktop.games.gattai.story import first_contact, scenario, score
+from gattai_desktop.games.gattai.story.scenario import CountScore, EndScenario, NextScenario
+from gattai_desktop.games.gattai.story.story import MoveOn
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.forms.flow import Flow
+from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+SCORE: Final = "score"
+_WALL: Final = "wall"
+_MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
+
+
+def score_plates(seen: Seen) -> tuple[RowPlate, ...]:
+    """The plate that opens the sheet: in the debriefing, and as long as a scenario that is over is shown."""
+    over = scenario.is_over(seen.sight)
+    if first_contact.is_on(seen.sight) or (seen.text("phase") != "debriefing" and not over):
+        return ()
+    grade = seen.text("scenario.grade")
+    words = translate("score", "Grade {grade}").replace("{grade}", grade) if grade else translate("score", "Debriefing")
+    return (RowPlate(SCORE, PlateLook(translate("score", "Score"), words, "S", "legal")),)
+
+
+def score_lines(seen: Seen) -> tuple[Words, ...]:
+    """The sheet as it was counted; for the Coach before that as it stands now."""
+    if first_contact.is_on(seen.sight):
+        return ((Text(translate("score", "First Contact has no score.")),),)
+    counted = cast("tuple[tuple[str, int], ...] | None", seen.value("scenario.sheet"))
+    if counted is None:
+        try:
+            counted = tuple((line.what, line.points) for line in score.lines(seen.sight))
+            points, grade = score.total(seen.sight), score.grade(score.total(seen.sight), score.passing(seen.sight))
+        except (NotKnown, KeyError):
+            return ((Text(translate("score", "The score is counted when Coach ends the scenario.")),),)
+        head = translate("score", "If it ended now: {points}, grade {grade}")
+    else:
+        points, grade = seen.number("scenario.score"), seen.text("scenario.grade")
+        head = translate("score", "Final score {points}, grade {grade}")
+    head = head.replace("{points}", str(points)).replace("{grade}", grade)
+    rows: list[Words] = [(Text(head, strong=True),)]
+    for what, number in counted:
+        sign = "+" if number > 0 else "−" if number < 0 else ""
+        rows.append((Text(f"{sign}{abs(number)}  ", strong=True), Text(called(what))))
+    return tuple(rows)
+
+
+class ScoreFlow(Flow):
+    """Shows the sheet.
+
+    Signals:
+        pushAsked(): the room is to see it.
+    """
+
+    pushAsked = Signal()
+
+    @property
+    def title(self) -> str:
+        """What stands over it."""
+        return self.tr("Score of the scenario")
+
+    @property
+    def shown(self) -> bool:
+        """Whether it lies over the table."""
+        return self._sheet.isVisible() and self._sheet.accessibleName() == self.title
+
+    def begin(self) -> None:
+        """Show it, with what may be done now."""
+        seen = Seen.of(self._model)
+        # Whoever only wants to know how it stands must not end a phase by Enter.
+        found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
+        moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
+        plates = [SheetChoice(place, self._plate(seen, move)) for place, move in enumerate(moves)]
+        plates.append(SheetChoice(_WALL, PlateLook(self.tr("To the wall"), "", "W"), closes=False))
+        look = SheetLook(self.title, score_lines(seen), (), tuple(plates))
+
+        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+            if isinstance(key, int):
+                self.wished.emit(moves[key])
+            else:
+                self.pushAsked.emit()
+
+        self._ask(look, chosen)
+
+    def _plate(self, seen: Seen, move: Move) -> PlateLook:
+        words = ""
+        if isinstance(move, EndScenario):
+            ends = self.tr("The mission was won") if move.result == score.WON else self.tr("The mission failed")
+            return PlateLook(ends, self.tr("Counts the final score"), judgement="legal")
+        if isinstance(move, NextScenario):
+            words = self.tr("What was not healed stays lost")
+        if isinstance(move, OpenVote):
+            words = self.tr("Lessons, and who was MVP")
+        return PlateLook(choice(move, seen.sight).title, words, judgement="legal")

@@ -1,0 +1,107 @@
+"""Firing a trigger by hand: a line of the notation, completed while it is written, with what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.words import Text as Plain
+from gattai_desktop.board.words import Words
+from gattai_desktop.games.gattai.by_hand.values import Fire, FireFor
+from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
+from gattai_desktop.games.gattai.names import RESOURCES
+from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.move import Move, Text
+from gattai_desktop.windows.forms.flow import Flow
+from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.seat_view import Seen
+
+_MOST_CHIPS = 10
+_MOST_LINES = 3
+
+
+class TriggerFlow(Flow):
+    """Asks for a line of triggers and in whose name it is fired."""
+
+    def begin(self, line: str = "+") -> None:
+        """Ask for a line."""
+        seen = Seen.of(self._model)
+        field = SheetField("line", self.tr("Trigger"), text=line, hint="+Schism:Team(1)", presets=self._chips(line))
+        mine = SheetChoice(
+            "coach", PlateLook(self.tr("Fire it"), self.tr("In Coach's own name"), edge="coach", crest="coach")
+        )
+        others = tuple(
+            SheetChoice(seat, PlateLook(self.tr("For {name}").replace("{name}", seen.name(seat)), crest=seat))
+            for seat in seen.pilots
+        )
+        look = SheetLook(self.tr("Fire a trigger"), (self._said(line),), (field,), (mine, *others), columns=3)
+        self._ask(look, self._answered)
+        edit = self._sheet.edit("line")
+        if edit is not None:
+            edit.textChanged.connect(lambda _text: self._written())
+            edit.cursorPositionChanged.connect(lambda _old, _new: self._written())
+            edit.end(False)
+
+    def _answered(self, key: Hashable, texts: dict[str, str]) -> None:
+        move = self._move(texts["line"], str(key))
+        self.wished.emit(move)
+
+    def _move(self, line: str, seat: str) -> Move:
+        mine = self._model.seat
+        return Fire(mine, Text(line)) if seat == mine else FireFor(mine, Text(line), seat)
+
+    def _written(self) -> None:
+        edit = self._sheet.edit("line")
+        if edit is None:
+            return
+        self._sheet.suggest("line", self._chips(edit.text(), edit.cursorPosition()), self._complete)
+        self._sheet.say((self._said(edit.text()),))
+
+    def _complete(self, word: str) -> None:
+        edit = self._sheet.edit("line")
+        if edit is None:
+            return
+        text, caret = edit.text(), edit.cursorPosition()
+        start = word_begun_at(text, caret)
+        if word[:1] in "+./" and start and text[start - 1] in "+./":
+            start -= 1
+        edit.setText(text[:start] + word + text[caret:])
+        edit.setCursorPosition(start + len(word))
+        edit.setFocus()
+
+    def _chips(self, text: str, caret: int | None = None) -> tuple[str, ...]:
+        seen = Seen.of(self._model)
+        edition = seen.text("edition", "beta")
+        place = len(text) if caret is None else caret
+        return completions(text, place, self._names(seen), edition)[:_MOST_CHIPS]
+
+    def _names(self, seen: Seen) -> tuple[str, ...]:
+        names = [seen.name(seat) for seat in seen.pilots]
+        for kind in ("threat", "faction", "location"):
+            names += [seen.text(f"{kind}.{key}.name", key) for key in seen.keys(f"{kind}s")]
+        return (*names, *RESOURCES.values())
+
+    def _said(self, line: str) -> Words | str:
+        """What the line would do, or the first thing that cannot be read."""
+        if not line.strip(" +."):
+            return self.tr("Type a line, or press one of the words below.")
+        seen = Seen.of(self._model)
+        move = self._move(line, self._model.seat)
+        reasons = self._model.judge(move).reasons
+        if reasons:
+            # A word that is only begun is no mistake yet.
+            unfinished = self._chips(line) and not line.endswith(" ")
+            return self.tr("Go on, or press one of the words below.") if unfinished else drawn(reasons[0].text)
+        told = foretell(seen.sight, self._model.preview(move))
+        if told is None or not told.lines:
+            return self.tr("It can be fired.")
+        found: Words = ()
+        for number, one in enumerate(told.lines[:_MOST_LINES]):
+            found = (*found, *drawn(one)) if number == 0 else (*found, *drawn_after(drawn(one)))
+        return found
+
+
+def drawn_after(words: Words) -> Words:
+    """Return words that stand behind others in one line."""
+    return (Plain("; "), *words)

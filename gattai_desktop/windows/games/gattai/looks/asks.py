@@ -1,0 +1,225 @@
+"""A question of the rules as it stands on its plate: title, why, and what each answer spends and leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board import speech
+from gattai_desktop.board.theme import is_pilot
+from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Ask, Preview
+from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
+from gattai_desktop.games.gattai.events.events import AimAt
+from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.asking.answer_button import AnswerLook, Spending
+from gattai_desktop.windows.asking.ask_plate import AskLook, Voter
+from gattai_desktop.windows.games.gattai.flows.event_words import event_words
+from gattai_desktop.windows.games.gattai.looks.about_whom import whose
+from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.games.gattai.looks.rumble import position_line
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
+"""Questions that are answered by laying a card on somebody's part of the Final Form."""
+_SCHISMS = ("team.schism", "first_contact.schism")
+
+
+def token_of_seat(seat: Seat) -> str:
+    """Return the colour of a seat: its own for a Pilot, the Coach's for the rest."""
+    return seat if is_pilot(seat) else "coach"
+
+
+def ask_look(seen: Seen, ask: Ask) -> AskLook:
+    """Return the plate of an open question; for another seat only who is asked, and how to pass the table."""
+    token = token_of_seat(ask.seat)
+    waiting = len(seen.asks) - 1
+    if not ask.options:
+        name = seen.name(ask.seat)
+        title = translate("table", "{name} is asked").replace("{name}", name)
+        return AskLook(ask.seat, token, title, _public_why(ask), (), waiting, passing=pass_words(name))
+    answers = _answers(seen, ask)
+    voters = voters_of(seen, ask)
+    if voters:
+        waiting = 0
+    first = _cheapest(answers)
+    why = why_words(ask)
+    if ask.kind in PASSED_BY_CARD:
+        # A card is laid on the part of the Final Form whose Pilot is to have it.
+        answers = tuple(one for one, move in zip(answers, ask.options, strict=True) if not hasattr(move, "card"))
+        why = translate("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
+        first = answers[0].id if answers else None
+    return AskLook(ask.seat, token, _title(ask), why, answers, waiting, first=first, voters=voters)
+
+
+def _title(ask: Ask) -> Words | str:
+    """The question; what a Gambit is offered for stands as the title of its middle already."""
+    if ask.kind == "gambit_offer":
+        return translate("table", "Coach offers you a Gambit")
+    return drawn(ask.text)
+
+
+def voters_of(seen: Seen, ask: Ask) -> tuple[Voter, ...]:
+    """Return who votes, each with her ballot: cast, her own to cast now, or to come (never what it says)."""
+    if ask.kind != "vote":
+        return ()
+    waiting = [one.seat for one in seen.asks if one.kind == "vote"]
+    leaders = {throwdown.commander(seen.sight, side) for side in throwdown.sides(seen.sight)}
+    found = []
+    for seat in seen.pilots:
+        if seat in waiting:
+            found.append(Voter(seat, seen.name(seat), "now" if seat == ask.seat else "to come"))
+        elif seat not in leaders or len(leaders - {"coach"}) > 1:
+            found.append(Voter(seat, seen.name(seat), "cast"))
+    return tuple(found)
+
+
+def _cheapest(answers: tuple[AnswerLook, ...]) -> Hashable:
+    """The answer on which the focus stands: what costs least in Harmony, or else the first."""
+    return min(answers, key=lambda one: one.schism[1] if one.schism else 0).id
+
+
+def pass_words(name: str) -> str:
+    """What the button says that passes the table."""
+    return translate("table", "Pass the table to {name}").replace("{name}", name)
+
+
+def _public_why(ask: Ask) -> Words | str:
+    del ask
+    return translate("table", "Play waits for this answer.")
+
+
+def why_words(ask: Ask) -> Words | str:
+    """Why it is asked; a bare rule id becomes the sentence of its rule."""
+    plain = str(ask.why)
+    known = {
+        "dissonant": translate("table", "The play was Dissonant. Buffers may take what it fires."),
+        "spoil": translate("table", "A Spoil of the Throwdown."),
+        "omen": translate("table", "An Omen was spent."),
+        "consequence": translate("table", "A consequence of the Gambit."),
+        "yes-and": translate("table", "Yes, and: the goal is reached."),
+        "yes-but": translate("table", "Yes, but: the goal is reached, at a cost."),
+        "no-but": translate("table", "No, but: the goal is missed, and something is gained."),
+        "no-and": translate("table", "No, and: the goal is missed, at a cost."),
+        "by hand": translate("table", "Coach fired it."),
+    }.get(plain)
+    if known is not None:
+        return known
+    rule = RULE_BOOK.get(plain)
+    if rule is not None:
+        return f"{speech.rule(rule.sentence)} ({rule.id})"
+    return drawn(ask.why)
+
+
+def chooses_cards(ask: Ask) -> int:
+    """Return how many cards of the hand are to be chosen together; 0 where the answers are something else."""
+    rows = [cards for option in ask.options if isinstance(cards := getattr(option, "cards", None), tuple)]
+    return len(rows[0]) if rows and len(rows) == len(ask.options) else 0
+
+
+def choosing_look(seen: Seen, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
+    """Return the plate of a question that is answered by choosing cards of the hand."""
+    words = speech.speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
+    done = answer_with(ask, chosen) is not None
+    title = translate("table", "Discard") if ask.kind.startswith("discard") else translate("table", "These")
+    answer = AnswerLook("chosen", title, key="", sign="trash", detail=words, refused=not done)
+    token = token_of_seat(ask.seat)
+    return AskLook(ask.seat, token, drawn(ask.text), why_words(ask), (answer,), len(seen.asks) - 1, first="chosen")
+
+
+def answer_with(ask: Ask, chosen: tuple[Card, ...]) -> Move | None:
+    """Return the answer that names exactly these cards."""
+    for option in ask.options:
+        if set(getattr(option, "cards", ())) == set(chosen) and chosen:
+            return option
+    return None
+
+
+def _answers(seen: Seen, ask: Ask) -> tuple[AnswerLook, ...]:
+    previews = [seen.model.preview(option) for option in ask.options]
+    path = _spent_path(previews, ask)
+    taken: set[str] = set()
+    wanted = [choice(option, seen.sight).key for option in ask.options]
+    found = []
+    for place, (option, preview) in enumerate(zip(ask.options, previews, strict=True)):
+        said = choice(option, seen.sight)
+        key = said.key or (str(place + 1) if len(ask.options) <= 9 and "points" not in dir(option) else "")
+        # A figure that several answers could mean stands for none of them.
+        key = "" if key in taken or (key == said.key and wanted.count(key) > 1) else key
+        taken.add(key)
+        spending = _spending(seen, path, preview) if path else None
+        schism = _schism(seen, preview) if ask.kind == "soak" else None
+        detail = (
+            ""
+            if spending or schism
+            else position_line(option) or _told(ask, option) or _detail(seen, preview, said.words)
+        )
+        words = said.words if said.sign else (*whose(seen, option).words(), *said.words)
+        found.append(AnswerLook(place, words, key, said.sign, detail, spending, schism))
+    return tuple(found)
+
+
+def _told(ask: Ask, option: Move) -> str:
+    """What a consequence of a Gambit means; its preview would only name it again."""
+    if ask.kind != "gambit_consequence":
+        return ""
+    event = getattr(option, "event", "")
+    return event_words(event) if event else translate("table", "in the story alone")
+
+
+def _spent_path(previews: list[Preview], ask: Ask) -> str:
+    """The value that the answers spend: Buffers of a Pilot or a Threat, or the Fan Club."""
+    if ask.kind != "soak":
+        return ""
+    for preview in previews:
+        for _, fact in preview.facts:
+            if isinstance(fact, ValueChanged) and fact.path.endswith((".buffers", ".fan_club")):
+                return fact.path
+    return ""
+
+
+def _spending(seen: Seen, path: str, preview: Preview) -> Spending:
+    have = seen.number(path)
+    left = have
+    for _, fact in preview.facts:
+        if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
+            left = fact.after
+    owner, _, name = path.rpartition(".")
+    most = max(have, seen.number(f"{owner}.max_buffers"))
+    if owner.startswith("pilot."):
+        most = max(have, seen.number(f"{owner}.synapse") + seen.number(f"{owner}.buffer_modifier"))
+    label = translate("table", "Fan Club") if name == "fan_club" else translate("table", "Buffers")
+    sign = "fan" if name == "fan_club" else "buffer"
+    return Spending(sign, have, have - left, most, f"{label} {left}")
+
+
+def _schism(seen: Seen, preview: Preview) -> tuple[int, int] | None:
+    for path in _SCHISMS:
+        now = seen.value(path)
+        if not isinstance(now, int) or (path == "team.schism" and "harmony" in seen.absent):
+            continue
+        added = 0
+        for _, fact in preview.facts:
+            if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
+                added = max(added, fact.after - now)
+        return now, added
+    return None
+
+
+def _detail(seen: Seen, preview: Preview, title: Words | str) -> Words | str:
+    """The first thing that follows from an answer, in one line."""
+    told = foretell(seen.sight, preview)
+    # Who is asked next is no reason to choose one answer rather than another.
+    lines = told.lines[: len(told.lines) - len(preview.asks)] if told is not None else ()
+    said = drawn(lines[0]) if lines else ""
+    # "Favor for The Weapon" under "The Weapon" would only say the question again.
+    return "" if preview.move.__class__ is AimAt and spoken(said).endswith(spoken(title)) else said

@@ -1,0 +1,124 @@
+"""Assists beside the Drives: what a seat may use before it drives, each with what it would do or why it may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, rule, speak
+from gattai_desktop.board.words import Words
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.effects.calling import CallOn
+from gattai_desktop.games.gattai.pilots.robo_moves import SummonRobo
+from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear, SacrificeGear
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.rumble.positions import POSITIONS
+from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
+from gattai_desktop.games.gattai.throwdown.support import Support
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.games.gattai.looks.rumble import tech_line
+from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+ASSIST: Final = "assist"
+KINDS: Final[tuple[type[Move], ...]] = (
+    UseRumbleTech, CallOn, SummonRobo, ActivateGear, SacrificeGear, Support, RunWave, RunStorm,
+)  # fmt: skip
+
+
+def open_assists(seen: Seen) -> tuple[Move, ...]:
+    """Every Assist that the rules allow the seat now."""
+    return tuple(move for move in seen.options if isinstance(move, KINDS))
+
+
+def assist_plates(seen: Seen) -> tuple[RowPlate, ...]:
+    """The plate left of the Drives: the one Assist that is open, how many are, or why none is; none in First Contact.
+
+    Only who is on turn has one: it is she who would look for it.
+    """
+    if first_contact.is_on(seen.sight):
+        return ()
+    found = open_assists(seen)
+    title = translate("table", "Assist")
+    if not found:
+        refused = refused_assist(seen)
+        reasons = seen.model.judge(refused).reasons if refused is not None else ()
+        if not reasons:
+            return ()
+        return (RowPlate(ASSIST, refused_plate(title, "A", reasons[-1])),)
+    names = tuple(dict.fromkeys(assist_title(seen, move) for move in found))
+    if len(found) == 1:
+        look = PlateLook(names[0], assist_line(seen, found[0]), "A", "legal", name=f"{title}: {names[0]}")
+        return (RowPlate(ASSIST, evolve(look, short=_assist_in_short(found[0]))),)
+    count = speak("table", "{count} to choose from", count=len(names))
+    return (RowPlate(ASSIST, PlateLook(title, ", ".join(names), "A", "legal", short=count)),)
+
+
+def _assist_in_short(move: Move) -> str:
+    """What an Assist takes or is, where the plate has no room for what it would do."""
+    if isinstance(move, UseRumbleTech):
+        return tech_line(move.position)
+    return translate("table", "For 1 Pit Crew") if isinstance(move, SummonRobo) else ""
+
+
+def refused_assist(seen: Seen) -> Move | None:
+    """The Assist that the seat would most likely want, which the rules refuse; None for a seat that has none."""
+    return next((move for move in _wanted(seen) if not seen.model.judge(move).allowed), None)
+
+
+def _wanted(seen: Seen) -> Iterator[Move]:
+    seat = seen.seat
+    if seat == COACH_SEAT:
+        cards = [one.card for one in seen.hand if not isinstance(one.card, Back)]
+        cards.sort(key=lambda card: card.strength, reverse=True)
+        threats = throwdown.threats(seen.sight)
+        if cards and threats:
+            yield RunWave(seat, threats[0], cards[0])
+        return
+    form = final_form.form_of(seen.sight, seat)
+    if form is not None:
+        yield from (UseRumbleTech(seat, position) for position in form.held_by(seat))
+    elif seat in seen.pilots:
+        yield SummonRobo(seat)
+
+
+def assist_title(seen: Seen, move: Move) -> str:
+    """What an Assist is called on a plate."""
+    if isinstance(move, UseRumbleTech):
+        return called(POSITIONS[move.position].name)
+    if isinstance(move, RunWave | RunStorm):
+        kind = translate("table", "Wave") if isinstance(move, RunWave) else translate("table", "Storm")
+        return f"{seen.text(f'threat.{move.threat}.name', move.threat)}: {kind}"
+    if isinstance(move, SummonRobo):
+        return seen.text(f"pilot.{move.seat}.robo.name") or translate("table", "Her Robo")
+    return choice(move, seen.sight).title
+
+
+def assist_line(seen: Seen, move: Move) -> Words | str:
+    """What an Assist would do, in a line."""
+    if isinstance(move, UseRumbleTech):
+        stage = str(final_form.rumble_stage(seen.sight))
+        return rule(POSITIONS[move.position].tech).replace(" X ", f" {stage} ").replace(" X.", f" {stage}.")
+    if isinstance(move, SummonRobo):
+        return translate("table", "Comes into the fight for 1 Pit Crew")
+    if isinstance(move, RunWave | RunStorm):
+        power = "wave" if isinstance(move, RunWave) else "storm"
+        own = seen.prose(f"threat.{move.threat}.{power}")
+        if own:
+            return own
+    told = foretell(seen.sight, seen.model.preview(move))
+    return drawn(told.lines[0]) if told is not None and told.lines else ""

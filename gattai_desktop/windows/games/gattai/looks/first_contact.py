@@ -1,0 +1,122 @@
+"""How First Contact leads through its acts: whose turn it is to invest, and the plate of what comes next, lit."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.story import first_contact_script as script
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
+from gattai_desktop.games.move import write
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+INVESTING: Final = "invest"
+ENEMY: Final = "the enemy"
+_COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "after", "the weapon", "last words"})
+"""Beats of First Contact in which the table goes round, and those that the Coach leads."""
+
+_MOST_GAMBITS: Final = 4
+"""So many belong to the first act at most, however many play (FC-5)."""
+
+GAMBIT, THROWDOWN = "gambit", "throwdown"
+HAND_ON: Final = "pass"
+LEAVE: Final = "leave"
+SCENE: Final = "scene"
+WAKE: Final = "wake"
+LIT: Final = "live"
+
+
+def led(seen: Seen, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
+    """Return the plates of Story Mode with what First Contact wants next as the first of them, and lit.
+
+    So Enter alone goes on with the evening, and never past something that is to be played.
+    """
+    own = _own_plate(seen)
+    if own is not None:
+        return (own, *plates)
+    key = _next_key(seen)
+    first = next((plate for plate in plates if plate.key == key and plate.look.judgement != "refused"), None)
+    if first is None:
+        return plates
+    lit = evolve(first, look=evolve(first.look, fill=LIT, judgement=""))
+    return (lit, *(plate for plate in plates if plate is not first))
+
+
+def next_to_invest(seen: Seen) -> Seat | None:
+    """Return whom the table goes to while First Contact lets each player invest; None where nobody is waited for.
+
+    Whoever sits there goes first; afterwards the Coach gets the table back, who may also go on without the others.
+    """
+    guide = script.guide(seen.sight)
+    if guide is None:
+        return None
+    if guide.beat in _COACHS:
+        return None if seen.is_coach else COACH_SEAT
+    if not goes_round(seen.sight) or (not seen.is_coach and script.investments(seen.sight, seen.seat)):
+        return None
+    others = (seat for seat in seen.pilots if seat != seen.seat and script.investments(seen.sight, seat))
+    return next(others, COACH_SEAT if not seen.is_coach else None)
+
+
+def goes_round(sight: Sight) -> bool:
+    """Whether each player may lay a card on a Faction now: at the start, and when a Faction has just woken (FC-4)."""
+    guide = script.guide(sight)
+    if guide is None:
+        return False
+    return guide.beat == INVESTING or (guide.beat == ENEMY and sight.values.get(script.WOKEN) is not None)
+
+
+def _own_plate(seen: Seen) -> RowPlate | None:
+    """A plate that only First Contact has: it hands the table on, shows the scene, wakes a Faction, ends."""
+    following = next_to_invest(seen)
+    if following is not None:
+        words = (
+            translate("table", "Back to {name}") if following == COACH_SEAT else translate("table", "{name} invests")
+        )
+        title = words.replace("{name}", seen.name(following))
+        return _lit((HAND_ON, following), title, translate("table", "Pass the table"))
+    if not seen.is_coach:
+        return None
+    guide = script.guide(seen.sight)
+    if guide is None:
+        return None
+    if guide.act == script.CLOSE:
+        return _lit(LEAVE, translate("table", "The end"), translate("table", "Back to the shelf"))
+    match guide.beat:
+        case "quarrel" | "fight each other":
+            return _lit(HAND_ON, translate("table", "Pass the table"), translate("table", "to who challenges"))
+        case "scene":
+            return _lit(SCENE, translate("table", "The scene"), translate("table", "Read it aloud"))
+        case "the weapon" if seen.number(script.GAMBITS) and any(True for _ in seen.options_of(Wake)):
+            return _lit(WAKE, translate("table", "A Faction wakes"), translate("table", "Each may invest once more"))
+    return None
+
+
+def _next_key(seen: Seen) -> Hashable | None:
+    """Which of the usual plates is next; None where none of them is."""
+    guide = script.guide(seen.sight)
+    if guide is None or not seen.is_coach:
+        return None
+    if guide.beat in ("first gambit", "second gambit", "the weapon"):
+        return GAMBIT
+    if guide.beat == "more gambits" and seen.number(script.GAMBITS) < min(_MOST_GAMBITS, len(seen.pilots)):
+        return GAMBIT
+    if guide.beat in (ENEMY, "fight together"):
+        return THROWDOWN
+    if guide.beat in ("more gambits", "after", "last words"):
+        move = next(seen.options_of(GoOn), None)
+        return ("move", write(move)) if move is not None else None
+    return None
+
+
+def _lit(key: Hashable, title: str, words: str) -> RowPlate:
+    return RowPlate(key, PlateLook(title, words, fill=LIT))

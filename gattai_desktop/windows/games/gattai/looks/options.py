@@ -1,0 +1,98 @@
+"""Plates for whatever else a seat may do now: every allowed wish that is bound to no card has one."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.words import Words
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.joining import Join, LeaveOut, StepBack
+from gattai_desktop.games.move import Answer, Move, write
+from gattai_desktop.windows.games.gattai.looks.choices import choice, line_of
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+MOST_PLATES: Final = 6
+_UNDOING: Final = (LeaveOut, StepBack)
+MORE: Final = "more"
+
+
+def loose_moves(seen: Seen) -> tuple[Move, ...]:
+    """Return the allowed wishes that name no card and answer no question, in the order of the rules."""
+    return tuple(move for move in seen.options if not isinstance(move, Answer) and not _cards(move))
+
+
+def _cards(move: Move) -> bool:
+    card = getattr(move, "card", None)
+    cards = getattr(move, "cards", None)
+    return isinstance(card, Card) or isinstance(cards, tuple)
+
+
+def option_plates(seen: Seen, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
+    """Return a plate for each loose wish of the present step; many of them share one plate that lists the rest."""
+    moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
+    back = [move for move in moves if isinstance(move, _UNDOING)]
+    moves = [move for move in moves if not isinstance(move, _UNDOING)]
+    shown = moves if len(moves) <= MOST_PLATES else moves[: MOST_PLATES - 1]
+    plates = [RowPlate(("move", write(move)), move_plate(seen, move)) for move in shown]
+    if len(moves) > len(shown):
+        rest = len(moves) - len(shown)
+        words = translate("table", "{count} more").replace("{count}", str(rest))
+        plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), words, judgement="legal")))
+    # Enter goes on: what only undoes the last step stands behind all else.
+    return (*plates, *passing_plates(seen), *(RowPlate(("move", write(one)), move_plate(seen, one)) for one in back))
+
+
+def move_plate(seen: Seen, move: Move) -> PlateLook:
+    """Return the plate of a wish, with what it does in a line."""
+    said = choice(move, seen.sight)
+    told = foretell(seen.sight, seen.model.preview(move))
+    words: Words | str = line_of(move)
+    if not words and told is not None and told.lines:
+        words = drawn(told.lines[0])
+    if not words:
+        return PlateLook(said.title, "", said.key)
+    price = told is not None and told.price
+    return PlateLook(said.title, words, said.key, "price" if price else "legal")
+
+
+def takes_side(seen: Seen) -> bool:
+    """Whether the seat may take a side, or leave it again, although the Coach is waited for (THROW-9)."""
+    return seen.ask is None and any(isinstance(move, Join | StepBack) for move in seen.options)
+
+
+def passing_plates(seen: Seen) -> tuple[RowPlate, ...]:
+    """While the sides are open: a plate for each Pilot who could still join, to pass the table to her, and back."""
+    if seen.step != "throwdown.sides" or seen.model.veiled:
+        return ()
+    pass_it = translate("table", "Pass the table")
+    if not seen.is_coach:
+        title = translate("table", "Back to {name}").replace("{name}", seen.name(COACH_SEAT))
+        return (RowPlate(("pass", COACH_SEAT), PlateLook(title, pass_it, crest=COACH_SEAT)),)
+    plates = []
+    for seat in seen.pilots:
+        joins = (Join(seat, side) for side in throwdown.sides(seen.sight))
+        if any(seen.model.judge(join).allowed for join in joins):
+            plates.append(RowPlate(("pass", seat), PlateLook(_may_join(seen, seat), pass_it, crest=seat)))
+    return tuple(plates)
+
+
+def _may_join(seen: Seen, seat: str) -> str:
+    return translate("table", "{name} may join").replace("{name}", seen.name(seat))
+
+
+def plate_move(seen: Seen, key: Hashable) -> Move | None:
+    """Return the wish behind a plate; None for a plate that opens something."""
+    if not isinstance(key, tuple) or key[0] != "move":
+        return None
+    return next((move for move in seen.options if write(move) == key[1]), None)

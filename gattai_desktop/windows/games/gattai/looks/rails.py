@@ -1,0 +1,277 @@
+"""What the two rails show, worked out from a sight: gauges, Pilots, Decks, Threats, Crisis, Locations."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.bars import BalanceLook
+from gattai_desktop.board.crisis_view import UNSEEN, CrisisLook
+from gattai_desktop.board.deck_tray import DeckTrayLook
+from gattai_desktop.board.faction_view import FactionLook
+from gattai_desktop.board.gauges import HarmonyLook, ResourceLook, ResourcesLook
+from gattai_desktop.board.location_view import LocationLook, LocationState
+from gattai_desktop.board.pilot_row import BARS, PilotRowLook
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.threat_plate import ThreatLook, ThreatValue
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.events.notation import NotationFault
+from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.story import first_contact, score
+from gattai_desktop.games.gattai.throwdown import strike, throwdown
+from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.world.crisis_steps import parse_step
+from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
+from gattai_desktop.windows.kit.faces import face, lying_face, omen_face
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+_RESOURCES: Final = (("fan_club", "Fan Club", "fan"), ("armory", "Armory", "armory"), ("pit_crew", "Pit Crew", "crew"))
+_CRISIS_SIGNS: Final = {"Story": "story", "Wave": "wave", "Storm": "storm", "BGM": "monster"}
+_MOST_OMENS: Final = 2
+
+
+def harmony_look(seen: Seen, ghost: int = 0) -> HarmonyLook:
+    """Harmony and Schism; ghost: what a previewed play would add."""
+    value = min(7, max(1, seen.number("team.harmony", 4)))
+    line = translate("table", "{count} Pilots a side").replace("{count}", str(value))
+    schism = min(7, max(0, seen.number("team.schism")))
+    return HarmonyLook(value, schism, min(ghost, 7 - schism), line, locked=final_form.going_on(seen.sight))
+
+
+def band(number: int) -> str:
+    """Return a Resource's band in words (RULES TEAM-6)."""
+    if number <= 0:
+        return translate("table", "depleted")
+    if number <= 3:
+        return translate("table", "threatened")
+    if number <= 6:
+        return translate("table", "subsistence")
+    if number <= 9:
+        return translate("table", "surplus")
+    return translate("table", "bountiful")
+
+
+def resources_look(seen: Seen) -> ResourcesLook:
+    """The Team Resources."""
+    rows = []
+    for key, name, sign in _RESOURCES:
+        number = seen.number(f"team.{key}")
+        rows.append(ResourceLook(called(name), sign, number, band(number)))
+    return ResourcesLook(tuple(rows))
+
+
+# ---------------------------------------------------------------------- Pilots
+
+
+def pilot_looks(seen: Seen) -> tuple[PilotRowLook, ...]:
+    """One row for each Pilot, in seat order."""
+    return tuple(_pilot_look(seen, seat) for seat in seen.pilots)
+
+
+def acting(seen: Seen) -> Seat:
+    """The seat that is asked or on turn now; "" while nobody in particular is."""
+    if seen.ask is not None:
+        return seen.ask.seat
+    if seen.moment == "gambit":
+        return seen.text("gambit.pilot")
+    if seen.moment == "throwdown" and throwdown.going_on(seen.sight) and seen.value(throwdown.TURN):
+        return throwdown.commander(seen.sight, throwdown.on_turn(seen.sight))
+    return seen.model.next_seat() if seen.moment == "throwdown" else ""
+
+
+def _pilot_look(seen: Seen, seat: Seat) -> PilotRowLook:
+    her = pilot(seen.sight, seat)
+    fighting = throwdown.going_on(seen.sight)
+    side = throwdown.side_of(seen.sight, seat) if fighting else None
+    first = first_contact.is_on(seen.sight)
+    absent = seen.absent
+    return PilotRowLook(
+        seat,
+        her.name,
+        seen.count(f"hand.{seat}"),
+        strike=strike_of(seen, seat) if side else None,
+        commander=side is not None and throwdown.commander(seen.sight, side) == seat,
+        on_turn=acting(seen) == seat,
+        here=not fighting or side is not None or seen.moment == "outcome" or not _sides_known(seen),
+        bars=_bars(her) if "commitments" not in absent else _one_bar(seen, seat) if first else (),
+        charges=(her.charges, her.max_charges) if "charges" not in absent else None,
+        buffers=(her.buffers, her.max_buffers),
+        dead=first_contact.is_out(seen.sight, seat) if first else her.commitment_dead is not None,
+        bar_names=(translate("table", "Stat"),) if first else BARS,
+    )
+
+
+def _sides_known(seen: Seen) -> bool:
+    """Whether it is settled who fights: before that nobody is away."""
+    return seen.step not in ("throwdown.answer", "throwdown.sides")
+
+
+def strike_of(seen: Seen, seat: Seat) -> int | None:
+    """A player's Strike of this fight; None where the seat may not know it or it is not set yet."""
+    try:
+        return strike.strike_range(seen.sight, seat, rulings_of(seen.sight))
+    except (NotKnown, KeyError, TypeError):
+        return None
+
+
+def _bars(her: Pilot) -> tuple[BalanceLook, ...]:
+    bars = []
+    for left, right in COMMITMENTS.values():
+        lost = her.number(f"base.{left}") - her.number(left) + her.number(f"base.{right}") - her.number(right)
+        bars.append(BalanceLook(her.number(left), her.number(right), max(0, lost)))
+    return tuple(bars)
+
+
+def _one_bar(seen: Seen, seat: Seat) -> tuple[BalanceLook, ...]:
+    """First Contact knows one Stat: it stands as one bar, with what was lost."""
+    now = seen.number(f"pilot.{seat}.{first_contact.STAT}")
+    most = seen.number(f"pilot.{seat}.base.{first_contact.STAT}", now)
+    return (BalanceLook(now, 0, max(0, most - now)),)
+
+
+# ---------------------------------------------------------------------- Decks and Omens
+
+
+def tray_look(seen: Seen, side: str) -> DeckTrayLook:
+    """A side's Deck, Trash and Omens."""
+    trash = seen.top(f"trash.{side}")
+    lying = seen.sight.zones.get(f"omens.{side}", ())
+    shown: tuple[str | None, ...] = ()
+    words = ""
+    if "omens" not in seen.absent:
+        faces = tuple(omen_face(one) for one in lying)
+        shown = (*faces, *(None,) * (_MOST_OMENS - len(faces)))
+        active = sum(one.up for one in lying)
+        words = (translate("table", "none active"), translate("table", "one active"))[active] if active < 2 else (
+            translate("table", "two active")
+        )  # fmt: skip
+        words = words if lying else ""
+    count = seen.count(f"deck.{side}")
+    locked = count == 0 and seen.moment != "story"
+    return DeckTrayLook(
+        side, count, seen.count(f"trash.{side}"), face(trash.card) if trash else None, shown, words, locked
+    )
+
+
+# ---------------------------------------------------------------------- Factions
+
+
+def faction_look(seen: Seen, key: str) -> FactionLook | None:
+    """A Faction; None where it is not revealed to this seat."""
+    if not seen.is_coach and not seen.value(f"faction.{key}.revealed", otherwise=True):
+        return None
+    top = seen.top(f"faction.{key}")
+    return FactionLook(
+        seen.text(f"faction.{key}.name", key),
+        seen.count(f"faction.{key}"),
+        seen.number(f"faction.{key}.agency"),
+        lying_face(top) if top else None,
+        seen.number(f"faction.{key}.offenses"),
+    )
+
+
+# ---------------------------------------------------------------------- the Coach's world
+
+
+def threat_look(seen: Seen, key: str) -> ThreatLook | None:
+    """A Threat as this seat sees it; None once it has left play."""
+    path = f"threat.{key}"
+    status = seen.text(f"{path}.status", "active")
+    if status not in ("active", "asleep"):
+        return None
+    fighting = throwdown.threats(seen.sight) if throwdown.going_on(seen.sight) else ()
+    secret = {name for name in ("tr", "strike", "buffers") if name not in seen.keys(f"{path}.revealed")}
+    secret = secret if seen.text("rulings.threat_info", "hidden") != "open" else set()
+    hits: int | None = strike_of(seen, COACH_SEAT) if key in fighting[:1] else _rating(seen, path)
+    values = (
+        _threat_value(seen, translate("table", "TR"), f"{path}.tr", "tr" in secret),
+        ThreatValue(
+            translate("table", "Strike"),
+            hits if seen.is_coach or "strike" not in secret else None,
+            seen.is_coach and "strike" in secret,
+        ),
+        _threat_value(seen, translate("table", "Buffers"), f"{path}.buffers", "buffers" in secret),
+        ThreatValue(translate("table", "Stack"), seen.count(path)),
+    )
+    line = seen.prose(f"{path}.note")
+    if key in fighting:
+        line = translate("table", "drives this fight") if key == fighting[0] else translate("table", "in the fight")
+    return ThreatLook(
+        seen.text(f"{path}.name", key),
+        line,
+        threat_sign(seen.sight.values, key),
+        values,
+        lead=key in fighting[:1],
+        asleep=status == "asleep",
+    )
+
+
+def _rating(seen: Seen, path: str) -> int | None:
+    found = seen.value(f"{path}.tr")
+    return found if isinstance(found, int) else None
+
+
+def _threat_value(seen: Seen, label: str, path: str, secret: bool) -> ThreatValue:
+    found = seen.value(path)
+    known = found if isinstance(found, int | str) and not isinstance(found, bool) else None
+    return ThreatValue(label, known, secret and seen.is_coach)
+
+
+def crisis_look(seen: Seen) -> CrisisLook:
+    """The Crisis: what its steps brought for everybody, the coming ones for the Coach (RULES INFO-7)."""
+    tier = seen.number("crisis.tier")
+    try:
+        path = crisis.path(seen.sight)
+    except NotKnown:
+        path = ()
+    brought = {number: crisis.reached(seen.sight, number) for number in range(1, tier + 1)}
+    # Where nobody saw a step come, as on a table that was set up in the midst of it, the Path tells those who may know.
+    said = [brought[number] or (path[number - 1] if number <= len(path) else None) for number in brought]
+    skipped = frozenset(number - 1 for number, step in brought.items() if step == "")
+    return CrisisLook(
+        tuple(_crisis_sign(step) if step is not None else UNSEEN for step in said),
+        tuple(_crisis_sign(step) for step in path[tier:]),
+        skipped,
+    )
+
+
+def coachs_facts(seen: Seen) -> tuple[tuple[str, str], ...]:
+    """What the Coach reckons with in Story; nothing for anybody else.
+
+    How much a Tarry takes, what passes, and the scenario in short: Threats, their mean TR, BGMs (RULES THREAT-9).
+    """
+    if not seen.is_coach or seen.moment != "story" or "crisis" in seen.absent:
+        return ()
+    cards = speak("table", "{count} cards", count=crisis.tarry_amount(seen.sight))
+    return (
+        (translate("table", "Tarry"), cards),
+        (translate("table", "Passing score"), str(score.passing(seen.sight))),
+        *(((translate("table", "Scenario"), score.scenario_code(seen.sight)),) if seen.keys("threats") else ()),
+    )
+
+
+def _crisis_sign(step: str) -> str:
+    try:
+        return _CRISIS_SIGNS.get(parse_step(step)[-1], "story")
+    except NotationFault:
+        return "story"
+
+
+def location_look(seen: Seen, key: str) -> LocationLook | None:
+    """A Location; None where it is not revealed to this seat."""
+    path = f"location.{key}"
+    if not seen.is_coach and not seen.value(f"{path}.revealed", otherwise=True):
+        return None
+    state = cast("LocationState", seen.text(f"{path}.state", "standing").capitalize())
+    boon, blight = seen.prose(f"{path}.boon"), seen.prose(f"{path}.blight")
+    line = translate("table", "Boon: {text}").replace("{text}", boon) if boon and state == "Standing" else ""
+    if blight and state != "Standing":
+        line = translate("table", "Blight: {text}").replace("{text}", blight)
+    here = final_form.location(seen.sight) if throwdown.going_on(seen.sight) else None
+    return LocationLook(seen.text(f"{path}.name", key), state, line, current=here == key)

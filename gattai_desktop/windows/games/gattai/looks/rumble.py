@@ -1,0 +1,135 @@
+"""What the table and the wall show of a Rumble, worked out from a sight: Final Forms, their Positions, the BGM."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.final_form import FormLook, PlaceLook
+from gattai_desktop.board.speech import called
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.rumble import bgm, final_form
+from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
+from gattai_desktop.games.gattai.rumble.taking_positions import GiveSecondPosition, TakePosition
+from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech, used_up
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+LOW: Final = 2
+"""The Endurance of a Head at which a Rumble is nearly lost."""
+
+
+@frozen
+class GiantLook:
+    """The BGM of a Rumble as everybody sees it."""
+
+    name: str
+    line: str
+    grown: bool
+    sign: str = "monster"
+
+
+def in_rumble(seen: Seen) -> bool:
+    """Whether the table is in a Rumble, its set-up included."""
+    return seen.moment == "throwdown" and throwdown.going_on(seen.sight) and final_form.going_on(seen.sight)
+
+
+def form_sides(seen: Seen) -> tuple[Seat, ...]:
+    """The sides that could stand in a Final Form, the one that is shown at the left first."""
+    return tuple(side for side in throwdown.sides(seen.sight) if side != COACH_SEAT)
+
+
+def form_look(seen: Seen, side: Seat) -> FormLook:
+    """The Final Form of a side; only an outline where it has none."""
+    found = final_form.form(seen.sight, side)
+    open_ones = _open(seen)
+    mine = throwdown.side_of(seen.sight, seen.seat) == side
+    stage, rulings = final_form.rumble_stage(seen.sight), rulings_of(seen.sight)
+    places = []
+    for key, position in POSITIONS.items():
+        title = called(position.name)
+        held = next((one for one in found.places if one.position == key), None) if found is not None else None
+        if held is None or found is None:
+            places.append(PlaceLook(key, title, name=translate("table", "free"), lit=mine and key in open_ones))
+            continue
+        places.append(
+            PlaceLook(
+                key,
+                title,
+                held.seat,
+                seen.name(held.seat),
+                held.robo.name,
+                held.robo.endurance,
+                held.robo.max_endurance,
+                used=used_up(found, key, stage, rulings),
+                out=not held.fights,
+                low=key == HEAD and 0 < held.robo.endurance <= LOW,
+                lit=held.seat == seen.seat and key in open_ones,
+            )
+        )
+    if found is None:
+        waiting = seen.value(final_form.form_path(side)) is None
+        return FormLook(tuple(places), stands=waiting)
+    return FormLook(tuple(places), (found.buffers, found.max_buffers), (found.charges, found.max_charges))
+
+
+def _open(seen: Seen) -> set[str]:
+    """The Positions that can be taken, or whose Tech can be used, by whoever looks; the wall takes none."""
+    if seen.seat == PUBLIC:
+        return set()
+    if seen.ask is not None:
+        return {move.position for move in seen.ask.options if isinstance(move, TakePosition)}
+    return {move.position for move in seen.options_of(UseRumbleTech)}
+
+
+def position_line(move: Move) -> str:
+    """What the Tech of a Position that an answer names does, in a few words; "" for any other answer."""
+    return tech_line(move.position) if isinstance(move, TakePosition | GiveSecondPosition) else ""
+
+
+def tech_line(position: str) -> str:
+    """What the Tech of a Position does, in a few words."""
+    return {
+        "head": translate("table", "Tech: cards to her and back"),
+        "heart": translate("table", "Tech: the others draw"),
+        "hand": translate("table", "Tech: another Tech again"),
+        "foot": translate("table", "Tech: they discard"),
+        "sword": translate("table", "Tech: Trauma"),
+        "aegis": translate("table", "Tech: repairs"),
+        "wing": translate("table", "Tech: moves the fight"),
+    }.get(position, "")
+
+
+def position_words(seen: Seen, seat: Seat) -> str:
+    """Which Positions a Pilot holds: "Head and Wing"; "" outside of a Final Form."""
+    found = final_form.form_of(seen.sight, seat)
+    names = [called(POSITIONS[key].name) for key in found.held_by(seat)] if found is not None else []
+    return translate("table", " and ").join(names)
+
+
+def _is_giant(seen: Seen, key: str) -> bool:
+    """Whether a Threat is known to be a BGM; one that has grown is, whatever else is hidden of it."""
+    if seen.value(f"threat.{key}.full_size") is True:
+        return True
+    try:
+        return bgm.is_bgm(seen.sight, key)
+    except (NotKnown, KeyError):
+        return False
+
+
+def giant_look(seen: Seen) -> GiantLook | None:
+    """The BGM that fights; None where none does, or where nobody may know that it is one."""
+    key = next((one for one in throwdown.threats(seen.sight) if _is_giant(seen, one)), None)
+    if key is None:
+        return None
+    grown = seen.value(f"threat.{key}.full_size") is True
+    line = translate("table", "full size") if grown else translate("table", "not grown yet")
+    return GiantLook(seen.text(f"threat.{key}.name", key), line, grown, threat_sign(seen.sight.values, key))

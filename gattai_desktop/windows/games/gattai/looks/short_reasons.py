@@ -1,0 +1,84 @@
+"""Why something is refused, in as few words as a plate has room for: the whole reason is told when it is pressed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import fill
+from gattai_desktop.games.game import Reason
+from gattai_desktop.windows.kit.faces import drawn
+
+translate = QCoreApplication.translate
+
+_SHORT: Final = {
+    # Drives
+    "{card} lies {difference} above, and Coach's Strike is {reach}. Coach never plays beyond it.": (
+        "Beyond Coach's Strike"
+    ),
+    "{card} does not beat {top}. Play {what}, Block, Escalate or Concede.": "Nothing is higher",
+    "{card} is not of the rank of {top}.": "Not of that rank",
+    "{card} is of no higher suit than {top}.": "No higher suit",
+    "{card} is of a lower suit than {top}.": "Only a lower suit",
+    "Only a Two beats an Ace.": "Only with a Two",
+    "There is no card to Block.": "Nothing to Block",
+    "{top} won the initiative and cannot be Blocked.": "It won the initiative",
+    "{top} began the Rumble and cannot be Blocked.": "It began the Rumble",
+    "{top} Escalated earlier: only the very next turn can Block an Escalate.": "Too late for that",
+    "Nothing lies beyond stage {stage}.": "No stage is left",
+    "The BGM rises: Initiate the Rumble, or Concede.": "The BGM rises",
+    "The Head plays for the Final Form: {name}.": "{name} plays",
+    "The Commander makes the Drive: {name}.": "{name} drives",
+    "It is the turn of {side}.": "{side} is on turn",
+    "{name} does not fight in this Throwdown.": "Not in this fight",
+    # Rumble
+    "A Rumble begins in stage 3 only.": "Only in stage 3",
+    "A Rumble is running already.": "Running already",
+    "First Contact has no Rumble.": "Not in First Contact",
+    "Pilots do not begin a Rumble against Pilots here.": "Not against Pilots",
+    "Coach needs a BGM in the fight for a Rumble.": "Needs a BGM in the fight",
+    "The Crisis has not come to where the BGM attacks.": "The BGM is asleep",
+    "A Rumble needs a Final Form or a BGM: no Robo of the Commander works.": "No Robo works",
+    "Neither Counter, Block nor Escalate is possible: the side must Concede.": "Only Concede is left",
+    "{card} lies {difference} above 0, and Coach's Strike will be {reach}.": "Beyond Coach's Strike",
+    # Assists
+    "{name} has made her Assist of this turn.": "One in a turn",
+    "{who} has made her Assist of this turn.": "One in a turn",
+    "{name} has run a Wave or Storm in this turn.": "One in a turn",
+    "Her Robo is there already.": "There already",
+    "{name}'s Robo is down until it is repaired.": "Down until repaired",
+    "Without a Pit Crew no Robo works.": "No Pit Crew",
+    "First Contact has no Robos.": "Not in First Contact",
+    "{card} pays for nothing: a Wave costs a Face card, a Storm an Ace.": "No Face card, no Ace",
+    "An Ace pays for a Storm: a Wave costs a Face card.": "Needs a Face card",
+    "A Face card pays for a Wave: a Storm costs an Ace.": "Needs an Ace",
+    "A Storm of the BGM costs a Face card or an Ace.": "No Face card, no Ace",
+    "The Rumble Tech of the {position} was used.": "Used",
+    "The Final Form has no Rumble Charge left.": "No Charge left",
+    "No Rumble Tech was used that the Hand could repeat.": "Nothing to repeat yet",
+    "The Pilots' Deck is empty: nothing can be drawn.": "The Deck is empty",
+    # Story
+    "{name} has lost a whole Commitment and spends nothing.": "A Commitment is lost",
+    "{name} cannot act.": "{name} cannot act",
+    "No Pilot Omen is Active.": "None is Active",
+    "The Coach has {have} Active Omens.": "None is Active",
+    "The Coach spends Omens outside conflicts only.": "Not in a conflict",
+    "Only a Pilot who is in play spends a Pilot Omen.": "Not in play",
+    "Omens are spent in one's own side's turn.": "In your own turn",
+    "Coach has no card for a Gambit: his Hand and his Deck are empty.": "No card is left",
+    "An initiative card comes from the Hand.": "No card in hand",
+    "The Deck is empty.": "The Deck is empty",
+}
+
+
+def in_short(reason: Reason) -> str:
+    """Return a reason in a few words, without its cards; "" for one that has no short form."""
+    short = _SHORT.get(reason.text.template, "")
+    return fill(translate("short", short), **dict(reason.text.values)) if short else ""
+
+
+def refused_plate(title: str, key: str, reason: Reason) -> PlateLook:
+    """Return the plate of what that reason forbids."""
+    return PlateLook(title, drawn(reason.text), key, "refused", short=in_short(reason))

@@ -1,0 +1,159 @@
+"""The Spoils of an Outcome as they are chosen from: what each is, whether it is left, who may receive it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import called
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Ask
+from gattai_desktop.games.gattai.outcome import outcome
+from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
+from gattai_desktop.games.gattai.outcome.spoils import PutBack, TakeNoMore, TakeSpoil, left, taken, takes_as
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+# Each Spoil by its key: sign, name, what it does in a line.
+_WORDS: Final = {
+    "chargeup": ("charge", "Charges", "one Pilot full, or each +1"),
+    "favor": ("hand", "Favor", "a card for a Faction, or an Offense"),
+    "fortify": ("buffer", "Buffers", "one full, or each +1"),
+    "purge": ("trash", "Purge", "one loses all Charges"),
+    "recover": ("undo", "Recover", "a lost point comes back"),
+    "replenish": ("crew", "Replenish", "one Resource, +1"),
+    "schism": ("triangle", "Schism", "1 for the other Team"),
+    "trauma": ("jag", "Trauma", "one point of the other side"),
+    "wave": ("wave", "Wave", "a Threat's Wave"),
+    "story": ("story", "Story", "one small turn for the better"),
+    "chargeup-team": ("charge", "Team Charges", "everybody full"),
+    "fortify-team": ("buffer", "Team Buffers", "everybody full"),
+    "rally": ("star", "Rally", "Harmony rises"),
+    "rebuild": ("building-standing", "Rebuild", "a Location stands again"),
+    "ruin": ("building-standing", "Ruin", "a Location is damaged"),
+    "recover-all": ("undo", "Recover all", "every lost point of one"),
+    "replenish-full": ("crew", "Replenish", "one Resource, full"),
+    "storm": ("storm", "Storm", "a Threat's Storm"),
+    "several-basic": ("stairs", "Basic Spoils", "several instead of this"),
+}
+
+
+@frozen
+class SpoilLook:
+    """One Spoil. receivers: who may get it now; taken: who has it on the list; refused: why it cannot be taken."""
+
+    key: str
+    level: str
+    sign: str
+    name: str
+    words: str
+    line: str
+    receivers: tuple[Seat, ...] = ()
+    taken: tuple[Seat, ...] = ()
+    refused: str = ""
+
+
+@frozen
+class Taken:
+    """A Spoil on the list, and who receives it."""
+
+    sign: str
+    name: str
+    receiver: Seat
+
+
+@frozen
+class SpoilsLook:
+    """What a side chooses from."""
+
+    side: Seat
+    seat: Seat
+    basic: tuple[SpoilLook, ...]
+    ultimate: tuple[SpoilLook, ...]
+    basic_left: int
+    ultimate_left: int
+    order: tuple[Taken, ...] = ()
+    """What was taken, as it will happen."""
+
+    @property
+    def rest(self) -> int:
+        """How many may still be taken."""
+        return self.basic_left + self.ultimate_left
+
+
+def spoil_words(key: str) -> tuple[str, str, str]:
+    """Return sign, name and line of a Spoil."""
+    sign, name, words = _WORDS.get(key, ("star", key.replace("-", " ").capitalize(), ""))
+    return sign, called(name), called(words)
+
+
+def spoils_look(seen: Seen, ask: Ask) -> SpoilsLook | None:
+    """Return what the asked side may take; None where the question is another, or another seat's."""
+    if ask.kind != "spoils" or not ask.options:
+        return None
+    both = (seen.text(outcome.WINNER), seen.text(outcome.LOSER))
+    owed = (side for side in both if left_any(seen, side) and outcome.speaker(seen.sight, side) == ask.seat)
+    side = next(owed, both[0])
+    column = takes_as(seen.sight, side)
+    looks: dict[str, list[SpoilLook]] = {"basic": [], "ultimate": []}
+    for spoil in spoils_of(seen.sight).values():
+        if spoil.final_only and not _offered(ask, spoil.key):
+            continue
+        line = spoil.line(column)
+        if not line and not spoil.final_only and not spoil.told:
+            continue
+        sign, name, words = spoil_words(spoil.key)
+        name, words = spoil.name or name, words or line
+        receivers = _offered(ask, spoil.key)
+        has = tuple(seat for key, seat in taken(seen.sight, side) if key == spoil.key)
+        refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)
+        looks[spoil.level].append(SpoilLook(spoil.key, spoil.level, sign, name, words, line, receivers, has, refused))
+    return SpoilsLook(
+        side,
+        ask.seat,
+        tuple(looks["basic"]),
+        tuple(looks["ultimate"]),
+        max(0, left(seen.sight, side, "basic")),
+        max(0, left(seen.sight, side, "ultimate")),
+        tuple(_taken(key, seat, looks) for key, seat in taken(seen.sight, side)),
+    )
+
+
+def _taken(key: str, receiver: Seat, looks: dict[str, list[SpoilLook]]) -> Taken:
+    known = {one.key: one.name for level in looks.values() for one in level}
+    sign, name, _ = spoil_words(key)
+    return Taken(sign, known.get(key, name), receiver)
+
+
+def left_any(seen: Seen, side: Seat) -> bool:
+    """Whether a side is owed anything."""
+    return bool(seen.value(outcome.basic_path(side)) or seen.value(outcome.ultimate_path(side)))
+
+
+def _offered(ask: Ask, key: str) -> tuple[Seat, ...]:
+    return tuple(move.receiver for move in ask.options if isinstance(move, TakeSpoil) and move.spoil == key)
+
+
+def _why_not(seen: Seen, seat: Seat, key: str) -> str:
+    reasons = seen.model.judge(TakeSpoil(seat, key, seat)).reasons
+    return "".join(getattr(piece, "words", "") for piece in drawn(reasons[0].text)) if reasons else ""
+
+
+def take(ask: Ask, key: str, receiver: Seat) -> Move | None:
+    """The answer that takes a Spoil for somebody."""
+    return next((m for m in ask.options if isinstance(m, TakeSpoil) and (m.spoil, m.receiver) == (key, receiver)), None)
+
+
+def put_back(ask: Ask, key: str) -> Move | None:
+    """The answer that puts a Spoil back."""
+    return next((m for m in ask.options if isinstance(m, PutBack) and m.spoil == key), None)
+
+
+def done(ask: Ask) -> Move | None:
+    """The answer that ends the choosing."""
+    return next((m for m in ask.options if isinstance(m, TakeNoMore)), None)

@@ -1,0 +1,250 @@
+"""What Story Mode shows: phases or acts, the title, and what may be started now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.words import Words, spoken
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.game import Reason
+from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
+from gattai_desktop.games.gattai.story import first_contact_script as script
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.world.crisis import SkipAhead
+from gattai_desktop.games.gattai.world.factions import Invest
+from gattai_desktop.games.move import Move, write
+from gattai_desktop.windows.games.gattai.flows.score_flow import score_plates
+from gattai_desktop.windows.games.gattai.looks.choices import choice
+from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, THROWDOWN, led
+from gattai_desktop.windows.games.gattai.looks.options import MORE
+from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
+from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+OMEN, TRIGGER, TARRY, INVEST = "omen", "trigger", "tarry", "invest"
+_SETTING: Final[tuple[type[Move], ...]] = (
+    OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
+)  # fmt: skip
+_QUIET: Final[tuple[type[Move], ...]] = (
+    MarkPresent, Convert, SkipAhead, NextScene, MoveOn, Ripple, Fiat, StartAct, Wake,
+)  # fmt: skip
+
+
+@frozen
+class Station:
+    """A phase of the session, or an act of First Contact: done, present, or to come."""
+
+    name: str
+    done: bool
+    present: bool
+    move: Move | None = None
+    """What a press on it wishes; None where it only tells where the session is."""
+
+
+@frozen
+class StoryLook:
+    """Story Mode in words."""
+
+    stations: tuple[Station, ...]
+    title: str
+    do: Words | str = ""
+    learn: Words | str = ""
+    progress: str = ""
+
+
+def story_look(seen: Seen) -> StoryLook:
+    """Phases and title; in First Contact its acts and what comes next."""
+    guide = script.guide(seen.sight)
+    if guide is not None:
+        acts = script.acts_of(seen.sight)
+        stations = tuple(
+            Station(
+                called(script.TITLES[act]),
+                act < guide.act,
+                act == guide.act,
+                StartAct(seen.seat, act) if seen.is_coach and act != guide.act else None,
+            )
+            for act in acts
+        )
+        done = "  ".join(f"{called(one.what)} {one.done}/{one.wanted}" for one in guide.progress)
+        return StoryLook(stations, called(guide.title), drawn(guide.do), drawn(guide.learn), done)
+    phase = seen.text("phase", PHASES[0])
+    here = PHASES.index(phase) if phase in PHASES else 0
+    stations = tuple(
+        Station(
+            _phase(name),
+            place < here,
+            place == here,
+            MoveOn(seen.seat, name) if seen.is_coach and place != here else None,
+        )
+        for place, name in enumerate(PHASES)
+    )
+    title = seen.prose("scene.title") or translate("table", "Scene {number}").replace("{number}", seen.text("scene"))
+    return StoryLook(stations, title)
+
+
+def _phase(name: str) -> str:
+    return called(name.capitalize())
+
+
+def where_words(seen: Seen) -> str:
+    """Session, scene and moment, for the header."""
+    moments = {
+        "story": translate("table", "Story"),
+        "gambit": translate("table", "Gambit"),
+        "throwdown": translate("table", "Throwdown"),
+        "outcome": translate("table", "Outcome"),
+    }
+    moment = moments.get(seen.moment, seen.moment.capitalize())
+    moment = translate("table", "Rumble") if in_rumble(seen) else moment
+    guide = script.guide(seen.sight)
+    if guide is not None:
+        words = translate("table", "Act {act}: {title}")
+        return words.replace("{act}", str(guide.act)).replace("{title}", called(guide.title)) + f" · {moment}"
+    words = translate("table", "Session {session} · Scene {scene}")
+    words = words.replace("{session}", seen.text("session")).replace("{scene}", seen.text("scene"))
+    return f"{words} · {moment}"
+
+
+# ---------------------------------------------------------------------- what may be started
+
+
+def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
+    """The plates of Story Mode for the seat at the computer; in First Contact first whose turn it is to invest."""
+    return led(seen, (*score_plates(seen), *(_coach(seen) if seen.is_coach else _pilot(seen))))
+
+
+def _coach(seen: Seen) -> tuple[RowPlate, ...]:
+    plates: list[RowPlate] = []
+    for kind, words in ((SetUpSession, translate("table", "Shuffle and deal")), (GoOn, "")):
+        move = next(seen.options_of(kind), None)
+        if move is not None:
+            title = translate("table", "Deal the cards") if kind is SetUpSession else choice(move, seen.sight).title
+            line = words or _passing(seen)
+            sub = "" if line == title else line
+            look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")
+            plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn))
+            if kind is SetUpSession:
+                # Before the cards are dealt nothing else can be begun; what the Coach sets by hand waits behind More.
+                return (*plates, trigger_plate(), _more_plate())
+    offers = any(True for _ in seen.options_of(OfferGambit))
+    gambit = translate("table", "Offer one to a Pilot"), translate("table", "Offer one")
+    plates.append(_plate(seen, GAMBIT, translate("table", "Gambit"), gambit, "G", offers))
+    challenges = any(True for _ in seen.options_of(Challenge))
+    throwdown = translate("table", "Challenge a Pilot"), translate("table", "Challenge")
+    plates.append(_plate(seen, THROWDOWN, translate("table", "Throwdown"), throwdown, "D", challenges))
+    if "omens" not in seen.absent:
+        plates.append(_omen_plate(seen))
+    plates.append(trigger_plate())
+    if "omens" not in seen.absent:
+        words = speak("table", "{count} cards of Coach's Deck", count=crisis.tarry_amount(seen.sight))
+        short = translate("table", "Coach's Deck")
+        plates.append(RowPlate(TARRY, PlateLook(translate("table", "Tarry"), words, "Y", "legal", short=short)))
+    return (*plates, _more_plate())
+
+
+def trigger_plate() -> RowPlate:
+    """The plate with which the Coach fires whatever he tells."""
+    words = translate("table", "Fire an event")
+    return RowPlate(TRIGGER, PlateLook(translate("table", "Trigger"), words, "+", "legal"))
+
+
+def _more_plate() -> RowPlate:
+    title = translate("table", "More")
+    name = translate("table", "More: scene, by hand")
+    words = translate("table", "Scene, by hand")
+    return RowPlate(MORE, PlateLook(title, words, name=name, short=translate("table", "By hand")), narrow=True)
+
+
+def _passing(seen: Seen) -> str:
+    guide = script.guide(seen.sight)
+    return spoken(drawn(guide.passing)) if guide is not None and guide.passing is not None else ""
+
+
+def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
+    challenges = any(True for _ in seen.options_of(Challenge))
+    invests = any(True for _ in seen.options_of(Invest))
+    words = translate("table", "Challenge somebody"), translate("table", "Challenge")
+    plates = [_plate(seen, THROWDOWN, translate("table", "Throwdown"), words, "D", challenges)]
+    words = translate("table", "A card on a Faction"), translate("table", "A card")
+    invest = _plate(seen, INVEST, translate("table", "Invest"), words, "I", invests)
+    # Who may invest has got the table for that; otherwise a quarrel comes first.
+    plates = [invest, *plates] if invests else [*plates, invest]
+    if "omens" not in seen.absent:
+        plates.append(_omen_plate(seen))
+    plates.append(RowPlate(MORE, PlateLook(translate("table", "More"), translate("table", "Tell, note")), narrow=True))
+    return tuple(plates)
+
+
+def _plate(seen: Seen, key: str, title: str, words: tuple[str, str], letter: str, possible: bool) -> RowPlate:
+    """words: what the plate does, and the same in fewer words."""
+    if possible:
+        return RowPlate(key, PlateLook(title, words[0], letter, "legal", short=words[1]))
+    why = _why_not(seen, key)
+    if isinstance(why, Reason):
+        return RowPlate(key, refused_plate(title, letter, why))
+    return RowPlate(key, PlateLook(title, why, letter, "refused"))
+
+
+def _why_not(seen: Seen, key: str) -> Reason | str:
+    """Why nothing of a kind may be started: the reason against a wish that stands for it."""
+    wish: Move | None = None
+    if key == GAMBIT and seen.pilots:
+        wish = OfferGambit(seen.seat, seen.pilots[0])
+    elif seen.hand:
+        card = seen.hand[0].card
+        other = next((seat for seat in (*seen.pilots, "coach") if seat != seen.seat), seen.seat)
+        factions = seen.keys("factions")
+        wish = Challenge(seen.seat, other, card) if key == THROWDOWN else None
+        wish = Invest(seen.seat, card, factions[0]) if key == INVEST and factions else wish
+        if key == INVEST and not factions:
+            return translate("table", "No Faction here")
+    if wish is None:
+        return translate("table", "No card in hand") if not seen.hand else translate("table", "Not now")
+    reasons = seen.model.judge(wish).reasons
+    return reasons[0] if reasons else translate("table", "Not now")
+
+
+def _omen_plate(seen: Seen) -> RowPlate:
+    title = translate("table", "Omen")
+    moves = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
+    if moves:
+        words, short = _next_step(seen), translate("table", "Next step")
+        if not seen.is_coach:
+            words = short = translate("table", "Charges")
+        return RowPlate(OMEN, PlateLook(title, words, "O", "legal", short=short))
+    wish = SpendCoachOmens(seen.seat, 1) if seen.is_coach else SpendOmen(seen.seat, "full")
+    reasons = seen.model.judge(wish).reasons
+    look = refused_plate(title, "O", reasons[0]) if reasons else PlateLook(title, "", "O", "refused")
+    return RowPlate(OMEN, look)
+
+
+def _next_step(seen: Seen) -> str:
+    """Which step of the Crisis comes next, and what it brings; only the Coach is told."""
+    tier = crisis.tier(seen.sight)
+    ahead = crisis.path(seen.sight)[tier:] if seen.is_coach else ()
+    if not ahead:
+        return translate("table", "Next Crisis step")
+    return speak("table", "Step {number}: {what}", number=tier + 1, what=ahead[0])
+
+
+def quiet_moves(seen: Seen) -> tuple[Move, ...]:
+    """Everything else that the rules allow the seat in Story, for the list behind More."""
+    return tuple(
+        move
+        for move in seen.options
+        if not isinstance(move, _SETTING) and (isinstance(move, _QUIET) or not hasattr(move, "card"))
+    )

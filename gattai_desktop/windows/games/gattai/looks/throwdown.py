@@ -1,0 +1,277 @@
+"""What the middle shows of a Throwdown, worked out from a sight: score, ladder, Piles, Strike scale, Drives."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.ladder import LadderLook, Side
+from gattai_desktop.board.pile_view import PileCard
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, fill, rank_aloud
+from gattai_desktop.board.strike_scale import StrikeScaleLook
+from gattai_desktop.board.words import Mini, Piece, Sign, Text, Words
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
+from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.gattai.throwdown.reach import reaches
+from gattai_desktop.games.gattai.throwdown.turn import turn_now
+from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.games.gattai.looks.rails import strike_of
+from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, refused_plate
+from gattai_desktop.windows.kit.faces import face, lying_face
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.preview import Result, result
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+DRIVES: Final[tuple[tuple[type[Move], str, str], ...]] = (
+    (Counter, "Counter", "C"),
+    (Block, "Block", "B"),
+    (Escalate, "Escalate", "E"),
+    (InitiateRumble, "Rumble", "R"),
+    (Concede, "Concede", "X"),
+)
+_RANKS: Final = "23456789TJQKA"
+
+
+def left_side(seen: Seen) -> Seat:
+    """The side that stands left: the Pilots'; between Pilots the challenger's."""
+    both = throwdown.sides(seen.sight)
+    return next((side for side in both if side != COACH_SEAT), both[0] if both else "")
+
+
+def token_of(seen: Seen, side: Seat) -> Side:
+    """Where a side stands: "pilots" is left, "coach" right."""
+    return "pilots" if side == left_side(seen) else "coach"
+
+
+def side_name(seen: Seen, side: Seat) -> str:
+    """What people call a side: Coach, the Pilots, or whoever leads it where Pilots fight Pilots."""
+    if side == COACH_SEAT:
+        return translate("table", "Coach")
+    if throwdown.pilots_only(seen.sight):
+        return seen.name(throwdown.commander(seen.sight, side))
+    return translate("table", "Pilots")
+
+
+def ladder_look(seen: Seen) -> LadderLook:
+    """Score, steps and whose turn it is."""
+    both = throwdown.sides(seen.sight)
+    left = left_side(seen)
+    right = next((side for side in both if side != left), COACH_SEAT)
+    won: list[Side] = [""] * len(stages.STAGES)
+    for stage, side, _points, undone in stages.events(seen.sight):
+        if not undone:
+            won[stage - 1] = token_of(seen, side)
+    number = seen.number(stages.STAGE)
+    turn = seen.text(throwdown.TURN) if seen.step == "throwdown.turn" else ""
+    return LadderLook(
+        stages.score_of(seen.sight, left),
+        stages.score_of(seen.sight, right),
+        0 if seen.moment == "outcome" else number,
+        tuple(won),
+        turn=token_of(seen, turn) if turn else "",
+        words=stage_words(seen, number),
+        turn_words=_turn_words(seen, turn) if turn else "",
+        seats=(stands_for(seen, left), stands_for(seen, right)),
+        names=(side_name(seen, left), side_name(seen, right)),
+    )
+
+
+def stands_for(seen: Seen, side: Seat) -> str:
+    """Whose colour and sign a side bears: where Pilots fight Pilots, its Commander's."""
+    return throwdown.commander(seen.sight, side) if throwdown.pilots_only(seen.sight) else token_of(seen, side)
+
+
+def _turn_words(seen: Seen, side: Seat) -> str:
+    name = side_name(seen, side)
+    if name == translate("table", "Pilots"):
+        return translate("table", "Pilots' turn")
+    return translate("table", "{name}'s turn").replace("{name}", name)
+
+
+def stage_words(seen: Seen, number: int) -> str:
+    """The stage in one line; before the first, what is being settled."""
+    stage = stages.STAGES.get(number)
+    if stage is not None:
+        words = translate("table", "Stage {number}, {name}: worth {points}")
+        for name, value in (("number", number), ("name", called(stage.name)), ("points", stage.points)):
+            words = words.replace("{" + name + "}", str(value))
+        return words
+    return {
+        "throwdown.answer": translate("table", "A challenge lies on the table"),
+        "throwdown.sides": translate("table", "Before stage 1: who fights on which side?"),
+    }.get(seen.step, translate("table", "Before stage 1: both initiative cards lie face-down"))
+
+
+# ---------------------------------------------------------------------- Piles
+
+
+def pile_key(place: int, lying: Lying) -> Hashable:
+    """What the Pile calls a card: the card where it is seen, its place where it is not."""
+    return ("hidden", place) if isinstance(lying.card, Back) else lying.card.key
+
+
+def pile_look(seen: Seen) -> tuple[PileCard, ...]:
+    """The Pile, the oldest card first; a Wild card shows what it counts as (RULES INFO-10)."""
+    lying = seen.sight.zones.get(PILE, ())
+    if not throwdown.going_on(seen.sight):
+        return tuple(PileCard(pile_key(i, one), lying_face(one), "") for i, one in enumerate(lying))
+    entries = throwdown.pile_entries(seen.sight)
+    counting = throwdown.pile(seen.sight)
+    return tuple(
+        PileCard(
+            pile_key(place, one),
+            face(counts) if entry[2] else lying_face(one),
+            entry[0],
+            description=_entry_words(seen, entry),
+        )
+        for place, (one, entry, counts) in enumerate(zip(lying, entries, counting, strict=True))
+    )
+
+
+def _entry_words(seen: Seen, entry: throwdown.PileEntry) -> str:
+    seat, kind, wild = entry
+    said = f"{called(kind)}, {seen.name(seat)}" if seat else called(kind)
+    return translate("table", "{what}, Wild").replace("{what}", said) if wild else said
+
+
+def earlier_piles(seen: Seen) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Yield the stages whose Piles were pushed aside, the newest first, each with its faces."""
+    for stage in sorted(stages.STAGES, reverse=True):
+        lying = seen.sight.zones.get(f"pile.{stage}", ())
+        if lying:
+            yield stage, tuple(lying_face(one) for one in lying)
+
+
+# ---------------------------------------------------------------------- the Strike scale
+
+
+def scale_look(seen: Seen, seat: Seat, card: Card | None, *, short: bool = False) -> StrikeScaleLook | None:
+    """How far a player reaches; card: the one in focus, whose rank is pointed at; short: without her name."""
+    found = reaches(seen.sight, seat)
+    if found is None:
+        return None
+    turn = turn_now(seen.sight)
+    top = turn.reference
+    reach = strike_of(seen, seat)
+    hard = translate("table", ", hard") if seat == COACH_SEAT and not short else ""
+    named = translate("table", "{name} over ").replace("{name}", seen.name(seat))
+    label: tuple[Piece, ...] = (Text(translate("table", "over ") if short else named),)
+    if top is not None:
+        label = (*label, Mini(face(top)))
+    line = translate("table", "Strike {number}").replace("{number}", str(reach)) + hard
+    mark = _RANKS[card.rank - 2] if card is not None and not isinstance(card, Back) and card.rank else ""
+    return StrikeScaleLook(found, label, line, mark)
+
+
+# ---------------------------------------------------------------------- the Drives
+
+
+def serving(seen: Seen, kind: type[Move]) -> tuple[tuple[Move, Result], ...]:
+    """The allowed moves of one Drive, each with what it comes to; those without a price first."""
+    found = [(move, result(seen.model.preview(move))) for move in seen.options_of(kind)]
+    order = {"resonant": 0, "": 1, "dissonant": 2}
+    return tuple(sorted(found, key=lambda one: order[one[1].kind]))
+
+
+def drive_plates(seen: Seen) -> tuple[RowPlate, ...]:
+    """The Drives: each with tick or cross, its letter, and the cards that serve it or the reason why none does."""
+    return tuple(RowPlate(kind.__name__, drive_look(seen, kind, title, key)) for kind, title, key in DRIVES)
+
+
+def drive_look(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
+    """One Drive."""
+    title = called(title)
+    moves = serving(seen, kind)
+    if not moves:
+        return _refused(seen, kind, title, key)
+    if kind is Concede:
+        short = translate("table", "{name}: {more} to {less}")
+        move = moves[0][0]
+        return PlateLook(title, _concede_words(seen, move), key, "legal", short=_score_after(seen, move, short))
+    price = all(came.kind == "dissonant" for _, came in moves)
+    return PlateLook(title, _minis(moves), key, "price" if price else "legal")
+
+
+def _minis(moves: tuple[tuple[Move, Result], ...]) -> Words:
+    words: list[Piece] = []
+    shown_sign: tuple[str, str] = ("", "")
+    shown: set[Card] = set()
+    for move, came in moves:
+        card = getattr(move, "card", None)
+        if not isinstance(card, Card) or card in shown:
+            continue
+        shown.add(card)
+        if (came.sign, came.token) != shown_sign:
+            words.extend((Text("  "),) if words else ())
+            words.append(Sign(came.sign, came.token))
+            shown_sign = came.sign, came.token
+        words.extend((Text(" "), Mini(face(card))))
+    return tuple(words)
+
+
+def refused_drive(seen: Seen, kind: type[Move]) -> Move | None:
+    """A wish of that Drive which the rules refuse: the hand's best card for it; None without any card."""
+    seat = seen.seat
+    if kind is Concede:
+        return Concede(seat)
+    cards = [one.card for one in seen.hand if not isinstance(one.card, Back)]
+    makers: dict[type[Move], type[Counter | Block | Escalate | InitiateRumble]] = {
+        Counter: Counter,
+        Block: Block,
+        Escalate: Escalate,
+        InitiateRumble: InitiateRumble,
+    }
+    if not cards or kind not in makers:
+        return None
+    best = max(cards, key=lambda card: card.strength) if kind is Counter else cards[0]
+    return makers[kind](seat, best)
+
+
+def _refused(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
+    """A Drive that is not possible, and why, in one line."""
+    top = throwdown.pile(seen.sight)[-1:] if throwdown.going_on(seen.sight) else ()
+    wish = refused_drive(seen, kind)
+    reasons = seen.model.judge(wish).reasons if wish is not None else ()
+    words, short = translate("table", "No card in hand"), ""
+    if kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
+        words = translate("table", "No {rank} in hand").replace("{rank}", rank_aloud(top[0]))
+    elif kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
+        words = translate("table", "Nothing beats {card}").replace("{card}", str(top[0]))
+        short = in_short(reasons[0])
+    elif reasons:
+        return refused_plate(title, key, reasons[0])
+    return PlateLook(title, words, key, "refused", short=short)
+
+
+def _concede_words(seen: Seen, move: Move) -> str:
+    """Who would win, and by how much."""
+    side = throwdown.side_of(seen.sight, move.seat)
+    words = translate("table", "{name} wins, {more} to {less}")
+    if side is not None and side_name(seen, throwdown.opponent(seen.sight, side)) == translate("table", "Pilots"):
+        words = translate("table", "{name} win, {more} to {less}")
+    return _score_after(seen, move, words)
+
+
+def _score_after(seen: Seen, move: Move, words: str) -> str:
+    """Fill in the score after a side has conceded; "" for who fights on none."""
+    side = throwdown.side_of(seen.sight, move.seat)
+    if side is None:
+        return ""
+    other = throwdown.opponent(seen.sight, side)
+    number = seen.number(stages.STAGE)
+    points = stages.STAGES[number].points if number in stages.STAGES else 0
+    return fill(
+        words,
+        name=side_name(seen, other),
+        more=stages.score_of(seen.sight, other) + points,
+        less=stages.score_of(seen.sight, side),
+    )

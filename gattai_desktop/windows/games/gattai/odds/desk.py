@@ -1,0 +1,201 @@
+"""Asks how hard a fight is, for the Coach, and looks after the rehearsing and its room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from gattai_desktop.board.keys import ODDS
+from gattai_desktop.board.speech import message
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.box import GATTAI
+
+if TYPE_CHECKING:
+    from gattai_desktop.model.rehearsing import Rehearsing
+    from gattai_desktop.players.fight import Fight, Level
+    from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
+    from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
+    from gattai_desktop.windows.table.table_window import TableWindow
+
+FIGHTS: Final[dict[Level, int]] = {"plain": 5_000, "careful": 2_000}
+"""How often a fight is rehearsed."""
+
+
+class OddsDesk(QObject):
+    """Keeps the one room of odds of a table window. Only the Coach's seat gets in."""
+
+    def __init__(self, window: TableWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._level: Level = "careful"
+        self._made: tuple[OddsRoom, Rehearsing] | None = None
+        self._played: PlayedFights | None = None
+        window.by_hand.oddsAsked.connect(self.open)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the room lies over the table."""
+        return self._made is not None and self._made[0].isVisible()
+
+    def _parts(self) -> tuple[OddsRoom, Rehearsing]:
+        """The room and the rehearsing, made when somebody first asks."""
+        if self._made is None:
+            # Automatic players and other processes are of no use to a table that never asks.
+            from gattai_desktop.model.rehearsing import Rehearsing
+            from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
+
+            window = self._window
+            rehearsing = Rehearsing(window.model, self)
+            room = OddsRoom(window.paint, window)
+            for news in (rehearsing.counted, rehearsing.ended, rehearsing.staled):
+                news.connect(room.refresh)
+            rehearsing.failed.connect(room.show_message)
+            room.closed.connect(rehearsing.stop)
+            window.closed.connect(rehearsing.stop)
+            room.againAsked.connect(self.again)
+            room.stopAsked.connect(rehearsing.stop)
+            room.pilotToggled.connect(self._toggle_pilot)
+            room.threatToggled.connect(self._toggle_threat)
+            room.attackerSwitched.connect(self._switch_attacker)
+            room.levelSwitched.connect(self._switch_level)
+            room.leverPulled.connect(self._pull)
+            room.playAsked.connect(self.play_one)
+            room.keysAsked.connect(lambda: window.keys.list_keys_of(ODDS))
+            self._made = room, rehearsing
+        return self._made
+
+    @property
+    def room(self) -> OddsRoom | None:
+        """The room; None before somebody asked."""
+        return self._made[0] if self._made is not None else None
+
+    @property
+    def rehearsing(self) -> Rehearsing | None:
+        """What plays the fights; None before somebody asked."""
+        return self._made[1] if self._made is not None else None
+
+    def open(self) -> None:
+        """Ask for the odds of the whole Team against the strongest Threat."""
+        window = self._window
+        if window.model.game != GATTAI.key or window.model.curtain_down or not window.seen.is_coach:
+            return
+        window.sheet.hide()
+        window.verdicts.put_away()
+        room, rehearsing = self._parts()
+        room.set_paint(window.paint)
+        self._ask()
+        room.enter(rehearsing, window.standing.below_header())
+        window.standing.stack()
+
+    def _ask(self) -> None:
+        from gattai_desktop.players.fight import CannotFight
+
+        room, rehearsing = self._parts()
+        try:
+            self._begin(rehearsing.prepared())
+        except CannotFight as wrong:
+            room.show_message(message(wrong))
+
+    def again(self) -> None:
+        """Rehearse the same fight once more: with other cards, or where it has changed at the table as it is now."""
+        rehearsing = self._parts()[1]
+        if rehearsing.fight is None:
+            self._ask()
+        else:
+            self._try(rehearsing.fight, rehearsing.seed + (0 if rehearsing.stale else 1))
+
+    def play_one(self) -> None:
+        """Look at one of the fights that were counted."""
+        from gattai_desktop.players.fight import CannotFight
+
+        room, rehearsing = self._parts()
+        try:
+            self.played.show_next(rehearsing)
+        except CannotFight as wrong:
+            room.show_message(message(wrong))
+
+    @property
+    def played(self) -> PlayedFights:
+        """What shows single fights."""
+        if self._played is None:
+            from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
+
+            self._played = PlayedFights(self._window)
+        return self._played
+
+    def keep_up(self) -> None:
+        """Stand below the header; where somebody else sits down, go: nothing of this is for Pilots."""
+        if self._made is None or not self.shown:
+            return
+        room, window = self._made[0], self._window
+        if window.model.curtain_down or not window.seen.is_coach:
+            room.leave()
+            return
+        if room.paint.theme is not window.paint.theme or room.paint.keys != window.paint.keys.of(ODDS):
+            room.set_paint(window.paint)
+        room.move_to(window.standing.below_header())
+
+    # ------------------------------------------------------------------ another fight
+    def _begin(self, fight: Fight, seed: int = 1) -> None:
+        room, rehearsing = self._parts()
+        rehearsing.begin(fight, self._level, FIGHTS[self._level], seed)
+        room.refresh()
+
+    def _try(self, fight: Fight, seed: int = 1) -> None:
+        """Rehearse another fight; where the table has changed meanwhile, at the table as it is now."""
+        from gattai_desktop.players.fight import CannotFight
+
+        room, rehearsing = self._parts()
+        try:
+            if rehearsing.stale:
+                fight = rehearsing.prepared(fight.pilots, fight.threats, fight.attacker)
+            self._begin(fight, seed)
+        except CannotFight as wrong:
+            rehearsing.stop()
+            room.show_message(message(wrong))
+
+    def _toggle_pilot(self, seat: Seat) -> None:
+        room, rehearsing = self._parts()
+        fight = rehearsing.fight
+        if fight is None:
+            return
+        if fight.pilots == (seat,):
+            room.refuse(seat)
+            return
+        seats = set(fight.pilots) ^ {seat}
+        # Whoever leads goes on leading; everybody else stands in the order of the table.
+        first = (fight.commander,) if fight.commander in seats else ()
+        others = tuple(one for one in rehearsing.able[0] if one in seats and one not in first)
+        self._try(evolve(fight, pilots=(*first, *others)))
+
+    def _toggle_threat(self, key: str) -> None:
+        room, rehearsing = self._parts()
+        fight = rehearsing.fight
+        if fight is None:
+            return
+        if fight.threats == (key,):
+            room.refuse(f"threat.{key}")
+            return
+        keys = set(fight.threats) ^ {key}
+        self._try(evolve(fight, threats=tuple(one for one in rehearsing.able[1] if one in keys)))
+
+    def _switch_attacker(self) -> None:
+        fight = self._parts()[1].fight
+        if fight is not None:
+            self._try(evolve(fight, attacker="pilots" if fight.attacker == COACH_SEAT else "coach"))
+
+    def _switch_level(self) -> None:
+        self._level = "careful" if self._level == "plain" else "plain"
+        fight = self._parts()[1].fight
+        if fight is not None:
+            self._try(fight)
+
+    def _pull(self, tried: object) -> None:
+        """Look at a lever's fight instead. Where the table has changed since, it is no longer that fight."""
+        from gattai_desktop.players.levers import Tried
+
+        rehearsing = self._parts()[1]
+        if isinstance(tried, Tried):
+            self._try(tried.lever.fight if not rehearsing.stale else rehearsing.fight or tried.lever.fight)

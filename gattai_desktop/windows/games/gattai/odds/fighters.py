@@ -1,0 +1,98 @@
+"""Who fights, as the room shows it: crest, name, Strike or TR, and what a lever has made of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.model.rehearsing import Rehearsing, hands, harmony_now
+from gattai_desktop.players.fight import Fight
+from gattai_desktop.players.levers import rating
+from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
+
+translate = QCoreApplication.translate
+
+THREAT = "threat."
+"""Before the key of a Threat, which is told apart from a seat by it."""
+
+
+@frozen
+class FighterLook:
+    """Somebody who could fight. who: a seat, or `threat.<key>`; on: fights; crown: leads the Pilots.
+
+    value: Strike or TR, at the right. note: a second line, where a lever has set something else than stands at the
+    table.
+    """
+
+    who: str
+    name: str
+    on: bool
+    value: str = ""
+    sign: str = ""
+    crown: bool = False
+    note: str = ""
+
+    @property
+    def seat(self) -> str:
+        """Whose crest it is."""
+        return COACH_SEAT if self.who.startswith(THREAT) else self.who
+
+    def spoken(self) -> str:
+        """Return what a screen reader says; whether somebody fights, the switch itself says."""
+        name = speak("odds", "{name}, Commander", name=self.name) if self.crown else self.name
+        rest = self.note or self.value
+        return speak("odds", "{name}: {words}", name=name, words=rest) if rest else name
+
+
+def fighters(found: Rehearsing, fight: Fight) -> tuple[FighterLook, ...]:
+    """Return all who could fight, Pilots first."""
+    seats, threats = found.able
+    strikes = found.prospect.strikes if found.prospect is not None else {}
+    looks = [
+        FighterLook(
+            seat,
+            called(found.names.get(seat, seat)),
+            on=seat in fight.pilots,
+            value=speak("odds", "Strike {number}", number=strikes[seat]) if seat in strikes else "",
+            crown=seat == fight.commander and len(fight.pilots) > 1,
+        )
+        for seat in seats
+    ]
+    for key in threats:
+        now, here = rating(fight.table, key), rating(found.here, key) if found.here is not None else 0
+        looks.append(
+            FighterLook(
+                f"{THREAT}{key}",
+                called(found.names.get(f"{THREAT}{key}", key)),
+                on=key in fight.threats,
+                value=speak("odds", "TR {number}", number=now),
+                sign=threat_sign(fight.table.values, key),
+                note=speak("odds", "TR {number} instead of {now}", number=now, now=here) if now != here else "",
+            )
+        )
+    return tuple(looks)
+
+
+def pilots_line(found: Rehearsing, fight: Fight) -> str:
+    """Return with what the Pilots begin: Harmony, and how many cards they hold."""
+    least, most = hands(fight.table, fight.pilots)
+    held = str(most) if least == most else speak("odds", "{least} to {most}", least=least, most=most)
+    harmony = harmony_now(fight)
+    if not fight.dealt:
+        return speak("odds", "Harmony {harmony}, hands of {held}, dealt anew each time", harmony=harmony, held=held)
+    here = hands(found.here, fight.pilots)[1] if found.here is not None else most
+    if here != most:
+        return speak(
+            "odds", "Harmony {harmony}, hands of {held} instead of {now}", harmony=harmony, held=held, now=here
+        )
+    return speak("odds", "Harmony {harmony}, hands of {held}, as they stand now", harmony=harmony, held=held)
+
+
+def coach_line(found: Rehearsing) -> str:
+    """Return with what the Coach begins: his Strike, and what he draws."""
+    if found.prospect is None:
+        return ""
+    strike, draws = found.prospect.strikes[COACH_SEAT], found.prospect.draws
+    return speak("odds", "Strike {strike}, draws {number}", strike=strike, number=draws)

@@ -1,0 +1,215 @@
+"""The right column: a plate with what would change the fight, the way back, and a look at one of the fights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate_look import outline_plate, primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import speak
+from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.model.rehearsing import Rehearsing
+from gattai_desktop.players.difference import difference
+from gattai_desktop.players.fight import Fight
+from gattai_desktop.players.levers import Tried, strongest_first
+from gattai_desktop.players.odds import Odds
+from gattai_desktop.windows.games.gattai.odds.lever_row import LeverRow
+from gattai_desktop.windows.games.gattai.odds.words import in_hundred, lever_words
+from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
+
+_ROW: Final = 100.0
+"""From one lever to the next where there is room, in drawing pixels."""
+_LEAST_ROW: Final = 52.0
+"""The same at least, in device-independent pixels."""
+
+
+class LeverList(ScrolledPage):
+    """The levers one below the other; arrows go from one to the next.
+
+    Signals:
+        pulled(Tried): this fight is to be looked at instead.
+    """
+
+    pulled = Signal(object)
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.rows: list[LeverRow] = []
+        self._members: list[LeverRow] = []
+        self._island = Island(self)
+        self.setAccessibleName(self.tr("What would change it"))
+
+    def show_levers(self, tried: tuple[Tried, ...], fight: Fight, odds: Odds, *, settled: bool, stale: bool) -> None:
+        """Show these; settled: nothing is counted any more, so that they can be sorted and stay where they are."""
+        kept = {id(row.tried): row for row in self.rows}
+        if set(kept) != {id(one) for one in tried}:
+            take_away(*self.rows)
+            self.rows = [LeverRow(self.paint, one, lever_words(one, fight), self) for one in tried]
+            for row in self.rows:
+                row.pulled.connect(self.pulled)
+                row.show()
+            kept = {id(row.tried): row for row in self.rows}
+        order = strongest_first(odds, tried) if settled else tried
+        rows = [kept[id(one)] for one in order]
+        for row in rows:
+            mark = odds.pilots if odds.fights else None
+            row.show_difference(difference(odds, row.tried.odds), mark, stale=stale)
+        if rows != self._members:
+            self.rows = self._members = rows
+            self._island.set_members(rows)
+            self.rescale()
+
+    def set_paint(self, paint: Paint) -> None:
+        for row in self.rows:
+            row.set_paint(paint)
+        super().set_paint(paint)
+
+    def stop(self) -> QWidget | None:
+        """Return the lever at which Tab stops."""
+        return next((row for row in self.rows if row.hasFocus()), next(iter(self.rows), None))
+
+    def needed(self) -> float:
+        return self._row() * len(self.rows)
+
+    def _row(self) -> float:
+        """From one lever to the next: less where all of them are seen so."""
+        room = self.view.height() / max(1, len(self.rows))
+        return max(_LEAST_ROW, self.paint.px(74), min(self.paint.px(_ROW), room))
+
+    def rescale(self) -> None:
+        row = self._row()
+        for place, one in enumerate(self.rows):
+            one.setGeometry(QRectF(0, place * row, self.width(), row).toRect())
+
+
+class LeverPlate(PaintedGroup):
+    """Shows the levers of what a `Rehearsing` counts, the mark they are held against, and two ways on.
+
+    Signals:
+        pulled(Tried): this fight is to be looked at instead. leaveAsked(): back to the table.
+        playAsked(): one of the fights is to be looked at.
+    """
+
+    pulled = Signal(object)
+    leaveAsked = Signal()
+    playAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.list = LeverList(paint, self)
+        self.list.pulled.connect(self.pulled)
+        self.back = PlateButton(paint, primary_plate(self.tr("Back to the table"), key="Esc"), self)
+        self.back.chosen.connect(self.leaveAsked)
+        self.play = PlateButton(paint, outline_plate("", key="P"), self)
+        self.play.chosen.connect(self.playAsked)
+        self.play.hide()
+        self._words = ""
+        self._mark = ""
+        self._empty = True
+        self._line = 0.0
+
+    def show_levers(self, found: Rehearsing, fight: Fight, odds: Odds) -> None:
+        """Show what has been counted since."""
+        self.list.setVisible(bool(found.tried))
+        self.list.show_levers(found.tried, fight, odds, settled=not found.playing, stale=found.stale)
+        tried = min((one.odds.fights for one in found.tried), default=0)
+        if tried < found.each:
+            self._words = speak("odds", "each tried {number} of {all} times", number=tried, all=found.each)
+        else:
+            self._words = speak("odds", "each tried {number} times, the strongest first", number=found.each)
+        self._words = self._words if found.tried else ""
+        self._empty = False
+        share = in_hundred(odds.pilots)
+        self._mark = speak("odds", "The mark is this fight: {share}.", share=share) if odds.fights else ""
+        self.setAccessibleName(speak("odds", "What would change it: {words}", words=self._words))
+        self.play.setVisible(odds.fights > 0)
+        self.play.set_look(outline_plate(speak("odds", "Play one of the {all}", all=odds.fights), key="P"))
+        self.rescale()
+        self.update()
+
+    def show_nothing(self) -> None:
+        """There is no fight, and nothing to change: only the way back is left."""
+        self._words = self._mark = ""
+        self._empty = True
+        self.setAccessibleName("")
+        self.list.hide()
+        self.play.hide()
+        self.rescale()
+        self.update()
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops: one of the levers, and the plates."""
+        lever = self.list.stop() if not self.list.isHidden() else None
+        play = [] if self.play.isHidden() else [self.play]
+        return [*([lever] if lever is not None else []), self.back, *play]
+
+    def set_paint(self, paint: Paint) -> None:
+        for part in (self.list, self.back, self.play):
+            part.set_paint(paint)
+        super().set_paint(paint)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no fight, and nothing that would change it."""
+        return self._empty
+
+    def natural_height(self) -> int:
+        """How high it is where no row has to be scrolled."""
+        if self.empty:
+            return round(self._button() + 2 * max(12.0, self.paint.px(28)))
+        rows = len(self.list.rows) * max(_LEAST_ROW, self.paint.px(_ROW))
+        return round(self._head_high() + rows + self._foot_high())
+
+    def _head_high(self) -> float:
+        lines = wrapped(self._words, text_font(self.paint.text(14)), self.width() - self.paint.px(56), 2)
+        return max(30.0, self.paint.px(54)) + len(lines) * max(15.0, self.paint.px(22)) + self.paint.px(22)
+
+    def _button(self) -> float:
+        return max(34.0, self.paint.px(54))
+
+    def _foot_high(self) -> float:
+        gap = max(8.0, self.paint.px(18))
+        return max(26.0, self.paint.px(58)) + 2 * (self._button() + gap) + max(8.0, self.paint.px(24))
+
+    def rescale(self) -> None:
+        px, wide, high = self.paint.px, self.width(), self.height()
+        pad, button, gap = max(12.0, px(28)), self._button(), max(8.0, px(18))
+        head, foot = self._head_high(), self._foot_high()
+        self._line = high - foot
+        y = pad if self.empty else self._line + max(26.0, px(58))
+        self.back.setGeometry(QRectF(pad, y, wide - 2 * pad, button).toRect())
+        self.play.setGeometry(QRectF(pad, y + button + gap, wide - 2 * pad, button).toRect())
+        side = pad - px(14)
+        self.list.stand(QRect(round(side), round(head), round(wide - 2 * side), round(self._line - head - px(6))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px, text = self.paint.theme, self.paint.px, self.paint.text
+        pad = max(12.0, px(28))
+        room = self.width() - 2 * pad
+        with painting(self) as painter:
+            # Where a plate has the colour of the table, its rim tells where it ends.
+            rim = theme.edge if theme.panel == theme.table else None
+            paint_plate(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), fill=theme.panel, edge=rim, cut=px(24))
+            if self._empty:
+                return
+            if self._words:
+                title = display_font(text(23))
+                paint_text(
+                    painter, pad, max(24.0, px(44)), self.tr("What would change it"), title, theme.text, room=room
+                )
+                y, small = max(42.0, px(72)), text_font(text(14))
+                for line in wrapped(self._words, small, room, 2):
+                    paint_text(painter, pad, y, line, small, theme.soft)
+                    y += max(15.0, px(22))
+            painter.fillRect(QRectF(pad, self._line, room, 1), theme.line)
+            base = self._line + max(18.0, px(34))
+            paint_text(painter, pad, base, self._mark, text_font(text(14.5)), theme.soft, room=room)

@@ -1,0 +1,38 @@
+"""The odds of a fight as a picture in a file, for the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.shuffle import unknown
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.model.rehearsing import Rehearsing
+from gattai_desktop.players.fight import Fight
+from gattai_desktop.players.levers import Tried
+from gattai_desktop.players.odds import Odds
+from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
+
+SIZE = (1920, 1034)
+"""Pixels of the picture."""
+
+
+def picture(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int) -> QPixmap:
+    """Return the page that the Coach would see."""
+    model = GameModel(GATTAI.game, MemoryJournal(fight.table), unknown)
+    model.pass_to(COACH_SEAT)
+    model.take_seat()
+    rehearsing = Rehearsing(model)
+    rehearsing.adopt(fight, odds, tried, seed)
+    ground = QWidget()
+    ground.resize(*SIZE)
+    room = OddsRoom(make_paint(speed=0), ground)
+    room.enter(rehearsing, QRect(0, 0, *SIZE))
+    return room.grab()

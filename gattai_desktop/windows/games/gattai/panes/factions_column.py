@@ -1,0 +1,122 @@
+"""The Factions beside the Pile, or in a row of their own in Story: their top cards may be played or invested upon."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.faction_view import FactionLook, FactionView
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.windows.games.gattai.looks.rails import faction_look
+from gattai_desktop.windows.kit.seat_view import Seen
+
+
+class Factions(PaintedGroup):
+    """Shows every Faction that the seat knows.
+
+    Signals:
+        picked(zone, Card, CardWidget, grip, place): a top card was lifted, by drag or (None, None) by click or Enter.
+    """
+
+    picked = Signal(str, object, object, object, object)
+
+    def __init__(
+        self, paint: Paint, parent: QWidget | None = None, *, card: float, across: bool, only_tops: bool = False
+    ) -> None:
+        """card: height of a top card in cu; across: in a row; only_tops: leave out those without a card to play."""
+        super().__init__(paint, parent)
+        self._card_cu = card
+        self._across = across
+        self._only_tops = only_tops
+        self._views: dict[str, FactionView] = {}
+        self._tops: dict[str, Card] = {}
+        self.setAccessibleName(self.tr("Factions"))
+
+    def show_table(self, seen: Seen) -> None:
+        """Show what the seat sees."""
+        looks = {key: look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None}
+        if self._only_tops:
+            looks = {key: look for key, look in looks.items() if look.top is not None}
+        fresh = list(looks) != list(self._views)
+        self._views = one_for_each(self._views, looks, lambda key: self._new(key, looks[key]))
+        self._tops = {}
+        for key, view in self._views.items():
+            view.set_look(looks[key])
+            top = seen.top(f"faction.{key}")
+            if top is not None and top.up and not isinstance(top.card, Back):
+                self._tops[key] = top.card
+        if fresh:
+            self.rescale()
+
+    def _new(self, key: str, look: FactionLook) -> FactionView:
+        view = FactionView(self.paint, look, self, card=self._card_cu)
+        view.cardChosen.connect(lambda: self._choose(key))
+        view.cardLifted.connect(lambda grip, place: self._lift(key, grip, place))
+        return view
+
+    def set_card(self, card: float) -> None:
+        """Draw the top cards that high, in cu."""
+        self._card_cu = card
+        for view in self._views.values():
+            view.set_card(card)
+
+    def shown_keys(self) -> tuple[str, ...]:
+        """The Factions that are shown."""
+        return tuple(self._views)
+
+    def view(self, key: str) -> FactionView | None:
+        """Return a Faction's view."""
+        return self._views.get(key)
+
+    def landing(self, key: str) -> QRectF:
+        """Return where a card invested in a Faction would lie, in global coordinates."""
+        view = self._views.get(key)
+        return view.landing_rect() if view is not None else QRectF()
+
+    def told(self) -> tuple[str, ...]:
+        """Return what is said aloud of each."""
+        return tuple(view.accessibleName() for view in self._views.values())
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first Faction with a card."""
+        for view in self._views.values():
+            if view.top is not None:
+                view.top.setFocus()
+                return
+
+    def set_paint(self, paint: Paint) -> None:
+        for view in self._views.values():
+            view.set_paint(paint)
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        if not self._views:
+            return
+        count, px = len(self._views), self.paint.px
+        if self._across:
+            wide = self.width() / max(count, 4 if self.width() > px(900) else 2)
+            for place, view in enumerate(self._views.values()):
+                # Beside the next one its words need an end.
+                view.setGeometry(round(place * wide), 0, round(wide - px(14)), self.height())
+            return
+        pitch = min(px(90 if self.paint.scale.small else 124), self.height() / count)
+        # Many Factions share the column: each is drawn a little smaller, so that no card lies on another.
+        share = min(1.0, pitch / px(84 if self.paint.scale.small else 112))
+        paint = self.paint.at(Scale(self.paint.scale.cu * share, self.paint.scale.layout))
+        for view in self._views.values():
+            view.set_paint(paint)
+        for place, view in enumerate(self._views.values()):
+            view.setGeometry(0, round(place * pitch), self.width(), round(max(pitch, view.sizeHint().height())))
+
+    def _choose(self, key: str) -> None:
+        view, card = self._views[key], self._tops.get(key)
+        if card is not None and view.top is not None:
+            self.picked.emit(f"faction.{key}", card, view.top, None, None)
+
+    def _lift(self, key: str, grip: QPointF, place: QPoint) -> None:
+        view, card = self._views[key], self._tops.get(key)
+        if card is not None and view.top is not None:
+            self.picked.emit(f"faction.{key}", card, view.top, grip, place)

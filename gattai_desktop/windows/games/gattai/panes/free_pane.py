@@ -1,0 +1,226 @@
+"""The middle of a table without the guide: the same zones, nothing led and nothing checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import cards_aloud, sentences
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.faces import card_width, paint_well
+from gattai_desktop.board.fonts import fitting, strong_font, width_in
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.pile_view import PileView
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.spread import CardSpread
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.gattai.by_hand.cards import MoveTop
+from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
+from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zone
+from gattai_desktop.windows.games.gattai.looks.throwdown import pile_look
+from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
+from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.focus_groups import Isle, first_child
+from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+translate = QCoreApplication.translate
+
+SIDE_PLACES: Final = (
+    "gambit.threshold", "gambit.pilot", "initiative.challenger", "initiative.challenged", "pile.1", "pile.2",
+    "flipped", "removed",
+)  # fmt: skip
+
+
+def side_names() -> dict[str, str]:
+    """Return what stands above each of the lesser places: one word, as wide as a small card."""
+    return {
+        "gambit.threshold": translate("table", "Threshold"),
+        "gambit.pilot": translate("table", "Pilot"),
+        "initiative.challenger": translate("table", "Challenger"),
+        "initiative.challenged": translate("table", "Challenged"),
+        "pile.1": translate("table", "Stage 1"),
+        "pile.2": translate("table", "Stage 2"),
+        "flipped": translate("table", "Flipped"),
+        "removed": translate("table", "Removed"),
+    }
+
+
+class SidePlaces(CardSpread):
+    """The lesser places of a free table as small wells, each with its top card."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._names: dict[str, str] = {}
+        self._widgets: dict[str, CardWidget] = {}
+        self.lifted: Callable[[str, CardWidget, QPointF | None, QPoint | None], None] = lambda *_: None
+
+    def show_table(self, seen: Seen) -> None:
+        """Show the top card of each place."""
+        self._names = side_names()
+        kept: dict[str, CardWidget] = {}
+        for zone in SIDE_PLACES:
+            top = seen.top(zone)
+            if top is None:
+                continue
+            widget = self._widgets.get(zone)
+            if widget is None:
+                widget = CardWidget(self.paint, lying_face(top), self.paint.px(96), self)
+                widget.clicked.connect(lambda one=zone: self.lifted(one, self._widgets[one], None, None))
+                widget.lifted.connect(lambda grip, at, one=zone: self.lifted(one, self._widgets[one], grip, at))
+            widget.set_face(lying_face(top))
+            kept[zone] = widget
+        self._widgets = kept
+        self.hold(list(kept.values()))
+        self.rescale()
+        self.update()
+
+    def rect_of(self, zone: str) -> QRectF:
+        """Return where a card lies at a place, in this widget."""
+        px = self.paint.px
+        place = SIDE_PLACES.index(zone)
+        high = px(96 if not self.paint.scale.small else 70)
+        column, row = place % 2, place // 2
+        wide = self.width() / 2
+        return QRectF(column * wide + 2, row * (high + px(30)) + px(20), card_width(high), high)
+
+    def least_width(self) -> float:
+        """How wide it must be for the names above the places."""
+        font = strong_font(self.paint.text(12))
+        return 2 * (max(width_in(font, name) for name in side_names().values()) + 8)
+
+    def rescale(self) -> None:
+        for zone, widget in self._widgets.items():
+            rect = self.rect_of(zone)
+            widget.put(rect.x(), rect.y(), height=rect.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.paint.theme
+        with painting(self) as painter:
+            for zone, name in self._names.items():
+                rect = self.rect_of(zone)
+                room = self.width() / 2 - 6
+                font = fitting(strong_font, self.paint.text(12), name, room)
+                paint_text(painter, rect.x(), rect.y() - self.paint.px(6), name, font, theme.soft, room=room)
+                if zone not in self._widgets:
+                    paint_well(painter, theme, rect.x(), rect.y(), rect.height())
+
+
+class FreeMiddle(Middle):
+    """Shows a free table: Factions, the Pile, lesser places, and what helps to play by hand."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._seen: Seen | None = None
+        self.factions = Factions(paint, self, card=0.336, across=False)
+        self.pile = PileView(paint, self)
+        self.sides = SidePlaces(paint, self)
+        self.row = PlateRow(paint, self)
+        self.factions.picked.connect(self.cardPicked)
+        self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
+        self.pile.cardLifted.connect(self._pick)
+        self.sides.lifted = self._lift_side
+        self.row.chosen.connect(self._pressed)
+        self.setAccessibleName(self.tr("Free table"))
+
+    def told(self) -> str:
+        pile = (self.pile.accessibleName(), self.pile.accessibleDescription(), *cards_aloud(self.pile.cards()[::-1]))
+        return sentences(pile)
+
+    def show_table(self, seen: Seen) -> None:
+        self._seen = seen
+        self.factions.show_table(seen)
+        self.pile.set_pile(pile_look(seen))
+        self.sides.show_table(seen)
+        draw = MoveTop(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat))
+        possible = seen.model.judge(draw).allowed
+        plates = [
+            RowPlate(
+                "draw",
+                PlateLook(
+                    self.tr("Draw a card"),
+                    self.tr("From your Deck") if possible else self.tr("The Deck is empty"),
+                    "C",
+                    "legal" if possible else "refused",
+                ),
+            ),
+            RowPlate("by hand", PlateLook(self.tr("By hand"), self.tr("Gauges, shuffling, notes"), "V", "legal")),
+        ]
+        if seen.is_coach:
+            look = PlateLook(self.tr("Guide on"), self.tr("The rules lead again"), "G", edge="coach")
+            plates.append(RowPlate("guide", look))
+        self.row.set_plates(tuple(plates))
+
+    def set_paint(self, paint: Paint) -> None:
+        for part in (self.factions, self.pile, self.sides, self.row):
+            part.set_paint(paint)
+        super().set_paint(paint)
+
+    def arrange(self, grid: TableGrid) -> None:
+        px, small = self.paint.px, self.paint.scale.small
+        field = self.local(grid.open_field).adjusted(0, px(30), 0, -px(16))
+        left, right = px(180 if small else 226), max(px(180 if small else 220), self.sides.least_width() + px(16))
+        self.factions.setGeometry(QRectF(field.x(), field.y(), left, field.height()).toRect())
+        self.pile.setGeometry(
+            QRectF(field.x() + left, field.y() + px(40), field.width() - left - right, field.height() - px(60)).toRect()
+        )
+        self.sides.setGeometry(
+            QRectF(field.right() - right + px(16), field.y(), right - px(16), field.height()).toRect()
+        )
+        self.row.setGeometry(self.local(grid.drives).toRect())
+
+    def place_of(self, zone: str) -> QRectF | None:
+        if zone == PILE:
+            return self.pile.global_landing_rect()
+        kind, _, key = zone.partition(".")
+        if kind == "faction" and key in self.factions.shown_keys():
+            return self.factions.landing(key)
+        if zone in SIDE_PLACES:
+            rect = self.sides.rect_of(zone)
+            return QRectF(QPointF(self.sides.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
+        return None
+
+    def isles(self) -> tuple[Isle, ...]:
+        return (
+            Isle(self.row, self.row.focus),
+            Isle(self.pile, first_child(self.pile)),
+            Isle(self.factions, self.factions.focus_first),
+        )
+
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
+    def press(self, letter: str) -> bool:
+        return self.row.press(letter)
+
+    def _pick(self, key: Hashable, grip: QPointF | None, place: QPoint | None) -> None:
+        widget = self.pile.card(key)
+        card = next((one for one in self._cards(PILE) if one.key == key), None)
+        if widget is not None and card is not None:
+            self.cardPicked.emit(PILE, card, widget, grip, place)
+
+    def _lift_side(self, zone: str, widget: CardWidget, grip: QPointF | None, place: QPoint | None) -> None:
+        cards = self._cards(zone)
+        if cards:
+            self.cardPicked.emit(zone, cards[-1], widget, grip, place)
+
+    def _cards(self, zone: str) -> tuple[Card, ...]:
+        return self._seen.sight.cards(zone) if self._seen is not None else ()
+
+    def _pressed(self, key: Hashable) -> None:
+        seen = self._seen
+        if seen is None:
+            return
+        if key == "draw":
+            self.wished.emit(MoveTop(seen.seat, 1, deck_zone(deck_of(seen.seat)), hand_zone(seen.seat)))
+        elif key == "guide":
+            self.wished.emit(SwitchGuide(seen.seat, "on"))
+        else:
+            self.flowAsked.emit("by hand")

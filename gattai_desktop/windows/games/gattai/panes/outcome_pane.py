@@ -1,0 +1,218 @@
+"""The middle of the table after a Throwdown: who won and by how much, what was taken, what was conceded."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import caps_font, strong_font, text_font
+from gattai_desktop.board.ladder import Ladder, LadderLook
+from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate import paint_crest
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.theme import is_pilot
+from gattai_desktop.board.words import broken, paint_text, paint_words
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.outcome import outcome
+from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
+from gattai_desktop.games.gattai.outcome.spoils import taken, takes_as
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
+from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words, spoils_look
+from gattai_desktop.windows.games.gattai.looks.story import TRIGGER, trigger_plate
+from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, side_name, stands_for
+from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
+from gattai_desktop.windows.kit.focus_groups import Isle
+from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.plate_row import PlateRow
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+
+class OutcomeMiddle(Middle):
+    """Shows the Outcome. Spoils are chosen on their board; other questions lie on the plate that asks.
+
+    It asks to be confirmed when Apply was pressed while Spoils are left.
+    """
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._seen: Seen | None = None
+        self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
+        self.row = PlateRow(paint, self)
+        self.row.chosen.connect(self._pressed)
+        self.spoils = SpoilsBoard(paint, self)
+        self.spoils.wished.connect(self.wished)
+        self.spoils.confirmAsked.connect(self.confirmAsked)
+
+    def show_table(self, seen: Seen) -> None:
+        self._seen = seen
+        self.ladder.set_look(ladder_look(seen))
+        plates = option_plates(seen) if seen.ask is None else ()
+        if plates and seen.is_coach:
+            # How it ended may hurt: what the Coach tells he can also fire here.
+            plates = (*plates, trigger_plate())
+        self.row.set_plates(plates)
+        look = spoils_look(seen, seen.ask) if seen.ask is not None else None
+        self.spoils.setVisible(look is not None)
+        if look is not None and seen.ask is not None:
+            self.spoils.show_spoils(seen, seen.ask, look)
+        self.setAccessibleName(f"{self._headline()}. {self._stakes()}")
+        self.update()
+
+    def set_paint(self, paint: Paint) -> None:
+        self.ladder.set_paint(paint)
+        self.row.set_paint(paint)
+        self.spoils.set_paint(paint)
+        super().set_paint(paint)
+
+    def arrange(self, grid: TableGrid) -> None:
+        top = self.local(grid.top)
+        down = self.paint.px(0 if self.paint.scale.small else 10)
+        high = self.paint.px(122 if self.paint.scale.small else 166)
+        self.ladder.setGeometry(QRectF(top.x(), top.y() + down, top.width(), high).toRect())
+        self.row.setGeometry(self.local(grid.drives).toRect())
+        foot = grid.hand.bottom() - grid.scale.of(0.5) - self.y()
+        head = self.head_bottom() - self.paint.px(8 if self.paint.scale.small else 16)
+        self.spoils.setGeometry(QRectF(top.x(), head, top.width(), max(120.0, foot - head)).toRect())
+
+    def answers_itself(self) -> bool:
+        return self.chooses_spoils()
+
+    def chooses_spoils(self) -> bool:
+        """Whether the board of Spoils is the answer to the open question."""
+        return not self.spoils.isHidden()
+
+    def isles(self) -> tuple[Isle, ...]:
+        board = Isle(self.spoils, self.spoils.focus)
+        return (board,) if self.chooses_spoils() else (Isle(self.row, self.row.focus),)
+
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
+    def press(self, letter: str) -> bool:
+        return self.row.press(letter)
+
+    def head_bottom(self) -> float:
+        """Return where the headline ends, in this widget: below it the questions may stand."""
+        return self.ladder.geometry().bottom() + self.paint.px(90 if not self.paint.scale.small else 66)
+
+    # ------------------------------------------------------------------ in words
+    def _won(self) -> Seat:
+        return self._seen.text(outcome.WINNER) if self._seen is not None else ""
+
+    def _headline(self) -> str:
+        seen = self._seen
+        if seen is None or not self._won():
+            return ""
+        if seen.value(outcome.ROUT):
+            return self.tr("Rout")
+        if seen.value(outcome.WIPE):
+            return self.tr("Wipe")
+        name = side_name(seen, self._won())
+        template = self.tr("{name} win") if name == self.tr("Pilots") else self.tr("{name} wins")
+        return template.replace("{name}", name)
+
+    def _stakes(self) -> str:
+        seen = self._seen
+        stakes = seen.text(throwdown.stakes_path(self._won())) if seen is not None and self._won() else ""
+        return self.tr("Stakes reached: {stakes}").replace("{stakes}", stakes) if stakes else ""
+
+    # ------------------------------------------------------------------ painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        seen = self._seen
+        if seen is None or not self._won():
+            return
+        theme, px = self.paint.theme, self.paint.px
+        small = self.paint.scale.small
+        side = stands_for(seen, self._won())
+        colour = theme.colour(side)
+        with painting(self) as painter:
+            y = self.ladder.geometry().bottom() + px(14 if small else 10)
+            cap = px(32 if small else 46)
+            mark = cap * 1.2
+            if is_pilot(side):
+                paint_crest(painter, theme, side, 0, y, mark)
+            else:
+                paint_sign(painter, "wings" if side == "pilots" else "horns", 0, y, mark, colour)
+            x = mark + px(20)
+            words = self._headline().upper()
+            cap = min(cap, cap * self.width() * 0.6 / max(1.0, width_of(words, cap)))
+            x += paint_cut(painter, x, y + px(2), words, cap, colour) + px(32)
+            strong, plain = strong_font(self.paint.text(17)), text_font(self.paint.text(15))
+            room = self.width() - x
+            line = y + px(18)
+            stakes = self._stakes()
+            if stakes:
+                paint_text(painter, x, line, stakes, strong, theme.text, room=room)
+                line += px(26)
+            paint_text(painter, x, line, self._counted(), plain, theme.soft, room=room)
+            if not self.chooses_spoils():
+                self._paint_columns(painter, self.head_bottom())
+
+    def _counted(self) -> str:
+        seen = self._seen
+        assert seen is not None
+        basic = seen.number(outcome.basic_path(self._won()))
+        ultimate = seen.number(outcome.ultimate_path(self._won()))
+        parts = []
+        if basic:
+            parts.append(self.tr("{count} Basic Spoils").replace("{count}", str(basic)))
+        if ultimate:
+            parts.append(self.tr("{count} Ultimate Spoils").replace("{count}", str(ultimate)))
+        return ", ".join(parts)
+
+    def _paint_columns(self, painter: QPainter, top: float) -> None:
+        """Write both sides' Spoils in the order in which they will happen, and the loser's concession."""
+        seen, px = self._seen, self.paint.px
+        assert seen is not None
+        left = self.width() * 0.64
+        self._paint_spoils(painter, 0, top, left - px(24), self._won())
+        lost = seen.text(outcome.LOSER)
+        y = self._paint_spoils(painter, left, top, self.width() - left, lost)
+        concession = seen.text(outcome.CONCESSION)
+        if concession:
+            theme, size = self.paint.theme, self.paint.text(16)
+            caps = caps_font(self.paint.text(12))
+            paint_text(painter, left, y + px(8), self.tr("CONCESSION"), caps, theme.soft)
+            y += px(32)
+            for part in broken(concession, size, self.width() - left):
+                paint_words(painter, theme, left, y, part, size, theme.text, room=self.width() - left)
+                y += size * 1.45
+
+    def _paint_spoils(self, painter: QPainter, x: float, y: float, room: float, side: Seat) -> float:
+        seen, theme, px = self._seen, self.paint.theme, self.paint.px
+        assert seen is not None
+        if not side:
+            return y
+        chosen = taken(seen.sight, side)
+        caps = caps_font(self.paint.text(12))
+        name = self.tr("{name}: in this order").replace("{name}", side_name(seen, side))
+        if not chosen:
+            return y
+        ink = theme.colour(stands_for(seen, side))
+        paint_text(painter, x, y, name.upper(), caps, ink, room=room)
+        font, plain = strong_font(self.paint.text(16)), text_font(self.paint.text(14))
+        y += px(28)
+        for number, (key, receiver) in enumerate(chosen, 1):
+            side_px = px(24)
+            paint_crest(painter, theme, receiver if receiver != COACH_SEAT else "coach", x, y - side_px * 0.75, side_px)
+            spoil = spoils_of(seen.sight).get(key)
+            title = (spoil.name if spoil is not None else "") or spoil_words(key)[1]
+            used = paint_text(painter, x + px(34), y, f"{number}  {title}", font, theme.text, room=room)
+            line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
+            at = x + px(34) + used + px(14)
+            paint_text(painter, at, y, line, plain, theme.soft, room=max(0.0, x + room - at))
+            y += px(32)
+        return y + px(10)
+
+    def _pressed(self, key: Hashable) -> None:
+        move = plate_move(self._seen, key) if self._seen is not None else None
+        if move is not None:
+            self.wished.emit(move)
+        elif key == TRIGGER:
+            self.flowAsked.emit(TRIGGER)

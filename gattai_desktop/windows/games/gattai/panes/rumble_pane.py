@@ -1,0 +1,137 @@
+"""The middle of the table in a Rumble: the Final Form where the Factions stood, their cards beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.rumble.setup import PassDrawn
+from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
+from gattai_desktop.games.gattai.rumble.tech_cards import PassCard
+from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.carry.landing_places import Carried, TablePlace
+from gattai_desktop.windows.games.gattai.looks.rumble import form_look, form_sides
+from gattai_desktop.windows.games.gattai.panes.form_view import FormView
+from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownMiddle
+from gattai_desktop.windows.kit.focus_groups import Isle
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+PASSING = (PassDrawn, PassCard)
+
+
+class RumbleMiddle(ThrowdownMiddle):
+    """Shows a Rumble from its set-up to the last Drive."""
+
+    only_tops = True
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._forms: dict[Seat, FormView] = {}
+        self.setAccessibleName(self.tr("Rumble"))
+
+    def form(self, side: Seat) -> FormView | None:
+        """Return the figure of a side."""
+        return self._forms.get(side)
+
+    def show_table(self, seen: Seen) -> None:
+        sides = form_sides(seen)
+        fresh = set(sides) != set(self._forms)
+        self._forms = one_for_each(self._forms, sides, self._new_form)
+        for side, view in self._forms.items():
+            view.set_look(form_look(seen, side))
+        tops = self.factions.shown_keys()
+        super().show_table(seen)
+        if fresh or tops != self.factions.shown_keys():
+            self.rearrange()
+
+    def _new_form(self, _side: Seat) -> FormView:
+        view = FormView(self.paint, self)
+        view.chosen.connect(self._place_chosen)
+        return view
+
+    def told(self) -> str:
+        return sentences((super().told(), *(view.accessibleName() for view in self._forms.values())))
+
+    def _place_chosen(self, position: str, seat: Seat) -> None:
+        """Take the Position that is asked for, use the Tech of one's own, or look at whose it is."""
+        seen = self._seen
+        if seen is None:
+            return
+        if seen.ask is not None:
+            answer = next(
+                (one for one in seen.ask.options if isinstance(one, TakePosition) and one.position == position), None
+            )
+            if answer is not None:
+                self.wished.emit(answer)
+            return
+        move = UseRumbleTech(seen.seat, position)
+        if seat == seen.seat and seen.step == "throwdown.turn":
+            if seen.model.judge(move).allowed:
+                self.wished.emit(move)
+            else:
+                self.refusalAsked.emit(move, self.sender())
+        elif seat:
+            self.look_at(seat)
+
+    # ------------------------------------------------------------------ places
+    def set_paint(self, paint: Paint) -> None:
+        for view in self._forms.values():
+            view.set_paint(paint)
+        super().set_paint(paint)
+
+    def arrange(self, grid: TableGrid) -> None:
+        super().arrange(grid)
+        px, small, field = self.paint.px, self.paint.scale.small, self.local(grid.field)
+        count = len(self._forms)
+        if not count:
+            return
+        right = px(108 if small else 152)
+        tops = px(78 if small else 104) if self.factions.shown_keys() else 0.0
+        # The flag that says whose turn it is hangs down to here.
+        top = field.y() + px(4 if small else 14)
+        high = field.bottom() - top
+        # The figure keeps its form: it takes what its height asks for, and leaves the Pile room for three cards.
+        share = min((high - px(32)) * 864 / 602, (field.width() - right - tops) * (0.56 if count == 1 else 0.34))
+        start = field.x()
+        for view in self._forms.values():
+            view.setGeometry(QRectF(start, top, share, high).toRect())
+            start += share + px(8)
+            # A second figure, where Pilots fight Pilots, stands beyond the Pile.
+            if count > 1 and view is next(iter(self._forms.values())):
+                start = field.right() - right - share
+        left = field.x() + share + px(8)
+        end = field.right() - right - (share + px(8) if count > 1 else 0.0)
+        self.factions.setGeometry(QRectF(left, field.y() + px(8), tops, high - px(8)).toRect())
+        wide = QRectF(left + tops, field.y(), max(px(120), end - left - tops), field.height()).adjusted(0, 0, 0, px(8))
+        self.pile.setGeometry(wide.toRect())
+        self.initiative.setGeometry(wide.toRect())
+
+    def places(self) -> tuple[TablePlace, ...]:
+        seen = self._seen
+        passing = seen is not None and seen.ask is not None and any(isinstance(m, PASSING) for m in seen.ask.options)
+        if seen is None or not passing:
+            return super().places()
+        found = []
+        for view in self._forms.values():
+            for seat in dict.fromkeys(place.seat for place in view.look.places if place.seat):
+                area, meant = partial(view.landing, seat), partial(_passed_to, seen, seat)
+                found.append(TablePlace(seen.name(seat), area, meant, seen.model, f"hand.{seat}"))
+        return tuple(found)
+
+    def isles(self) -> tuple[Isle, ...]:
+        first, *rest = super().isles()
+        return (first, *(Isle(view, view.focus) for view in self._forms.values()), *rest)
+
+
+def _passed_to(seen: Seen, seat: Seat, carried: Carried) -> tuple[Move, ...]:
+    """What it means to lay a card on a Pilot's part of the Final Form: the open question is answered so."""
+    options = seen.ask.options if seen.ask is not None else ()
+    return tuple(one for one in options if isinstance(one, PASSING) and one.card is carried.card and one.pilot == seat)

@@ -1,0 +1,345 @@
+"""The middle of the table in a Throwdown: score and ladder, Factions, Pile, earlier Piles, Strike scale, Drives."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import cards_aloud, sentences
+from gattai_desktop.board.earlier_pile import EarlierPile, EarlierPileLook
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.ladder import Ladder, LadderLook
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.pile_view import PileView
+from gattai_desktop.board.strike_scale import StrikeScale, StrikeScaleLook
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.carry.landing_places import Carried, TablePlace
+from gattai_desktop.windows.carry.meanings import favor_meanings, initiative_meanings
+from gattai_desktop.windows.games.gattai.looks.assists import ASSIST, assist_plates, refused_assist
+from gattai_desktop.windows.games.gattai.looks.options import option_plates, plate_move
+from gattai_desktop.windows.games.gattai.looks.throwdown import (
+    DRIVES,
+    drive_plates,
+    earlier_piles,
+    ladder_look,
+    pile_look,
+    refused_drive,
+    scale_look,
+)
+from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
+from gattai_desktop.windows.games.gattai.panes.new_stage import NewStage
+from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces, Which
+from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.focus_groups import Isle
+from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.plate_row import PlateRow
+from gattai_desktop.windows.kit.preview import result
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+_KINDS: Final = {kind.__name__: kind for kind, _, _ in DRIVES}
+_INITIATIVE: Final[dict[Which, str]] = {"left": "initiative.challenger", "right": "initiative.challenged"}
+
+
+class ThrowdownMiddle(Middle):
+    """Shows a Throwdown from the challenge to the last Drive. only_tops: Factions without a card are left out."""
+
+    only_tops = False
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._seen: Seen | None = None
+        self._card: Card | None = None
+        self._scale_seat: Seat = ""
+        self._asked = False
+        self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
+        self.factions = Factions(paint, self, card=0.336, across=False, only_tops=self.only_tops)
+        self.pile = PileView(paint, self)
+        self.initiative = TwoPlaces(paint, self, large=False)
+        self.scale = StrikeScale(paint, StrikeScaleLook(("low",) * 13), self)
+        self.row = PlateRow(paint, self)
+        self.new_stage = NewStage(paint, self)
+        self.setAccessibleName(self.tr("Throwdown"))
+        self._earlier: dict[int, EarlierPile] = {}
+        self._piles_island = Island(self)
+        self.factions.picked.connect(self.cardPicked)
+        self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
+        self.pile.cardLifted.connect(self._pick)
+        self.row.chosen.connect(self._pressed)
+        self.row.refused.connect(self._refused)
+
+    # ------------------------------------------------------------------ showing
+    def show_table(self, seen: Seen) -> None:
+        self._seen = seen
+        self.ladder.set_look(ladder_look(seen))
+        self.factions.show_table(seen)
+        before = not self.initiative.isHidden()
+        opening = seen.step in ("throwdown.answer", "throwdown.sides", "throwdown.reveal") or bool(
+            seen.count(_INITIATIVE["left"]) and not seen.count(PILE)
+        )
+        self.initiative.setVisible(opening)
+        self.pile.setVisible(not opening)
+        if opening:
+            self._show_initiative(seen)
+        else:
+            self.pile.set_pile(pile_look(seen), landing=seen.step == "throwdown.turn")
+        turn = seen.step == "throwdown.turn"
+        self.new_stage.show_table(seen)
+        self._show_scale()
+        drives = (*assist_plates(seen), *drive_plates(seen)) if turn and self._acts(seen) else option_plates(seen)
+        self.row.set_plates(drives)
+        self._show_earlier(seen)
+        if before != opening:
+            self.rearrange()
+
+    def hand_focused(self, card: Card | None) -> None:
+        if card is not self._card:
+            self._card = card
+            self._show_scale()
+
+    @property
+    def scale_seat(self) -> Seat:
+        """Whose reach the Strike scale shows; "" for whoever is at the computer."""
+        return self._scale_seat
+
+    def set_asked(self, asked: bool) -> None:
+        self._asked = asked
+        self.row.setVisible(not asked)
+        self._show_scale()
+
+    def light(self, card: Card | None) -> None:
+        for widget in self.pile.cards():
+            widget.set_raised(False)
+        covered = self.pile.cards()[:-1]
+        lit = self.pile.card(card.key) if card is not None else None
+        if lit is not None and lit in covered:
+            lit.set_raised(True)
+        self.pile.restack()
+
+    def told(self) -> str:
+        if not self.initiative.isHidden():
+            return self.initiative.accessibleName()
+        pile = (self.pile.accessibleName(), self.pile.accessibleDescription(), *cards_aloud(self.pile.cards()[::-1]))
+        return sentences(pile)
+
+    def place_of_card(self, card: Card) -> QRectF | None:
+        widget = self.pile.card(card.key) if not self.pile.isHidden() and not isinstance(card, Back) else None
+        return widget.global_rect() if widget is not None else None
+
+    def look_at(self, seat: Seat) -> None:
+        """Show the Strike scale of another player; "" for whoever is at the computer."""
+        self._scale_seat = seat
+        self._show_scale()
+
+    def _acts(self, seen: Seen) -> bool:
+        side = throwdown.side_of(seen.sight, seen.seat)
+        return side is not None and side == seen.text(throwdown.TURN)
+
+    def _show_scale(self) -> None:
+        seen = self._seen
+        if seen is None:
+            return
+        short = self.paint.scale.small and self._scale_seat in ("", seen.seat)
+        seats = (self._scale_seat, seen.seat, seen.text(throwdown.TURN))
+        look = next(
+            (found for seat in seats if seat and (found := scale_look(seen, seat, self._card, short=short))), None
+        )
+        self.scale.setVisible(look is not None and not self._asked)
+        if look is not None:
+            self.scale.set_look(look)
+
+    def _show_initiative(self, seen: Seen) -> None:
+        challenger, challenged = throwdown.sides(seen.sight)
+        self.initiative.set_looks(
+            self._place_look(seen, challenger, "left"), self._place_look(seen, challenged, "right")
+        )
+
+    def _place_look(self, seen: Seen, seat: Seat, which: Which) -> PlaceLook:
+        top = seen.top(_INITIATIVE[which])
+        stakes = seen.text(throwdown.stakes_path(seat))
+        line = self.tr("for: {stakes}").replace("{stakes}", stakes) if stakes else ""
+        waited = top is None and seen.seat == seat and bool(_slot_options(seen))
+        return PlaceLook(seat, seen.name(seat), line, lying_face(top) if top else "", waited)
+
+    def _show_earlier(self, seen: Seen) -> None:
+        shown = dict(earlier_piles(seen))
+        fresh = set(shown) != set(self._earlier)
+        words = self.tr("Stage {number}")
+        looks = {stage: EarlierPileLook(words.replace("{number}", str(stage)), faces) for stage, faces in shown.items()}
+        self._earlier = one_for_each(self._earlier, looks, lambda stage: self._new_earlier(stage, looks[stage]))
+        for stage, pile in self._earlier.items():
+            pile.set_look(looks[stage])
+        if fresh:
+            self._piles_island.set_members([self._earlier[stage] for stage in sorted(self._earlier)])
+            self.rearrange()
+
+    def _new_earlier(self, stage: int, look: EarlierPileLook) -> EarlierPile:
+        pile = EarlierPile(self.paint, look, self)
+        pile.clicked.connect(lambda: self.flowAsked.emit(f"pile.{stage}"))
+        return pile
+
+    # ------------------------------------------------------------------ places
+    def set_paint(self, paint: Paint) -> None:
+        for part in (self.ladder, self.factions, self.pile, self.initiative, self.scale, self.row, self.new_stage):
+            part.set_paint(paint)
+        for small in self._earlier.values():
+            small.set_paint(paint)
+        super().set_paint(paint)
+        self._show_scale()
+
+    def arrange(self, grid: TableGrid) -> None:
+        px, small = self.paint.px, self.paint.scale.small
+        top, field = self.local(grid.top), self.local(grid.field)
+        self.ladder.setGeometry(QRectF(top.x(), top.y() + px(0 if small else 10), top.width(), px(166)).toRect())
+        factions = min(px(206 if small else 250), field.width() * 0.24)
+        right = px(108 if small else 152)
+        high = field.height()
+        start = px(0 if small else 32)
+        self.factions.setGeometry(QRectF(field.x(), field.y() + start, factions, high - start).toRect())
+        middle = QRectF(field.x() + factions, field.y(), field.width() - factions - right, high)
+        wide = middle.adjusted(-px(8), 0, 0, px(8))
+        self.pile.setGeometry(wide.toRect())
+        self.initiative.setGeometry(wide.toRect())
+        x = field.right() - right + px(16)
+        y = field.y() + px(10 if small else 28)
+        tall = px(118 if small else 164)
+        newest = max((pile.sizeHint().height() for pile in self._earlier.values()), default=0)
+        tall = min(tall, max(px(52), field.bottom() - y - newest - px(26)))
+        room = field.bottom() - y - tall
+        for stage in sorted(self._earlier, reverse=True):
+            pile = self._earlier[stage]
+            size = pile.sizeHint()
+            pile.setGeometry(round(x), round(y), round(right - px(16)), size.height())
+            # Several lie on one another, the newest in full at the top.
+            y += min(size.height() + px(6), room / max(1, len(self._earlier)))
+            pile.lower()
+        self.new_stage.setGeometry(QRectF(x, field.bottom() - tall, right - px(16), tall).toRect())
+        strike = self.local(grid.strike)
+        self.scale.setGeometry(strike.adjusted(0, -px(18), 0, px(2)).toRect())
+        self.row.setGeometry(self.local(grid.drives).toRect())
+
+    def places(self) -> tuple[TablePlace, ...]:
+        seen = self._seen
+        if seen is None:
+            return ()
+        model = seen.model
+        found: list[TablePlace] = []
+        if not self.initiative.isHidden():
+            for which, zone in _INITIATIVE.items():
+                area = partial(self.initiative.global_rect, which)
+                meant = partial(initiative_meanings, model, zone=zone)
+                found.append(TablePlace(self.tr("Initiative"), area, meant, model, zone))
+        else:
+            found.append(TablePlace(self.tr("Pile"), self.pile.global_landing_rect, self._on_pile, model, PILE))
+            if not self.new_stage.isHidden():
+                found.append(TablePlace(self.tr("New stage"), self.new_stage.global_rect, _escalates, model))
+        for key in self.factions.shown_keys():
+            area, name = partial(self.factions.landing, key), seen.text(f"faction.{key}.name", key)
+            found.append(TablePlace(name, area, partial(favor_meanings, model, key=key), model, f"faction.{key}"))
+        return tuple(found)
+
+    def _on_pile(self, carried: Carried) -> tuple[Move, ...]:
+        """A Counter or a Block; an Escalate too, where it costs nothing."""
+        seen = self._seen
+        if seen is None or seen.step != "throwdown.turn":
+            return ()
+        counter, block = Counter(carried.seat, carried.card), Block(carried.seat, carried.card)
+        pile = throwdown.pile(seen.sight)
+        same = bool(pile) and not isinstance(carried.card, Back) and carried.card.rank == pile[-1].rank
+        first: tuple[Move, ...] = (block, counter) if same else (counter, block)
+        escalate = Escalate(carried.seat, carried.card)
+        if not seen.model.judge(escalate).allowed:
+            return first
+        if result(seen.model.preview(escalate)).kind == "dissonant":
+            return first  # whoever wants to pay for a new stage lays the card beside the Pile
+        return (*first, escalate)
+
+    def place_of(self, zone: str) -> QRectF | None:
+        if zone == PILE:
+            return self.pile.global_landing_rect()
+        for which, name in _INITIATIVE.items():
+            if zone == name:
+                return self.initiative.global_rect(which)
+        if zone.startswith("faction."):
+            key = zone.partition(".")[2]
+            return self.factions.landing(key) if key in self.factions.shown_keys() else None
+        if zone.startswith("pile."):
+            small = self._earlier.get(int(zone.partition(".")[2]))
+            if small is not None:
+                high = self.paint.scale.of(0.336)
+                corner = QPointF(small.mapToGlobal(QPoint(0, 0))) + QPointF(self.paint.px(54), self.paint.px(22))
+                return QRectF(corner.x(), corner.y(), card_width(high), high)
+            return self.new_stage.global_rect()
+        return None
+
+    # ------------------------------------------------------------------ hands
+    def isles(self) -> tuple[Isle, ...]:
+        return (
+            Isle(self.row, self.row.focus),
+            Isle(self.pile, self._focus_pile),
+            Isle(self.factions, self.factions.focus_first),
+            Isle(self, self._piles_island.focus),
+        )
+
+    def _focus_pile(self) -> None:
+        cards = self.pile.cards()
+        if cards:
+            cards[-1].setFocus()
+
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row, self.scale, self.new_stage)
+
+    def press(self, letter: str) -> bool:
+        return self.row.press(letter)
+
+    def _pick(self, key: Hashable, grip: QPointF | None, place: QPoint | None) -> None:
+        widget = self.pile.card(key)
+        card = next((one for one in self._pile_cards() if one.key == key), None)
+        if widget is not None and card is not None:
+            self.cardPicked.emit(PILE, card, widget, grip, place)
+
+    def _pile_cards(self) -> tuple[Card, ...]:
+        return self._seen.sight.cards(PILE) if self._seen is not None else ()
+
+    def _pressed(self, key: Hashable) -> None:
+        kind = _KINDS.get(str(key))
+        if kind is Concede:
+            self.flowAsked.emit("concede")
+        elif kind is not None:
+            self.serveAsked.emit(kind)
+        elif isinstance(key, tuple) and key[0] == "pass" and self._seen is not None:
+            self._seen.model.pass_to(str(key[1]))
+        elif self._seen is not None:
+            move = plate_move(self._seen, key)
+            if move is not None:
+                self.wished.emit(move)
+            else:
+                self.flowAsked.emit(str(key))
+
+    def _refused(self, key: Hashable, button: QWidget) -> None:
+        kind = _KINDS.get(str(key))
+        if self._seen is None:
+            return
+        move = refused_assist(self._seen) if key == ASSIST else refused_drive(self._seen, kind) if kind else None
+        if move is not None:
+            self.refusalAsked.emit(move, button)
+
+
+def _escalates(carried: Carried) -> tuple[Move, ...]:
+    return (Escalate(carried.seat, carried.card), InitiateRumble(carried.seat, carried.card))
+
+
+def _slot_options(seen: Seen) -> tuple[Move, ...]:
+    return tuple(move for move in seen.options if isinstance(getattr(move, "card", None), Card))

@@ -1,0 +1,238 @@
+"""What the sheet of a Pilot says, worked out from a sight: Commitments, gauges with their sums, Techs, Robo, Gear.
+
+A sheet is the same for every seat; what can be pressed on it belongs to her own seat and to the Coach.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.bars import BalanceLook
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.pilots import evolution, robos
+from gattai_desktop.games.gattai.pilots.evolution import CLASSES, COMMITMENT, CYCLE
+from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.votes import SELF, TEAM
+from gattai_desktop.windows.games.gattai.looks.rails import strike_of
+from gattai_desktop.windows.games.gattai.looks.rumble import position_words
+from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing, gear_of, robo_line, techs_of, ways_of
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+MOST_LESSONS: Final = 7
+
+
+@frozen
+class Bar:
+    """A Commitment: its name, both Stats, and what became of it."""
+
+    title: str
+    left: str
+    right: str
+    look: BalanceLook
+    line: str = ""
+
+
+@frozen
+class Gauge:
+    """Charges or Buffers: how many of how many, and the sum that this most comes from."""
+
+    title: str
+    sign: str
+    have: int
+    most: int
+    why: str
+
+
+@frozen
+class Figure:
+    """A number with its reason."""
+
+    title: str
+    value: str
+    why: str
+
+
+@frozen
+class PilotSheetLook:
+    """A Pilot's sheet. rungs: the Classes with the hand of each; cycle: the kinds of Evolution in their order."""
+
+    seat: Seat
+    name: str
+    role: str
+    specialty: str
+    bars: tuple[Bar, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    lessons: tuple[int, int] | None = None
+    techs: tuple[Thing, ...] = ()
+    no_techs: str = ""
+    rungs: tuple[tuple[str, int], ...] = ()
+    rung: int = 0
+    class_line: str = ""
+    cycle: tuple[str, ...] = ()
+    cycle_place: int = 0
+    unspent: int = 0
+    robo: str = ""
+    robo_line: str = ""
+    endurance: tuple[int, int] | None = None
+    ways: tuple[Thing, ...] = ()
+    gear: tuple[Thing, ...] = ()
+    dead: bool = False
+    own: bool = False
+    """Whether the seat at the computer is hers: only then her Techs are ticked and can be used here."""
+    coach: bool = False
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        parts = [self.name, self.role, *(bar.look.spoken(bar.title) for bar in self.bars)]
+        parts += [
+            speak(
+                "sheet", "{title} {have} of {most}, {why}", title=one.title, have=one.have, most=one.most, why=one.why
+            )
+            for one in self.gauges
+        ]
+        parts += [f"{one.title} {one.value}, {one.why}" for one in self.figures]
+        if self.endurance is not None:
+            have, most = self.endurance
+            parts.append(speak("sheet", "{robo}, Endurance {have} of {most}", robo=self.robo, have=have, most=most))
+        return ". ".join(part for part in parts if part)
+
+
+def pilot_sheet_look(seen: Seen, seat: Seat) -> PilotSheetLook:
+    """Return the sheet of a Pilot as the seat at the computer sees it."""
+    her = pilot(seen.sight, seat)
+    own = seen.seat == seat
+    role, special = _role(seen, seat), seen.prose(f"pilot.{seat}.specialty")
+    if first_contact.is_on(seen.sight):
+        number = seen.number(f"pilot.{seat}.{first_contact.STAT}")
+        most = seen.number(f"pilot.{seat}.base.{first_contact.STAT}", number)
+        bar = Bar(translate("sheet", "Her Stat"), "", "", BalanceLook(number, 0, max(0, most - number)))
+        words = translate("sheet", "First Contact plays without Techs, Robos and Gear.")
+        return PilotSheetLook(
+            seat, her.name, role, special, (bar,), (_buffers(her),), _figures(seen, seat, her), no_techs=words, own=own,
+            coach=seen.is_coach, dead=first_contact.is_out(seen.sight, seat),
+        )  # fmt: skip
+    techs = tuple(techs_of(seen, seat, own=own))
+    rung = CLASSES.index(evolution.class_of(seen.sight, seat))
+    now = CLASSES[rung]
+    tier = str(now.gear_tier) if now.gear_tier < 99 else translate("sheet", "any")
+    class_line = translate("sheet", "The figure is the hand. {name}: Gear to Tier {tier}.")
+    here = robos.robo(seen.sight, seat)
+    return PilotSheetLook(
+        seat,
+        her.name,
+        role,
+        special,
+        _bars(seen, seat, her),
+        (_charges(her), _buffers(her)),
+        _figures(seen, seat, her),
+        (seen.number(f"pilot.{seat}.lessons"), MOST_LESSONS),
+        techs,
+        "" if techs else translate("sheet", "She has no Techs at this table."),
+        tuple((called(one.name), one.max_hand) for one in CLASSES),
+        rung,
+        class_line.replace("{name}", called(now.name)).replace("{tier}", tier),
+        tuple(translate("sheet", "Com.") if kind == COMMITMENT else called(kind) for kind in CYCLE),
+        seen.number(f"pilot.{seat}.evolved") % len(CYCLE),
+        evolution.unspent(seen.sight, seat),
+        here.name or translate("sheet", "Her Robo"),
+        robo_line(here, formed=bool(position_words(seen, seat))),
+        (here.endurance, here.max_endurance),
+        tuple(ways_of(seen, seat, own=own)),
+        tuple(gear_of(seen, seat, own=own)),
+        her.commitment_dead is not None,
+        own,
+        seen.is_coach,
+    )
+
+
+def _role(seen: Seen, seat: Seat) -> str:
+    if not throwdown.going_on(seen.sight):
+        return ""
+    side = throwdown.side_of(seen.sight, seat)
+    if side is None:
+        return translate("sheet", "Not in this fight.")
+    position = position_words(seen, seat)
+    if position:
+        return translate("sheet", "{position} of the Final Form.").replace("{position}", position)
+    if throwdown.commander(seen.sight, side) == seat:
+        return translate("sheet", "Commander of this fight.")
+    return translate("sheet", "In this fight.")
+
+
+# ---------------------------------------------------------------------- the left column
+
+
+def _bars(seen: Seen, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
+    found = []
+    for name, (left, right) in COMMITMENTS.items():
+        lost = her.number(f"base.{left}") - her.number(left) + her.number(f"base.{right}") - her.number(right)
+        line = speak("sheet", "{count} lost", count=lost) if lost > 0 else ""
+        if her.number(left) == 0 and her.number(right) == 0:
+            line = translate("sheet", "died")
+        look = BalanceLook(her.number(left), her.number(right), max(0, lost))
+        found.append(Bar(called(name.capitalize()), called(left.capitalize()), called(right.capitalize()), look, line))
+    adjectives = seen.keys(f"pilot.{seat}.adjectives")
+    if adjectives and not found[0].line:
+        first = found[0]
+        found[0] = Bar(first.title, first.left, first.right, first.look, ", ".join(adjectives))
+    return tuple(found)
+
+
+def _charges(her: Pilot) -> Gauge:
+    why = translate("sheet", "2 × Circuit {number}").replace("{number}", str(her.number("circuit")))
+    why += _more(her.max_charges - 2 * her.number("circuit"))
+    return Gauge(translate("sheet", "Charges"), "charge", her.charges, her.max_charges, why)
+
+
+def _buffers(her: Pilot) -> Gauge:
+    why = translate("sheet", "Synapse {number}").replace("{number}", str(her.number("synapse")))
+    why += _more(her.max_buffers - her.number("synapse"))
+    return Gauge(translate("sheet", "Buffers"), "buffer", her.buffers, her.max_buffers, why)
+
+
+def _more(number: int) -> str:
+    return "" if not number else f" + {number}" if number > 0 else f" - {-number}"
+
+
+def _figures(seen: Seen, seat: Seat, her: Pilot) -> tuple[Figure, ...]:
+    hand = seen.count(f"hand.{seat}")
+    most = translate("sheet", "at most {number}").replace("{number}", str(her.number("max_hand")))
+    found = [_strike(seen, seat, her), Figure(translate("sheet", "Hand"), str(hand), most)]
+    if not first_contact.is_on(seen.sight):
+        more = seen.number(f"pilot.{seat}.draw_modifier")
+        sync, solo = her.number("sync") + more, her.number("solo") + more
+        why = translate("sheet", "Sync; Solo {solo}").replace("{solo}", str(solo))
+        side = throwdown.side_of(seen.sight, seat) if throwdown.going_on(seen.sight) else None
+        vote = seen.text(throwdown.vote_path(side)) if side is not None else ""
+        if vote == SELF:
+            found.append(Figure(translate("sheet", "Drew"), str(solo), translate("sheet", "Solo, for herself")))
+        elif vote == TEAM:
+            found.append(Figure(translate("sheet", "Drew"), str(sync), translate("sheet", "Sync, for the Team")))
+        else:
+            found.append(Figure(translate("sheet", "Draws"), str(sync), why))
+    return tuple(found)
+
+
+def _strike(seen: Seen, seat: Seat, her: Pilot) -> Figure:
+    title = translate("sheet", "Strike")
+    fighting = throwdown.going_on(seen.sight) and throwdown.side_of(seen.sight, seat) is not None
+    reach = strike_of(seen, seat) if fighting else None
+    if first_contact.is_on(seen.sight):
+        return Figure(title, str(first_contact.THREE), translate("sheet", "for everybody"))
+    if reach is None:
+        why = translate("sheet", "Steel; Flesh {flesh}").replace("{flesh}", str(her.number("flesh")))
+        return Figure(title, str(her.number("steel")), why)
+    if position_words(seen, seat):
+        return Figure(title, str(reach), translate("sheet", "Harmony, locked"))
+    began = throwdown.side_of(seen.sight, seat) == throwdown.started_by(seen.sight)
+    why = translate("sheet", "Steel, we began") if began else translate("sheet", "Flesh, they began")
+    return Figure(title, str(reach), why)

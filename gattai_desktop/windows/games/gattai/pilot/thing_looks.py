@@ -1,0 +1,192 @@
+"""What a Pilot has, as her sheet shows it: Techs, her Robo's ways in and out, Gear in its slots."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import called as name_of
+from gattai_desktop.board.speech import content
+from gattai_desktop.board.words import Words
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.effects import costs, entries
+from gattai_desktop.games.gattai.effects.calling import CallOn, called
+from gattai_desktop.games.gattai.effects.reckoning import NoNumber
+from gattai_desktop.games.gattai.pilots import evolution, gear, robos
+from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
+from gattai_desktop.games.gattai.pilots.robo_moves import Board, Leave, SummonRobo
+from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear, SacrificeGear
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+State = Literal["", "legal", "always", "refused"]
+
+
+@frozen
+class Thing:
+    """A Tech, a piece of Gear, a Robo's way in: something with a plate that may be usable now."""
+
+    title: str
+    line: Words | str = ""
+    when: Words | str = ""
+    rank: int = 0
+    price: tuple[str, str] = ("", "")
+    """A sign and what it costs."""
+    state: State = ""
+    move: Move | None = None
+    empty: bool = False
+    key: str = ""
+    sign: str = ""
+    lit: bool = False
+    """It is the chosen one of several."""
+
+
+# ---------------------------------------------------------------------- Techs
+
+
+def techs_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
+    """What she knows, each Tech with what may be done with it now."""
+    found: list[Thing] = []
+    table = seen.sight
+    ranks = dict(entries.had_by(table.values, seat))
+    for carried in entries.carried_by(table.values, seat):
+        if not entries.effects_of(table.values, carried.entry):
+            continue
+        if any(thing.key == carried.entry for thing in found) or carried.entry == seen.text(f"pilot.{seat}.robo.entry"):
+            continue
+        move: Move = CallOn(seat, called(carried, table))
+        state, when = _now(seen, move, carried, own=own)
+        found.append(
+            Thing(
+                entries.name_of(table, carried.entry),
+                seen.prose(f"entry.{carried.entry}.text"),
+                when,
+                ranks.get(carried.entry, 1),
+                _price(seen, carried, seat),
+                state,
+                move if state == "legal" else None,
+                key=carried.entry,
+            )
+        )
+    return found
+
+
+def _now(seen: Seen, move: Move, carried: entries.Carried, *, own: bool) -> tuple[State, Words | str]:
+    """Whether an effect can be used now, or holds at all times, or why it cannot."""
+    when = carried.effect.when[0]
+    if when == "always":
+        return "always", translate("sheet", "always on")
+    if when not in ("assist", "story"):
+        return "", _window_words(when)
+    if not own:
+        return "", _window_words(when)
+    verdict = seen.model.judge(move)
+    if verdict.allowed:
+        return "legal", translate("sheet", "Now")
+    return "refused", drawn(verdict.reasons[0].text) if verdict.reasons else ""
+
+
+def _window_words(window: str) -> str:
+    return {
+        "assist": translate("sheet", "As an Assist, in one's own turn"),
+        "story": translate("sheet", "In the story"),
+        "gambit.call": translate("sheet", "When a Gambit is named"),
+        "gambit.play": translate("sheet", "In a Gambit, with its cards"),
+        "gambit.reveal": translate("sheet", "In a Gambit, at the reveal"),
+        "establish": translate("sheet", "When a Throwdown begins"),
+        "initiative": translate("sheet", "At the initiative cards"),
+        "drive.declare": translate("sheet", "With a Drive of her own"),
+        "drive.landed": translate("sheet", "When her Drive lies on the Pile"),
+        "drive.faced": translate("sheet", "When her card is answered"),
+        "robo.enter": translate("sheet", "When a Robo comes in"),
+        "rumble.start": translate("sheet", "When a Rumble begins"),
+        "event.fire": translate("sheet", "When an event is fired"),
+        "event.soak": translate("sheet", "When damage is soaked"),
+        "event.done": translate("sheet", "After an event"),
+        "scenario.start": translate("sheet", "When a scenario starts"),
+        "scenario.end": translate("sheet", "At the end of a scenario"),
+        "outcome": translate("sheet", "With the Spoils"),
+        "cleanup": translate("sheet", "At clean-up"),
+        "omen": translate("sheet", "With an Omen"),
+    }.get(window, window.replace(".", " ").capitalize())
+
+
+def _price(seen: Seen, carried: entries.Carried, seat: Seat) -> tuple[str, str]:
+    """The first cost of an effect: a sign and a number, "n" where it is picked."""
+    signs = {"charge": "charge", "rumble_charge": "charge", "buffer": "buffer", "crew": "crew", "armory": "armory"}
+    for cost in carried.effect.costs:
+        if cost.kind in ("trigger", "use"):
+            continue
+        try:
+            number = str(costs.due(seen.sight, carried, cost, {"user": seat}))
+        except NoNumber:
+            number = "n"
+        sign = signs.get(cost.kind, "")
+        return (sign, number) if sign else ("", f"{number} {name_of(costs.NAMES.get(cost.kind, cost.kind))}")
+    return "", ""
+
+
+# ---------------------------------------------------------------------- Robo and Gear
+
+
+def robo_line(here: robos.Robo, *, formed: bool) -> str:
+    """Rank of a Robo, and where it is; formed: it is part of a Final Form now."""
+    words = translate("sheet", "Rank {rank}").replace("{rank}", str(here.rank))
+    if here.endurance == 0:
+        return f"{words}, " + translate("sheet", "down until it is repaired")
+    if formed:
+        return f"{words}, " + translate("sheet", "in the Final Form")
+    return f"{words}, " + (translate("sheet", "in the scene") if here.present else translate("sheet", "in the Hangar"))
+
+
+def ways_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
+    """How a Robo comes into the scene, or leaves it: Summon in a fight, boarding in the story."""
+    present = robos.robo(seen.sight, seat).present
+    if throwdown.going_on(seen.sight):
+        move: Move = SummonRobo(seat)
+        title, line = translate("sheet", "Summon"), translate("sheet", "costs an Assist and 1 Pit Crew")
+    elif present:
+        move, title, line = Leave(seat), translate("sheet", "Leave it"), translate("sheet", "go on foot again")
+    else:
+        move, title, line = Board(seat), translate("sheet", "Climb in"), translate("sheet", "a fight costs 1 Pit Crew")
+    if not own:
+        return []
+    verdict = seen.model.judge(move)
+    if verdict.allowed:
+        return [Thing(title, line, state="legal", move=move, key="U")]
+    return [Thing(title, drawn(verdict.reasons[0].text) if verdict.reasons else "", state="refused", key="U")]
+
+
+_GEAR_SIGNS: Final = {"accessory": "star", "armor": "buffer", "tool": "crew"}
+
+
+def gear_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
+    """What lies in her slots, and the slots that are empty."""
+    found = []
+    carried = gear.carried(seen.sight, seat)
+    for kind in GEAR_TYPES:
+        mine = [one for one in carried if one.type == kind]
+        for one in mine:
+            tier = translate("sheet", "Tier {tier}").replace("{tier}", str(one.tier)) if one.tier else ""
+            told = ", ".join(part for part in (name_of(kind.capitalize()), tier, content(one.activate)) if part)
+            used = gear.used_up(seen.sight, one.key)
+            words = translate("sheet", "used") if used else ""
+            move = next((m for m in _uses(one.key, seat) if own and seen.model.judge(m).allowed), None)
+            state: State = "refused" if used else "legal" if move else ""
+            line = f"{told}, {words}" if words else told
+            found.append(Thing(one.name, line, state=state, move=move, sign=_GEAR_SIGNS[kind]))
+        for _ in range(evolution.slots(seen.sight, seat, kind) - len(mine)):
+            title = translate("sheet", "{kind}: empty").replace("{kind}", name_of(kind.capitalize()))
+            line = translate("sheet", "the Armory holds {number}").replace("{number}", str(seen.number("team.armory")))
+            found.append(Thing(title, line, empty=True, sign=_GEAR_SIGNS[kind]))
+    return found
+
+
+def _uses(key: str, seat: Seat) -> tuple[Move, ...]:
+    return ActivateGear(seat, key), SacrificeGear(seat, key)

@@ -1,0 +1,1 @@
+"""The rails of Gattaibushido:FUSION!, left and right of the middle."""

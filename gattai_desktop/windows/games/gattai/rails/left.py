@@ -1,0 +1,185 @@
+"""The left rail: Harmony with Schism, the Pilots in seat order, Resources, the Pilots' Deck, Trash and Omens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
+from gattai_desktop.board.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.gattai.story.first_contact import SCHISM
+from gattai_desktop.windows.games.gattai.looks.rails import harmony_look, pilot_looks, resources_look, tray_look
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table.table_window import TableWindow
+
+RESOURCES: Final = ("team.fan_club", "team.armory", "team.pit_crew")
+SMALLEST_ROW: Final = 0.72
+"""How far the Pilots' rows shrink before they run under the Resources."""
+
+
+class LeftRail(Rail):
+    """The Pilots' side of the table.
+
+    Signals:
+        pilotChosen(seat): a Pilot's row was pressed. harmonyChosen(): the sign of Harmony was.
+        omenChosen(place): an Omen of the Pilots was pressed; 0 is the first.
+    """
+
+    pilotChosen = Signal(str)
+    harmonyChosen = Signal()
+    omenChosen = Signal(int)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.harmony = HarmonyPanel(paint, HarmonyLook(4, 0), self)
+        self.resources = ResourcesView(paint, ResourcesLook(), self)
+        self.tray = DeckTray(paint, DeckTrayLook("pilots", 0), self)
+        self._rows: dict[str, PilotRow] = {}
+        self._looks: tuple[PilotRowLook, ...] = ()
+        self._island = Island(self)
+        self._grid: TableGrid | None = None
+        self._counted: Value = None
+        self.harmony.clicked.connect(self.harmonyChosen)
+        self.tray.omenChosen.connect(self.omenChosen)
+        self.setAccessibleName(self.tr("Pilots"))
+
+    def connect_to(self, window: TableWindow) -> None:
+        self.pilotChosen.connect(window.pilot_pressed)
+        self.harmonyChosen.connect(lambda: window.gauge("team.harmony"))
+        self.omenChosen.connect(lambda _place: window.begin_flow("omen"))
+        window.carrying.schismForeseen.connect(lambda schism: self.show_ghost(window.seen, schism))
+        self.tray.cardLifted.connect(
+            lambda place, grip, at: window.lifting.from_tray("pilots", place, self.tray.card(place), grip, at)
+        )
+
+    def show_table(self, seen: Seen, ghost: int = 0) -> None:
+        """Show what the seat sees; ghost: Schism that a previewed play would add."""
+        before = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)
+        self.harmony.setHidden("harmony" in seen.absent)
+        self.harmony.set_look(harmony_look(seen, ghost))
+        self.resources.setHidden("resources" in seen.absent)
+        self.resources.set_look(resources_look(seen))
+        self.tray.set_look(tray_look(seen, "pilots"))
+        self._looks = pilot_looks(seen)
+        self._counted = seen.value(SCHISM)
+        self._show_rows()
+        if self._grid is not None and before != (
+            self.harmony.isHidden(),
+            self.resources.isHidden(),
+            self._looks,
+            self._counted,
+        ):
+            self.arrange(self._grid)
+
+    def show_ghost(self, seen: Seen, ghost: int) -> None:
+        """Show as dashed pips what a previewed play would add to Schism."""
+        self.harmony.set_look(harmony_look(seen, ghost))
+
+    def row(self, seat: str) -> PilotRow | None:
+        """Return a Pilot's row."""
+        return self._rows.get(seat)
+
+    def set_paint(self, paint: Paint) -> None:
+        paint = self.fitting(paint)
+        for part in (self.harmony, self.resources, self.tray):
+            part.set_paint(paint)
+        super().set_paint(paint)
+
+    def _show_rows(self) -> None:
+        looks = {look.seat: look for look in self._looks}
+        self._rows = one_for_each(self._rows, looks, lambda seat: self._new_row(looks[seat]))
+        for seat, row in self._rows.items():
+            row.set_look(looks[seat])
+        self._island.set_members([self.harmony, *self._rows.values()])
+
+    def _new_row(self, look: PilotRowLook) -> PilotRow:
+        row = PilotRow(self.paint, look, self)
+        row.clicked.connect(lambda: self.pilotChosen.emit(look.seat))
+        return row
+
+    def arrange(self, grid: TableGrid) -> None:
+        self._grid = grid
+        self.begin_rules()
+        px, small = self.paint.px, self.paint.scale.small
+        top = self._inner.top()
+        if not self.harmony.isHidden():
+            high = px(132 if small else 184)
+            self.harmony.setGeometry(self.box(top, high))
+            top += high + px(18)
+            self.ruled(top)
+            top += px(12 if small else 14)
+        tray = px(112 if small else 142)
+        foot = self._inner.bottom() - tray - px(10 if small else 22)
+        self.tray.setGeometry(self.box(foot, tray))
+        foot -= px(12 if small else 20)
+        self.ruled(foot)
+        if not self.resources.isHidden():
+            high = px(30 if small else 68)
+            foot -= high + px(10 if small else 16)
+            self.resources.setGeometry(self.box(foot, high))
+            foot -= px(11 if small else 16)
+            self.ruled(foot)
+        if self._counted is not None:
+            # First Contact has no Harmony yet: Schism is only counted.
+            foot -= px(26)
+            words = self.tr("Schism: {count}").replace("{count}", str(self._counted))
+            self.captioned(foot + px(12), words)
+        self._arrange_rows(top, foot - px(4))
+        self.update()
+        self.laidOut.emit()
+
+    def _arrange_rows(self, top: float, foot: float) -> None:
+        """Stack the rows; many Pilots make all rows a little smaller."""
+        small, count = self.paint.scale.small, len(self._looks)
+        if not count:
+            return
+        drawn, more = (62.0, 0.0) if small else (91.0, 20.0)
+        raised = more if any(look.on_turn for look in self._looks) else 0.0
+        needed = self.paint.px(drawn * count + raised - (8 if small else 14))
+        share = max(SMALLEST_ROW, min(1.0, (foot - top) / needed)) if needed > 0 else 1.0
+        paint = self.paint.at(Scale(self.paint.scale.cu * share, self.paint.scale.layout))
+        beyond = paint.px(10)
+        y = top
+        for look in self._looks:
+            row = self._rows[look.seat]
+            row.set_paint(paint)
+            high = paint.px(52 if small else (104 if look.on_turn else 80))
+            row.setGeometry(self.box(y, high, beyond=beyond))
+            y += paint.px(drawn + (more if look.on_turn else 0.0))
+
+    def part_of(self, path: str) -> QWidget | None:
+        head, _, rest = path.partition(".")
+        if head == "pilot":
+            return self._rows.get(rest.partition(".")[0])
+        if path in ("team.harmony", "team.schism"):
+            return self.harmony
+        return self.resources if path in RESOURCES else None
+
+    def place_of(self, zone: str) -> QRectF | None:
+        """Return where the top card of a zone of this rail lies, in global coordinates."""
+        match zone:
+            case "deck.pilots":
+                return self.tray.place_rect("deck")
+            case "trash.pilots":
+                return self.tray.place_rect("trash")
+            case "omens.pilots":
+                return self.tray.place_rect("omen-0")
+        if zone.startswith(("hand.", "conceded.")):
+            row = self._rows.get(zone.partition(".")[2])
+            if row is not None:
+                corner = row.mapToGlobal(row.rect().topLeft())
+                high = min(float(row.height()), self.paint.px(60))
+                return QRectF(corner.x() + self.paint.px(12), corner.y() + self.paint.px(4), high * 5 / 7, high)
+        return None

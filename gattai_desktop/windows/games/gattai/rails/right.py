@@ -1,0 +1,223 @@
+"""The right rail: Threats, Crisis, where the fight is, the log, the Coach's Deck, Trash and Omens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.crisis_view import CrisisLook, CrisisView
+from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
+from gattai_desktop.board.facts_view import FactsView
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.location_view import LocationLook, LocationView
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.board.threat_plate import ThreatLook, ThreatPlate
+from gattai_desktop.windows.games.gattai.flows.gattai_flows import THREAT
+from gattai_desktop.windows.games.gattai.looks.rails import (
+    coachs_facts,
+    crisis_look,
+    location_look,
+    threat_look,
+    tray_look,
+)
+from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+from gattai_desktop.windows.log.log_pane import LogPane
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table.table_window import TableWindow
+
+LEAST_LOG: Final = 150.0
+"""Drawing pixels that the log keeps whatever stands above it."""
+
+
+class RightRail(Rail):
+    """The Coach's world.
+
+    Signals:
+        threatChosen(key), locationChosen(key): pressed. omenChosen(place): an Omen of the Coach was.
+    """
+
+    threatChosen = Signal(str)
+    locationChosen = Signal(str)
+    omenChosen = Signal(int)
+
+    def __init__(self, paint: Paint, log: LogPane, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.log = log
+        self.crisis = CrisisView(paint, CrisisLook(), self)
+        self.facts = FactsView(paint, self)
+        self.tray = DeckTray(paint, DeckTrayLook("coach", 0), self)
+        self.guide = GuidePlate(paint, self)
+        self._threats: dict[str, ThreatPlate] = {}
+        self._locations: dict[str, LocationView] = {}
+        self._looks: tuple[tuple[str, ThreatLook], ...] = ()
+        self._places: tuple[tuple[str, LocationLook], ...] = ()
+        self._island = Island(self)
+        self._grid: TableGrid | None = None
+        self.tray.omenChosen.connect(self.omenChosen)
+        self.setAccessibleName(self.tr("Coach's side"))
+
+    def connect_to(self, window: TableWindow) -> None:
+        self.omenChosen.connect(lambda _place: window.begin_flow("omen"))
+        self.threatChosen.connect(lambda key: window.begin_flow(f"{THREAT}{key}"))
+        self.locationChosen.connect(lambda key: window.of_owner(f"location.{key}"))
+        self.tray.cardLifted.connect(
+            lambda place, grip, at: window.lifting.from_tray("coach", place, self.tray.card(place), grip, at)
+        )
+
+    def show_table(self, seen: Seen) -> None:
+        """Show what the seat sees."""
+        before = self._shape()
+        self._looks = tuple((key, look) for key in seen.keys("threats") if (look := threat_look(seen, key)) is not None)
+        self._looks = tuple(sorted(self._looks, key=lambda one: not one[1].lead))
+        in_story = seen.moment == "story"
+        self._places = () if in_story or "locations" in seen.absent else _nearest(seen)
+        self.crisis.setHidden("crisis" in seen.absent)
+        self.crisis.set_look(crisis_look(seen))
+        self.facts.set_facts(coachs_facts(seen))
+        self.tray.set_look(tray_look(seen, "coach"))
+        self._show_plates()
+        self.guide.show_table(seen)
+        if in_story:
+            self.guide.hide()
+        if self._grid is not None and before != self._shape():
+            self.arrange(self._grid)
+
+    def set_paint(self, paint: Paint) -> None:
+        paint = self.fitting(paint)
+        self.crisis.set_paint(paint)
+        self.facts.set_paint(paint)
+        self.tray.set_paint(paint)
+        self.guide.set_paint(paint)
+        self.log.set_paint(paint)
+        for plate in self._threats.values():
+            plate.set_paint(paint)
+        for view in self._locations.values():
+            view.set_paint(paint)
+        super().set_paint(paint)
+
+    def _shape(self) -> tuple[object, ...]:
+        return (
+            tuple(key for key, _ in self._looks),
+            tuple(key for key, _ in self._places),
+            self.crisis.isHidden(),
+            self.facts.isHidden(),
+            self.guide.accessibleName() if not self.guide.isHidden() else "",
+        )
+
+    def _show_plates(self) -> None:
+        looks, places = dict(self._looks), dict(self._places)
+        self._threats = one_for_each(self._threats, looks, lambda key: self._new_threat(key, looks[key]))
+        for key, plate in self._threats.items():
+            plate.set_look(looks[key])
+        self._locations = one_for_each(self._locations, places, lambda key: self._new_location(key, places[key]))
+        for key, view in self._locations.items():
+            view.set_look(places[key])
+        self._island.set_members([*self._threats.values(), *self._locations.values()])
+
+    def _new_threat(self, key: str, look: ThreatLook) -> ThreatPlate:
+        plate = ThreatPlate(self.paint, look, self)
+        plate.clicked.connect(lambda: self.threatChosen.emit(key))
+        return plate
+
+    def _new_location(self, key: str, look: LocationLook) -> LocationView:
+        view = LocationView(self.paint, look, self)
+        view.clicked.connect(lambda: self.locationChosen.emit(key))
+        return view
+
+    def arrange(self, grid: TableGrid) -> None:
+        self._grid = grid
+        self.begin_rules()
+        px, small = self.paint.px, self.paint.scale.small
+        tray = px(112 if small else 142)
+        foot = self._inner.bottom() - tray - px(10 if small else 22)
+        self.tray.setGeometry(self.box(foot, tray).adjusted(0, 0, round(px(8)), 0))
+        foot -= px(12 if small else 20)
+        self.ruled(foot)
+        y = self._arrange_threats(self._inner.top(), foot)
+        if not self.crisis.isHidden():
+            self.crisis.setGeometry(self.box(y + px(4), px(56)))
+            y += px(56 + 12)
+        if not self.facts.isHidden():
+            self.ruled(y + px(6))
+            self.facts.setGeometry(self.box(y + px(12), self.facts.sizeHint().height()))
+            y += px(14) + self.facts.height()
+        for key, _ in self._places:
+            if key == self._places[0][0]:
+                self.ruled(y + px(6))
+                y += px(16 if small else 24)
+            self._locations[key].setGeometry(self.box(y, px(42)))
+            y += px(50 if small else 52)
+        if not self.guide.isHidden():
+            high = self.guide.needed(self._inner.width())
+            self.guide.setGeometry(self.box(y + px(4), high))
+            y += high + px(12)
+        if grid.log is None and not self.log.wide:
+            if self.log.parentWidget() is not self:
+                self.log.move_into(self)
+            self.ruled(y + px(6))
+            y += px(14)
+            self.log.setGeometry(self.box(y, max(px(40), foot - px(8) - y), beyond=px(2)))
+        self.update()
+        self.laidOut.emit()
+
+    def _arrange_threats(self, top: float, foot: float) -> float:
+        """Stack the Threats. Many of them are written in two lines each, so that the log keeps its place."""
+        px, small, count = self.paint.px, self.paint.scale.small, len(self._looks)
+        others = px(0 if self.crisis.isHidden() else 68) + px(60) * len(self._places) + px(LEAST_LOG)
+        large = not small and top + count * px(144) + others < foot
+        high, pitch = (px(132), px(144)) if large else (px(60), px(70))
+        paint = self.paint if large or small else self.paint.at(_as_small(self.paint))
+        y = top
+        for key, _ in self._looks:
+            plate = self._threats[key]
+            fits = y + pitch + others <= foot + px(LEAST_LOG) * 0.5
+            plate.setVisible(fits)
+            if fits:
+                plate.set_paint(paint)
+                plate.setGeometry(self.box(y, high))
+                y += pitch
+        return y
+
+    def part_of(self, path: str) -> QWidget | None:
+        head, _, rest = path.partition(".")
+        key = rest.partition(".")[0]
+        if head == "crisis":
+            return self.crisis
+        return self._threats.get(key) if head == "threat" else self._locations.get(key) if head == "location" else None
+
+    def place_of(self, zone: str) -> QRectF | None:
+        """Return where the top card of a zone of this rail lies, in global coordinates."""
+        match zone:
+            case "deck.coach":
+                return self.tray.place_rect("deck")
+            case "trash.coach":
+                return self.tray.place_rect("trash")
+            case "omens.coach":
+                return self.tray.place_rect("omen-0")
+        kind, _, key = zone.partition(".")
+        plate = self._threats.get(key) if kind == "threat" else None
+        if plate is not None:
+            corner = plate.mapToGlobal(plate.rect().bottomRight())
+            high = min(float(plate.height()), self.paint.px(56))
+            return QRectF(corner.x() - self.paint.px(52), corner.y() - high, high * 5 / 7, high)
+        return None
+
+
+def _nearest(seen: Seen) -> tuple[tuple[str, LocationLook], ...]:
+    """Return where the fight is; without one, the first Locations."""
+    looks = [(key, look) for key in seen.keys("locations") if (look := location_look(seen, key)) is not None]
+    here = [one for one in looks if one[1].current]
+    return tuple(here or looks)[:2]
+
+
+def _as_small(paint: Paint) -> Scale:
+    """Return the scale at which a part is drawn as in the small layout, as large as the rest of the window."""
+    return Scale(paint.scale.unit * DRAWN_CU["small"], "small")

@@ -1,0 +1,55 @@
+"""What is said aloud when somebody asks for it: what lies in the middle, whose turn it is, the score, the own hand.
+
+All of it is made from what the seat at the computer may see now, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.announcing import cards_aloud, sentences
+from gattai_desktop.board.words import spoken
+from gattai_desktop.windows.games.gattai.looks.asks import ask_look
+from gattai_desktop.windows.games.gattai.looks.curtain import cards_in_words
+from gattai_desktop.windows.games.gattai.looks.rails import harmony_look
+from gattai_desktop.windows.games.gattai.looks.story import where_words
+from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.table.hand import Hand
+
+translate = QCoreApplication.translate
+
+
+def hand_aloud(hand: Hand) -> str:
+    """Return the hand as it is shown: how many cards, and each of them."""
+    cards = cards_aloud(hand.cards())
+    return sentences((hand.accessibleName(), cards_in_words(len(cards)), *cards))
+
+
+def turn_aloud(seen: Seen) -> str:
+    """Return who is asked or to act, and in which stage."""
+    where = ladder_look(seen) if seen.moment == "throwdown" else None
+    parts = [where.words, where.turn_words] if where is not None else [where_words(seen)]
+    return sentences((*parts, waited_for(seen)))
+
+
+def waited_for(seen: Seen) -> str:
+    """Return for whom play waits, and with what question."""
+    ask = seen.ask
+    if ask is None:
+        return translate("voice", "{name} is to act").replace("{name}", seen.name(seen.model.next_seat()))
+    name = seen.name(ask.seat)
+    if not ask.options:
+        return translate("voice", "{name} is asked").replace("{name}", name)
+    words = translate("voice", "{name} is asked: {question}")
+    return words.replace("{name}", name).replace("{question}", spoken(ask_look(seen, ask).title))
+
+
+def score_aloud(seen: Seen) -> str:
+    """Return the score of a Throwdown, and how the team stands."""
+    parts = []
+    if seen.moment in ("throwdown", "outcome"):
+        parts.append(ladder_look(seen).spoken())
+    if "harmony" not in seen.absent:
+        parts.append(harmony_look(seen).spoken())
+    return sentences(parts) or translate("voice", "There is no score yet.")

@@ -1,0 +1,1 @@
+"""What the wall shows of Gattaibushido:FUSION!."""

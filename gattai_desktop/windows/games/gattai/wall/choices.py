@@ -1,0 +1,129 @@
+"""What the room can be shown on demand: each part of the table as everybody may see it, a closed eye for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.bubble import BubbleLook
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called
+from gattai_desktop.board.words import Sign, Text, Words
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+from gattai_desktop.windows.games.gattai.looks.rails import (
+    crisis_look,
+    faction_look,
+    location_look,
+    resources_look,
+    threat_look,
+)
+from gattai_desktop.windows.games.gattai.looks.story import story_look
+from gattai_desktop.windows.games.gattai.wall.looks import public
+from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_on_wall, score_on_wall
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+_GAP: Final = "     "
+
+
+def wall_choices(model: GameModel) -> SheetLook:
+    """Return the question what the room is to see; behind a curtain too it offers nothing that is hidden."""
+    seen = public(model)
+    found = [SheetChoice(key, PlateLook(title, "", arrangement="line")) for key, title in _titles(seen)]
+    return SheetLook(translate("wall", "What shall the room see?"), (), (), tuple(found), columns=2)
+
+
+def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | BubbleLook | None:
+    """Return what was chosen as the room sees it."""
+    seen = public(model)
+    if key in seen.pilots:
+        return pilot_on_wall(model, key)
+    title = dict(_titles(seen)).get(key, "")
+    if key == "score":
+        return score_on_wall(model, title)
+    told = _TOLD.get(key)
+    return SheetOnWall(title, lines=tuple(told(seen))) if told is not None else None
+
+
+def _titles(seen: Seen) -> Iterator[tuple[str, str]]:
+    for seat in seen.pilots:
+        yield seat, translate("wall", "Sheet of {name}").replace("{name}", called(seen.name(seat)))
+    if first_contact.is_on(seen.sight):
+        return
+    yield "resources", translate("wall", "The Team's Resources")
+    for part, title in (
+        ("threats", translate("wall", "Threats")),
+        ("factions", translate("wall", "Factions")),
+        ("locations", translate("wall", "Locations")),
+    ):
+        if seen.keys(part):
+            yield part, title
+    yield "crisis", translate("wall", "The Crisis")
+    yield "phase", translate("wall", "Where the session is")
+    yield "score", translate("wall", "Score of the scenario")
+
+
+def _resources(seen: Seen) -> Iterator[Words]:
+    for row in resources_look(seen).rows:
+        band = translate("wall", "base razed") if row.razed else row.band
+        yield Sign(row.sign), Text(f"  {row.name}  "), Text(str(row.value), strong=True), Text(f"   {band}")
+
+
+def _threats(seen: Seen) -> Iterator[Words]:
+    for key in seen.keys("threats"):
+        look = threat_look(seen, key)
+        if look is None:
+            continue
+        words: list[Sign | Text] = [Sign(look.sign, "coach"), Text(f"  {look.name}{_GAP}", strong=True)]
+        for value in look.values:
+            words.append(Text(f"{value.label} "))
+            words.append(Sign("closed", "soft") if value.value is None else Text(str(value.value), strong=True))
+            words.append(Text("   "))
+        yield tuple(words)
+
+
+def _factions(seen: Seen) -> Iterator[Words]:
+    for key in seen.keys("factions"):
+        look = faction_look(seen, key)
+        if look is not None:
+            favor = translate("wall", "Favor {favor} of {agency}").replace("{favor}", str(look.favor))
+            favor = favor.replace("{agency}", str(look.agency))
+            yield Text(f"{look.name}{_GAP}", strong=True), Text(f"{favor}, {look.offense_words()}")
+
+
+def _locations(seen: Seen) -> Iterator[Words]:
+    for key in seen.keys("locations"):
+        look = location_look(seen, key)
+        if look is not None:
+            parts = (called(look.state), look.line, translate("wall", "the fight is here") if look.current else "")
+            yield Text(f"{look.name}{_GAP}", strong=True), Text(", ".join(part for part in parts if part))
+
+
+def _crisis(seen: Seen) -> Iterator[Words]:
+    look = crisis_look(seen)
+    yield (Text(look.words(), strong=True),)
+    if look.reached:
+        yield tuple(part for sign in look.reached for part in (Sign(sign, "coach"), Text("  ")))
+    yield (Text(translate("wall", "How many more there are only Coach knows.")),)
+
+
+def _phase(seen: Seen) -> Iterator[Words]:
+    for station in story_look(seen).stations:
+        mark = "tick" if station.done else "chevron" if station.present else ""
+        before: tuple[Sign | Text, ...] = (Sign(mark),) if mark else (Text("      "),)
+        yield (*before, Text(f"  {station.name}", strong=station.present))
+
+
+_TOLD: Final[dict[str, Callable[[Seen], Iterator[Words]]]] = {
+    "resources": _resources,
+    "threats": _threats,
+    "factions": _factions,
+    "locations": _locations,
+    "crisis": _crisis,
+    "phase": _phase,
+}

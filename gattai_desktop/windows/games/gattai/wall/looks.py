@@ -1,0 +1,394 @@
+"""What the wall shows, worked out from public sight alone: nothing here ever sees more than everybody does."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.faction_view import FactionLook
+from gattai_desktop.board.gauges import HarmonyLook
+from gattai_desktop.board.ladder import LadderLook
+from gattai_desktop.board.location_view import LocationLook
+from gattai_desktop.board.pile_view import PileCard
+from gattai_desktop.board.speech import called, translated
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.outcome import outcome
+from gattai_desktop.games.gattai.outcome.spoils import left as spoils_left
+from gattai_desktop.games.gattai.outcome.spoils import taken
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.first_contact_script import guide
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
+from gattai_desktop.games.gattai.throwdown.turn import turn_now
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
+from gattai_desktop.games.told import aloud
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.looks.rails import (
+    faction_look,
+    harmony_look,
+    location_look,
+    strike_of,
+    tray_look,
+)
+from gattai_desktop.windows.games.gattai.looks.rumble import position_words
+from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words
+from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
+from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, pile_look, side_name, token_of
+from gattai_desktop.windows.games.gattai.wall.rumble import RumbleBoard, rumble_board
+from gattai_desktop.windows.kit.faces import card_spoken, lying_face
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+_MOST_FACTIONS: Final = 5
+
+
+@frozen
+class HandCount:
+    """How many cards a seat holds: public at all times (RULES INFO-2)."""
+
+    seat: Seat
+    cards: int
+    sign: str = "horns"
+    """What the Coach's plate bears: in a fight the sign of the Threat that drives it."""
+
+
+@frozen
+class Banner:
+    """The foot of the wall: whose crest, what she does, one line; side: the colour that runs above it, as a token."""
+
+    seat: Seat
+    title: str
+    line: str = ""
+    side: str = "pilots"
+
+
+@frozen
+class StoryPoster:
+    """Story Mode on the wall. over: session and scene; line: what is told or learnt now."""
+
+    over: str
+    title: str
+    line: str
+    factions: tuple[FactionLook, ...] = ()
+    decks: tuple[int, int] = (0, 0)
+
+
+@frozen
+class GambitPlace:
+    """One of the two places of a Gambit: whose, what lies there ("" for nothing yet), from where."""
+
+    seat: Seat
+    name: str
+    face: str
+    source: str = ""
+    helpers: tuple[tuple[Seat, str], ...] = ()
+
+
+@frozen
+class GambitPoster:
+    """Two cards against each other: a Gambit, or the initiative of a Throwdown.
+
+    result: one of the four in words, "" before; between: the word between the two.
+    """
+
+    title: str
+    line: str
+    hers: GambitPlace
+    coachs: GambitPlace
+    result: str = ""
+    good: bool = True
+    between: str = "or"
+
+
+@frozen
+class SpoilPlate:
+    """A Spoil on the wall; name "" while it is still to be chosen."""
+
+    name: str
+    receiver: str = ""
+    seat: Seat = ""
+    sign: str = "star"
+
+
+@frozen
+class OutcomePoster:
+    """The Outcome on the wall."""
+
+    headline: str
+    side: Literal["pilots", "coach"]
+    stakes: str
+    spoils: tuple[SpoilPlate, ...] = ()
+    loser: str = ""
+    loser_seat: Seat = ""
+    concession: str = ""
+
+
+@frozen
+class WallLook:
+    """Everything that the wall shows at one moment."""
+
+    banner: Banner
+    harmony: HarmonyLook | None = None
+    omens: tuple[tuple[str | None, ...], ...] = ()
+    """The places of the Coach's Omens and of the Pilots'; empty where Omens are not in play."""
+    hands: tuple[HandCount, ...] = ()
+    location: LocationLook | None = None
+    ladder: LadderLook | None = None
+    pile: tuple[PileCard, ...] = ()
+    decks: tuple[int, int] = (0, 0)
+    jokers: tuple[int, int] = (0, 0)
+    """Jokers that have not come out of the Pilots' and the Coach's Deck yet."""
+    poster: StoryPoster | GambitPoster | OutcomePoster | None = field(default=None)
+
+    rumble: RumbleBoard | None = None
+
+    @property
+    def active_omens(self) -> int:
+        """How many Omens lie face-up."""
+        return sum(face is not None and face.startswith("omen") for row in self.omens for face in row)
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        parts = (f"{self.banner.title}. {self.banner.line}", self.ladder.spoken() if self.ladder else "")
+        return ". ".join(part for part in parts if part)
+
+
+def public(model: GameModel) -> Seen:
+    """Look at the table as everybody may."""
+    sight = model.sight(PUBLIC)
+    return Seen(model, sight, PUBLIC, (), model.zones(), model.asks(), first_contact.absent(sight))
+
+
+def wall_look(model: GameModel) -> WallLook:
+    """Return what the wall shows now."""
+    seen = public(model)
+    fighting = throwdown.going_on(seen.sight) and seen.moment in ("throwdown", "outcome")
+    poster: StoryPoster | GambitPoster | OutcomePoster | None = None
+    if fighting and seen.moment == "throwdown" and not seen.number(stages.STAGE):
+        fighting, poster = False, _initiative_poster(seen)
+    elif seen.moment == "gambit" and gambit.going_on(seen.sight):
+        poster = _gambit_poster(seen)
+    elif seen.moment == "outcome" and seen.value(outcome.WINNER) is not None:
+        poster = _outcome_poster(seen)
+    elif not fighting:
+        poster = _story_poster(seen)
+    absent = seen.absent
+    omens = () if "omens" in absent else (tray_look(seen, COACH_SEAT).omens, tray_look(seen, "pilots").omens)
+    banner = _banner(seen)
+    location = _location(seen)
+    rumble = rumble_board(seen, location) if fighting else None
+    return WallLook(
+        banner,
+        None if "harmony" in absent else harmony_look(seen),
+        omens,
+        _hands(seen, banner.seat),
+        location if rumble is None else None,
+        ladder_look(seen) if fighting else None,
+        pile_look(seen) if fighting else (),
+        (seen.count("deck.pilots"), seen.count("deck.coach")),
+        (_jokers_left(seen, "pilots"), _jokers_left(seen, COACH_SEAT)),
+        poster,
+        rumble,
+    )
+
+
+def _jokers_left(seen: Seen, side: str) -> int:
+    return max(0, 2 - seen.count(f"omens.{side}"))
+
+
+def _hands(seen: Seen, speaking: Seat) -> tuple[HandCount, ...]:
+    """Everybody who is here, whoever the banner names left out; the Coach last."""
+    seats = seen.pilots
+    if throwdown.going_on(seen.sight) and seen.moment == "throwdown":
+        seats = tuple(seat for seat in seats if throwdown.side_of(seen.sight, seat) is not None) or seats
+    everybody = (*seats, COACH_SEAT)
+    driving = throwdown.threats(seen.sight)[:1] if throwdown.going_on(seen.sight) else ()
+    sign = threat_sign(seen.sight.values, driving[0]) if driving else "horns"
+    return tuple(HandCount(seat, seen.count(f"hand.{seat}"), sign) for seat in everybody if seat != speaking)
+
+
+def _location(seen: Seen) -> LocationLook | None:
+    if "locations" in seen.absent:
+        return None
+    here = final_form.location(seen.sight) if throwdown.going_on(seen.sight) else ""
+    return location_look(seen, here) if here in seen.keys("locations") else None
+
+
+# ---------------------------------------------------------------------- the banner
+
+
+def _banner(seen: Seen) -> Banner:
+    if seen.ask is not None:
+        seat = seen.ask.seat
+        title = _filled(translate("wall", "{name} is asked"), name=seen.name(seat))
+        return Banner(seat, title, aloud(seen.ask.text, translated), _side(seat))
+    model = seen.model
+    if model.curtain_down and seen.moment != "story":
+        return Banner(
+            model.seat,
+            _filled(translate("wall", "{name}, please"), name=seen.name(model.seat)),
+            translate("wall", "The table is passed on"),
+            _side(model.seat),
+        )
+    match seen.moment:
+        case "throwdown" if throwdown.going_on(seen.sight):
+            return _fight_banner(seen)
+        case "gambit" if gambit.going_on(seen.sight):
+            seat = gambit.pilot_of(seen.sight)
+            return Banner(seat, _filled(translate("wall", "{name} takes a Gambit"), name=seen.name(seat)), "")
+        case "outcome" if seen.value(outcome.WINNER) is not None:
+            side = outcome.winner(seen.sight)
+            who = throwdown.commander(seen.sight, side)
+            title = _filled(translate("wall", "{name} chooses Spoils"), name=seen.name(who))
+            return Banner(who, title, "", _side(side))
+    title = _filled(translate("wall", "{name} tells"), name=seen.name(COACH_SEAT))
+    return Banner(COACH_SEAT, title, "", "coach")
+
+
+def _fight_banner(seen: Seen) -> Banner:
+    if seen.step != "throwdown.turn":
+        seat = seen.model.next_seat()
+        words = {
+            "throwdown.answer": translate("wall", "A challenge lies on the table"),
+            "throwdown.sides": translate("wall", "Who fights on which side?"),
+        }.get(seen.step, translate("wall", "Both initiative cards lie face-down"))
+        return Banner(
+            seat, _filled(translate("wall", "{name} is waited for"), name=seen.name(seat)), words, _side(seat)
+        )
+    side = throwdown.on_turn(seen.sight)
+    seat = throwdown.commander(seen.sight, side)
+    reach = strike_of(seen, seat)
+    top = turn_now(seen.sight).reference
+    parts = []
+    if reach is not None:
+        parts.append(_filled(translate("wall", "Strike {number}"), number=reach))
+    if top is not None:
+        rank = card_spoken(top).partition(" ")[0]
+        parts.append(_filled(translate("wall", "over the {rank}"), rank=rank))
+    title = _filled(translate("wall", "{name} drives"), name=seen.name(seat))
+    position = position_words(seen, seat)
+    if position:
+        title = _filled(translate("wall", "{name} drives, as {position}"), name=seen.name(seat), position=position)
+    colour = seat if throwdown.pilots_only(seen.sight) else token_of(seen, side)
+    return Banner(seat, title, " ".join(parts), colour or "pilots")
+
+
+def _side(seat: Seat) -> Literal["pilots", "coach"]:
+    return "coach" if seat == COACH_SEAT else "pilots"
+
+
+# ---------------------------------------------------------------------- posters
+
+
+def _story_poster(seen: Seen) -> StoryPoster:
+    script = guide(seen.sight)
+    if script is not None:
+        over = _filled(translate("wall", "First Contact, act {act}"), act=script.act)
+        title, line = called(script.title), aloud(script.learn, translated)
+    else:
+        over = _filled(
+            translate("wall", "Session {session}, Scene {scene}"),
+            session=seen.text("session", "1"),
+            scene=seen.text("scene", "1"),
+        )
+        title, line = seen.prose("scene.title") or seen.model.called, ""
+    looks = tuple(look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None)
+    decks = seen.count("deck.pilots"), seen.count("deck.coach")
+    return StoryPoster(over, title, line, looks[:_MOST_FACTIONS], decks)
+
+
+_RESULTS: Final = {
+    "yes-and": ("Yes, and", True),
+    "yes-but": ("Yes, but", True),
+    "no-but": ("No, but", False),
+    "no-and": ("No, and", False),
+}
+
+
+def _gambit_poster(seen: Seen) -> GambitPoster:
+    seat = gambit.pilot_of(seen.sight)
+    name = seen.name(seat)
+    title = seen.text(gambit.GOAL) or _filled(translate("wall", "A Gambit for {name}"), name=name)
+    line = ""
+    if seen.value(gambit.SPECIALTY):
+        line = translate("wall", "Her Specialty: the consequence comes twice.")
+    hers, coachs = seen.top(GAMBIT_CARD), seen.top(THRESHOLD)
+    source = {
+        "hand": translate("wall", "from the hand"),
+        "deck": translate("wall", "from the Deck"),
+        "faction": translate("wall", "from a Faction"),
+    }
+    blind = {"hand": source["hand"], "deck": translate("wall", "blind, from the Deck")}
+    helpers = tuple(
+        (helper, lying_face(lying))
+        for helper in gambit.helpers(seen.sight)
+        if (lying := seen.top(f"gambit.help.{helper}")) is not None
+    )
+    result, good = _RESULTS.get(seen.text(gambit.RESULT), ("", True))
+    return GambitPoster(
+        title,
+        line,
+        GambitPlace(seat, name, lying_face(hers) if hers else "", source.get(seen.text(gambit.CARD_FROM), ""), helpers),
+        GambitPlace(
+            COACH_SEAT,
+            seen.name(COACH_SEAT),
+            lying_face(coachs) if coachs else "",
+            blind.get(seen.text(gambit.THRESHOLD_FROM), ""),
+        ),
+        called(result) if result else "",
+        good,
+    )
+
+
+def _initiative_poster(seen: Seen) -> GambitPoster:
+    """Before the Pile is opened: who challenged whom, for what, and both cards as they lie."""
+    places = []
+    for side, zone in zip(throwdown.sides(seen.sight), ("challenger", "challenged"), strict=False):
+        top = seen.top(f"initiative.{zone}")
+        who = throwdown.commander(seen.sight, side)
+        places.append(GambitPlace(who, side_name(seen, side), lying_face(top) if top else ""))
+    stakes = seen.text(throwdown.stakes_path(throwdown.sides(seen.sight)[0]))
+    title = stakes or translate("wall", "A Throwdown begins")
+    line = translate("wall", "Both cards are turned up at once. The higher one opens the Pile.")
+    return GambitPoster(title, line, places[0], places[1], between=translate("wall", "against"))
+
+
+def _outcome_poster(seen: Seen) -> OutcomePoster:
+    won, lost = outcome.winner(seen.sight), outcome.loser(seen.sight)
+    name = side_name(seen, won)
+    if seen.value(outcome.ROUT):
+        headline = translate("wall", "Rout")
+    elif seen.value(outcome.WIPE):
+        headline = translate("wall", "Wipe")
+    else:
+        many = name == translate("table", "Pilots")
+        headline = _filled(translate("wall", "{name} win") if many else translate("wall", "{name} wins"), name=name)
+    chosen = tuple(
+        SpoilPlate(
+            spoil_words(key)[1],
+            seen.name(receiver) if receiver in seen.model.seats else "",
+            receiver,
+            spoil_words(key)[0],
+        )
+        for key, receiver in taken(seen.sight, won)
+    )
+    still = spoils_left(seen.sight, won, "basic") + spoils_left(seen.sight, won, "ultimate")
+    return OutcomePoster(
+        headline,
+        token_of(seen, won) or "pilots",
+        seen.text(throwdown.stakes_path(won)),
+        (*chosen, *(SpoilPlate(""),) * max(0, still)),
+        side_name(seen, lost),
+        throwdown.commander(seen.sight, lost),
+        seen.text(outcome.CONCESSION),
+    )
+
+
+def _filled(words: str, **given: object) -> str:
+    for name, value in given.items():
+        words = words.replace("{" + name + "}", str(value))
+    return words

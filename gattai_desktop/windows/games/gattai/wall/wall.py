@@ -1,0 +1,132 @@
+"""The wall: what a projector shows. Fed by public sight alone; nothing of it can be pressed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.ladder import Ladder, LadderLook
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.pile_view import PileView
+from gattai_desktop.board.plate import paint_glow
+from gattai_desktop.board.reading import DRAWN
+from gattai_desktop.board.scale import DRAWN_CU
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.wall.frame import WallGrid, paint_frame
+from gattai_desktop.windows.games.gattai.wall.looks import OutcomePoster, WallLook, wall_look
+from gattai_desktop.windows.games.gattai.wall.posters import paint_poster
+from gattai_desktop.windows.games.gattai.wall.rumble import paint_rumble
+from gattai_desktop.windows.wall.picture import WallPicture
+
+_PILE: Final = 520 / (0.265 * 1080)
+"""Height of a card of the Pile in cu, and the least: its index must be read from the back of the room."""
+_LEAST: Final = 240 / (0.265 * 1080)
+
+
+class Wall(WallPicture):
+    """The picture on the wall; `show_look` changes it."""
+
+    def __init__(self, paint: Paint, look: WallLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._look = look
+        self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
+        self.pile = PileView(paint, self, card=_PILE, smallest=_LEAST)
+        self.pile.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.pile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.show_look(look)
+
+    @property
+    def look(self) -> WallLook:
+        """What it shows now."""
+        return self._look
+
+    def follow(self, model: GameModel) -> None:
+        self.show_look(wall_look(model))
+
+    def show_look(self, look: WallLook) -> None:
+        """Show this."""
+        moved = (look.rumble is None) != (self._look.rumble is None)
+        self._look = look
+        self.setAccessibleName(look.spoken())
+        if moved:
+            self.rescale()
+        fighting = look.ladder is not None
+        self.ladder.setVisible(fighting)
+        if look.ladder is not None:
+            self.ladder.set_look(look.ladder)
+        self.pile.setVisible(fighting and not isinstance(look.poster, OutcomePoster))
+        self.pile.set_pile(look.pile, landing=False)
+        for card in self.pile.findChildren(QWidget):
+            card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.update()
+
+    def set_paint(self, paint: Paint) -> None:
+        paint = paint.at(WallGrid.of(self.size()).scale)
+        self.ladder.set_paint(paint)
+        self.pile.set_paint(paint)
+        self.pile.set_smallest(paint.reading.least_card * DRAWN / DRAWN_CU["wall"])
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        grid = WallGrid.of(self.size())
+        if self.paint.scale != grid.scale:
+            self.set_paint(self.paint)
+            return
+        k, wide = grid.unit, grid.wide
+        top = (grid.high - 1080) / 2
+        self.ladder.setGeometry(QRectF(64 * k, 0, (wide - 128) * k, 250 * k).toAlignedRect())
+        pile = QRectF(wide / 2 - 600, 253, 1160, 624)
+        if self._look.rumble is not None:
+            pile = self._look.rumble.pile.translated(0.0 if len(self._look.rumble.forms) == 1 else (wide - 1920) / 2, 0)
+        pile.translate(0, top)
+        self.pile.setGeometry(self._scaled(grid, pile).toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        grid, theme = WallGrid.of(self.size()), self.paint.theme
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.table)
+            paint_glow(painter, theme, self._scaled(grid, QRectF(grid.wide / 2 - 880, 90, 1760, 940)))
+            self._paint_all(painter, grid)
+
+    def _scaled(self, grid: WallGrid, box: QRectF) -> QRectF:
+        k = grid.unit
+        return QRectF(box.x() * k, box.y() * k, box.width() * k, box.height() * k)
+
+    def _paint_all(self, painter: QPainter, grid: WallGrid) -> None:
+        look = self._look
+        if self.paint.reading.fewer:
+            # Fewer things, larger words: what the table can say aloud makes room for what must be seen.
+            look = evolve(look, omens=(), hands=())
+        painter.scale(grid.unit, grid.unit)
+        paint_frame(painter, self.paint, grid, look)
+        if look.rumble is not None:
+            paint_rumble(painter, self.paint, grid.wide, (grid.high - 1080) / 2, look.rumble)
+            return
+        if look.poster is None:
+            return
+        # Harmony stands left and Omens right of the poster, where they are in play.
+        left = 330.0 if look.harmony is not None else 100.0
+        right = grid.wide - (420.0 if look.omens else 100.0)
+        top = 296.0 if isinstance(look.poster, OutcomePoster) else 40.0
+        top += (grid.high - 1080) / 4
+        box = QRectF(left, top, right - left, grid.field.height() - top)
+        paint_poster(painter, self.paint, box, look.poster)
+
+    def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
+        """Return what the wall shows, painted at another size (device-independent pixels)."""
+        if self.width() < 1 or self.height() < 1:
+            return QPixmap()
+        whole = QPixmap(size * ratio)
+        whole.setDevicePixelRatio(ratio)
+        whole.fill(self.paint.theme.table)
+        painter = QPainter(whole)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), self.grab(), QRectF())
+        painter.end()
+        return whole

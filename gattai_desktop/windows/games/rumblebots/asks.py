@@ -1,0 +1,125 @@
+"""A question of a bot battle as it stands on its plate: each answer with what it comes to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import called
+from gattai_desktop.board.theme import is_pilot
+from gattai_desktop.board.words import Words
+from gattai_desktop.games.game import Ask
+from gattai_desktop.games.move import Answer
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing
+from gattai_desktop.games.rumblebots.beaten import First
+from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
+from gattai_desktop.games.rumblebots.contraptions import SaveIt, UseFor, UseIt
+from gattai_desktop.games.rumblebots.crown import Keep, choices
+from gattai_desktop.games.rumblebots.totals import totals, wall
+from gattai_desktop.windows.asking.answer_button import AnswerLook
+from gattai_desktop.windows.asking.ask_plate import AskLook
+from gattai_desktop.windows.kit.faces import drawn, face
+from gattai_desktop.windows.kit.seat_view import Seen
+
+translate = QCoreApplication.translate
+
+
+def bot_ask_look(seen: Seen, ask: Ask) -> AskLook:
+    """Return the plate of an open question; for another seat only who is asked."""
+    token = ask.seat if is_pilot(ask.seat) else "coach"
+    waiting = len(seen.asks) - 1
+    if not ask.options:
+        who = seen.name(ask.seat)
+        title = translate("table", "{name} is asked").replace("{name}", who)
+        passing = translate("table", "Pass the table to {name}").replace("{name}", who)
+        why = translate("table", "Play waits for this answer.")
+        return AskLook(ask.seat, token, title, why, (), waiting, passing=passing)
+    answers = tuple(_answer(seen, place, option) for place, option in enumerate(ask.options))
+    return AskLook(ask.seat, token, drawn(ask.text), _why(seen, ask), answers, waiting, first=0)
+
+
+def _why(seen: Seen, ask: Ask) -> Words | str:
+    if ask.kind == "peek":
+        lying = seen.sight.cards(zones.look(ask.seat))
+        if lying:
+            bot = bot_of(lying[-1])
+            words = translate("bots", "It is {bot}: attack {attack}, defence {defence}.")
+            words = words.replace("{bot}", bot.name).replace("{attack}", str(bot.attack))
+            return words.replace("{defence}", str(bot.defence))
+    return drawn(ask.why)
+
+
+def _answer(seen: Seen, place: int, option: Answer) -> AnswerLook:
+    key = str(place + 1) if place < 9 else ""
+    title, detail, sign = _said(seen, option)
+    if isinstance(option, Keep):
+        lying = _lying(seen, option)
+        return AnswerLook(place, title, key, sign, detail, lying=lying, lying_words=_going(seen, option))
+    return AnswerLook(place, title, key, sign, detail)
+
+
+def _lying(seen: Seen, option: Keep) -> tuple[tuple[str, bool], ...]:
+    """Every Bot of the gang as it would lie: who stays, then who goes."""
+    stay = choices(seen.sight, option.seat)[option.faction]
+    gang = seen.sight.cards(zones.gang(option.seat))
+    return tuple((face(card), card in stay) for card in sorted(gang, key=lambda card: card not in stay))
+
+
+def _said(seen: Seen, option: Answer) -> tuple[str, str, str]:
+    """Title, what it comes to, and its sign."""
+    match option:
+        case Keep():
+            return called(option.faction.capitalize()), _kept(seen, option), option.faction
+        case PutUnder():
+            bot = bot_of(option.card)
+            words = translate("bots", "under your deck; attack {attack}").replace("{attack}", str(bot.attack))
+            return bot.name, words, "undo"
+        case First():
+            return option.card.name, bot_of(option.card).text, "undo"
+        case UseFor():
+            words = translate("bots", "with {contraption}").replace("{contraption}", option.contraption.name)
+            return option.card.name, words, "lever"
+        case UseIt():
+            return translate("bots", "Use it"), _used(seen, option), "lever"
+        case SaveIt():
+            return translate("bots", "Save it"), translate("bots", "It stays upright"), ""
+        case RecoverNothing():
+            return translate("bots", "None"), translate("bots", "What was not kept is discarded"), ""
+        case LeaveOnTop():
+            return translate("bots", "Leave it on top"), translate("bots", "It is the next to be revealed"), "tick"
+        case PutBelow():
+            return translate("bots", "Put it under the deck"), translate("bots", "It comes last"), "down"
+        case _:
+            return str(option), "", ""
+
+
+def _kept(seen: Seen, option: Keep) -> str:
+    """What the wall would be: "defence 8, criticals 5"."""
+    stay = choices(seen.sight, option.seat)[option.faction]
+    found = wall(seen.sight, option.seat, stay, option.faction)
+    words = translate("bots", "defence {defence}, criticals {needed}")
+    return words.replace("{defence}", str(found.defence)).replace("{needed}", str(found.needed))
+
+
+def _going(seen: Seen, option: Keep) -> str:
+    """Who would go, in words: what the veiled cards show."""
+    stay = choices(seen.sight, option.seat)[option.faction]
+    go = dict.fromkeys(card.name for card in seen.sight.cards(zones.gang(option.seat)) if card not in stay)
+    if not go:
+        return translate("bots", "All stay")
+    return translate("bots", "Out: {bots}").replace("{bots}", ", ".join(go))
+
+
+def _used(seen: Seen, option: UseIt) -> str:
+    kind = contraption_of(option.contraption)
+    found = totals(seen.sight)
+    match kind.effect:
+        case "attack":
+            words = translate("bots", "attack {now} → {then} against {defence}")
+            words = words.replace("{now}", str(found.attack)).replace("{then}", str(found.attack + kind.amount))
+            return words.replace("{defence}", str(found.defence))
+        case "barriers":
+            words = translate("bots", "criticals needed {now} → {then}")
+            return words.replace("{now}", str(found.needed)).replace("{then}", str(found.needed + kind.amount))
+        case _:
+            return kind.text

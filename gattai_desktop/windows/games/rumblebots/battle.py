@@ -1,0 +1,399 @@
+"""The middle of a clash: both sums on one scale, both gangs, what may be done, the clashes so far (LOOK 17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.faces import card_width, paint_deck, paint_well
+from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate import paint_brackets
+from gattai_desktop.board.plate_look import PlateLook, drive_plate, outline_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.contraptions import SwitchOn
+from gattai_desktop.games.rumblebots.reveal import CountClash, Reveal
+from gattai_desktop.windows.games.rumblebots.drawer import StripDrawer
+from gattai_desktop.windows.games.rumblebots.heads import drawn_size, paint_heads, paint_sums
+from gattai_desktop.windows.games.rumblebots.looks import (
+    BotLook,
+    DuelLook,
+    clash_words,
+    duel_look,
+    player_looks,
+    strip_looks,
+)
+from gattai_desktop.windows.games.rumblebots.rails import BotsRight
+from gattai_desktop.windows.games.rumblebots.strip import paint_speed, paint_strip
+from gattai_desktop.windows.kit.focus_groups import Isle
+from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+DRAWN_WIDE: Final = 1180.0
+"""Width that both gangs and what stands between them need at least."""
+DRAWN_HIGH: Final = 1034.0
+"""Height in which the middle was drawn, below the header."""
+PACES: Final = (1600, 900, 450, 150)
+"""Milliseconds between two Bots while the clash runs by itself, slowest first."""
+
+_STAND: Final = 350.0
+_STRIP: Final = 100.0
+_LEAST_SEEN: Final = 0.38
+"""Share of its width that is seen of a covered card of the attack gang."""
+_LIE: Final = 328.0
+_ROW_OF_STRIP: Final = 128.0
+"""What the strip of clashes takes of the height where it is no drawer."""
+
+
+class BattleMiddle(Middle):
+    """Shows the clash and lets it run, Bot by Bot or by itself up to the next choice.
+
+    Signals:
+        looked(face): a Bot has the focus or the pointer.
+    """
+
+    looked = Signal(str)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._seen: Seen | None = None
+        self._look: DuelLook | None = None
+        self._cards: dict[str, CardWidget] = {}
+        self._pace = 1
+        self._island = Island(self)
+        self.row = PlateRow(paint, self)
+        self.row.chosen.connect(self._pressed)
+        self.row.refused.connect(self._refused)
+        self.drawer = StripDrawer(paint, self)
+        self.tab = PlateButton(paint, outline_plate(""), self)
+        self.tab.chosen.connect(self._toggle_drawer)
+        self.tab.hide()
+        self._clock = QTimer(self)
+        self._clock.setInterval(PACES[self._pace])
+        self._clock.timeout.connect(self._next)
+        right = getattr(parent, "right", None)
+        if isinstance(right, BotsRight):
+            self.looked.connect(right.show_face)
+        self.setAccessibleName(self.tr("Clash"))
+
+    # ------------------------------------------------------------------ what it shows
+    @property
+    def look(self) -> DuelLook | None:
+        """The clash as it is shown."""
+        return self._look
+
+    @property
+    def running(self) -> bool:
+        """Whether Bots are revealed one after another by themselves."""
+        return self._clock.isActive()
+
+    def show_table(self, seen: Seen) -> None:
+        self._seen = seen
+        self._look = duel_look(seen.sight)
+        if seen.ask is not None or self._look is None or seen.model.veiled:
+            self._clock.stop()
+        strip = strip_looks(seen.sight)
+        self.drawer.set_clashes(strip, clash_words(seen.sight))
+        count = self.tr("This battle: {count}").replace("{count}", str(len(strip)))
+        self.tab.set_look(PlateLook(count, "", "B", fill="", edge="edge"))
+        self._show_cards()
+        self.row.set_plates(self._plates(seen))
+        self.setAccessibleDescription(self._look.spoken() if self._look else "")
+        self.rearrange()
+
+    def _show_cards(self) -> None:
+        look = self._look
+        shown: dict[str, tuple[BotLook, bool]] = {}
+        if look is not None:
+            shown |= {one.key: (one, False) for one in look.attackers}
+            shown |= {one.key: (one, True) for one in look.defenders}
+        self._cards = one_for_each(self._cards, shown, lambda key: self._new_card(shown[key][0].face))
+        for key, (one, lies) in shown.items():
+            words = self.tr("defends with {value}") if lies else self.tr("attacks with {value}")
+            self._cards[key].setAccessibleDescription(words.replace("{value}", str(one.value + one.bonus)))
+        self._island.set_members(list(self._cards.values()))
+
+    def _new_card(self, face: str) -> CardWidget:
+        card = CardWidget(self.paint, face, self._unit * _STAND, self)
+        card.focused.connect(lambda: self.looked.emit(face))
+        card.hoverChanged.connect(lambda on: self.looked.emit(face) if on else None)
+        return card
+
+    def _plates(self, seen: Seen) -> tuple[RowPlate, ...]:
+        look = self._look
+        counted = next(seen.options_of(CountClash), None)
+        if counted is not None:
+            # Only moves by hand bring a clash to its end without a Bot being revealed.
+            words = self.tr("Nothing more is revealed")
+            return (RowPlate("count", drive_plate(self.tr("Count the clash"), words, "␣")),)
+        reveal = next(seen.options_of(Reveal), None)
+        left = look.attack_deck if look else 0
+        words = self.tr("This is your last Bot") if left == 1 else self.tr("the top Bot joins the attack")
+        quiet = self.tr("Play waits for an answer") if seen.asks else self.tr("Nobody challenges now")
+        plates = [
+            RowPlate(
+                "reveal",
+                drive_plate(self.tr("Reveal one"), words, "␣", "price" if left == 1 else "legal")
+                if reveal
+                else drive_plate(self.tr("Reveal one"), quiet, "␣", "refused"),
+            ),
+            RowPlate("run", self._run_plate(possible=reveal is not None)),
+        ]
+        fuse = next(seen.options_of(SwitchOn), None)
+        if fuse is not None and look is not None:
+            words = self.tr("attack {now} → {then}, and equal is no win")
+            words = words.replace("{now}", str(look.attack)).replace("{then}", str(look.attack + look.ghost))
+            plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", "price")))
+        if not self.paint.scale.small:
+            words = self.tr("Comes by itself, deck empty")
+            plates.append(RowPlate("out", drive_plate(self.tr("Surrender"), words, "", "refused")))
+        return tuple(plates)
+
+    def _run_plate(self, *, possible: bool) -> PlateLook:
+        if self.running:
+            return drive_plate(self.tr("Stop"), self.tr("Bots come by themselves"), "R")
+        if possible:
+            return drive_plate(self.tr("Run"), self.tr("to the next choice"), "R")
+        return drive_plate(self.tr("Run"), self.tr("Not now"), "R", "refused")
+
+    # ------------------------------------------------------------------ running
+    def run(self) -> None:
+        """Let Bots come by themselves up to the next choice, or stop."""
+        if self.running:
+            self._clock.stop()
+        else:
+            self._clock.start()
+            self._next()
+        if self._seen is not None:
+            self.row.set_plates(self._plates(Seen.of(self._seen.model)))
+
+    def _next(self) -> None:
+        seen = self._seen
+        if seen is None or not self.isVisible():
+            self._clock.stop()
+            return
+        now = Seen.of(seen.model)
+        reveal = next(now.options_of(Reveal), None)
+        if reveal is not None:
+            self.wished.emit(reveal)
+        elif now.asks or now.step != "clash":
+            self._clock.stop()
+
+    def _faster(self, step: int) -> None:
+        self._pace = min(len(PACES) - 1, max(0, self._pace + step))
+        self._clock.setInterval(PACES[self._pace])
+        self.update()
+
+    def _pressed(self, key: object) -> None:
+        seen = self._seen
+        if seen is None:
+            return
+        if key == "run":
+            self.run()
+            return
+        kinds: dict[object, type[Reveal | CountClash | SwitchOn]] = {
+            "reveal": Reveal, "count": CountClash, "fuse": SwitchOn,
+        }  # fmt: skip
+        move = next(seen.options_of(kinds[key]), None) if key in kinds else None
+        if move is not None:
+            self.wished.emit(move)
+
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row, self.tab)
+
+    def _refused(self, key: object, button: QWidget) -> None:
+        """Say why no Bot can be revealed; surrendering is no move, its plate says all there is to say."""
+        if self._seen is not None and key in ("reveal", "run"):
+            self.refusalAsked.emit(Reveal(self._seen.seat), button)
+
+    def press(self, letter: str) -> bool:
+        if letter in "+-" and letter:
+            self._faster(1 if letter == "+" else -1)
+            return True
+        if letter == "B" and self.paint.scale.small:
+            self._toggle_drawer()
+            return True
+        if letter in "1234" and letter and self._seen is not None:
+            seats = [look.seat for look in player_looks(self._seen.sight)]
+            if int(letter) <= len(seats):
+                self.flowAsked.emit(f"discards.{seats[int(letter) - 1]}")
+            return True
+        return self.row.press("␣" if letter == " " else letter)
+
+    def _toggle_drawer(self) -> None:
+        """Open or close the strip of clashes, where it is a drawer."""
+        self.drawer.setVisible(self.drawer.isHidden())
+        self.drawer.raise_()
+
+    # ------------------------------------------------------------------ places
+    @property
+    def _high(self) -> float:
+        """The height of the drawing: in a small window the strip of clashes takes none of it."""
+        return DRAWN_HIGH - (_ROW_OF_STRIP if self.paint.scale.small else 0.0)
+
+    @property
+    def _unit(self) -> float:
+        return max(0.1, min(self.height() / self._high, self.width() / DRAWN_WIDE))
+
+    def set_paint(self, paint: Paint) -> None:
+        for part in (self.row, self.drawer, self.tab):
+            part.set_paint(paint)
+        for card in self._cards.values():
+            card.set_paint(paint)
+        super().set_paint(paint)
+        if self._seen is not None:
+            # A small window has fewer plates.
+            self.row.set_plates(self._plates(Seen.of(self._seen.model)))
+
+    def arrange(self, grid: TableGrid) -> None:
+        u, wide = self._unit, float(self.width())
+        look = self._look
+        self.row.setGeometry(QRectF(0, self._at(744), wide, max(54.0, 76 * u)).toRect())
+        small = self.paint.scale.small
+        self.tab.setVisible(small)
+        self.tab.setGeometry(QRectF(0, self._at(866), min(wide * 0.4, 300 * u), max(32.0, 44 * u)).toRect())
+        high = max(96.0, 130 * u)
+        self.drawer.setGeometry(QRectF(0, self._at(730) - high, wide, high).toRect())
+        if not small:
+            self.drawer.hide()
+        if look is None:
+            return
+        left, step = self._attack_box()
+        for place, one in enumerate(look.attackers):
+            self._cards[one.key].put(left.x() + place * step, left.y(), height=left.height(), angle=0)
+            self._cards[one.key].raise_()
+        lying, down = self._wall_box()
+        high = lying.width()  # of the upright card, which lies on its right side
+        for place, one in enumerate(look.defenders):
+            x = lying.x() - card_width(high) / 2
+            y = lying.y() + place * down - high + card_width(high) / 2
+            self._cards[one.key].put(x, y, height=high, angle=90)
+            self._cards[one.key].raise_()
+        self.drawer.raise_()
+        self.update()
+
+    def _at(self, drawn: float) -> float:
+        """Turn a height of the drawing, where the header is 46 high, into one of this widget."""
+        return (drawn - 46) / self._high * self.height()
+
+    def _wall_box(self) -> tuple[QRectF, float]:
+        """The first lying card, and how far down the next one lies."""
+        u = self._unit
+        count = max(1, len(self._look.defenders) if self._look else 1)
+        room = self._at(728) - self._at(296)
+        high = _LIE * u
+        step = min(96.0 * u, (room - card_width(high)) / max(1, count - 1)) if count > 1 else 0.0
+        return QRectF(self.width() - high - 10 * u, self._at(296), high, card_width(high)), step
+
+    def _attack_box(self) -> tuple[QRectF, float]:
+        """The first standing card, and how far right the next one stands."""
+        u = self._unit
+        count = max(1, len(self._look.attackers) if self._look else 1)
+        room = self._wall_box()[0].x() - 190 * u - 250 * u
+        # A large gang has smaller cards, so that of each the corner is seen that counts.
+        wide = min(card_width(_STAND * u), room / (1 + _LEAST_SEEN * (count - 1)))
+        step = min(_STRIP * u, (room - wide) / (count - 1)) if count > 1 else 0.0
+        return QRectF(6 * u, self._at(306), wide, wide * _STAND / card_width(_STAND)), step
+
+    def _deck_box(self) -> QRectF:
+        u = self._unit
+        box, step = self._attack_box()
+        count = len(self._look.attackers) if self._look else 0
+        x = box.x() + (box.width() + max(0, count - 1) * step + 44 * u if count else 60 * u)
+        return QRectF(x, self._at(368), card_width(224 * u), 224 * u)
+
+    def place_of(self, zone: str) -> QRectF | None:
+        look = self._look
+        if look is None:
+            return None
+        box: QRectF | None = None
+        if zone == zones.gang(look.attacker) and look.attacker:
+            first, step = self._attack_box()
+            box = first.translated(len(look.attackers) * step, 0)
+        elif zone == zones.gang(look.defender):
+            first, step = self._wall_box()
+            box = first.translated(0, len(look.defenders) * step)
+        elif zone == zones.deck(look.attacker) and look.attacker:
+            box = self._deck_box()
+        if box is None:
+            return None
+        corner = self.mapToGlobal(self.rect().topLeft())
+        return box.translated(corner.x(), corner.y())
+
+    def isles(self) -> tuple[Isle, ...]:
+        found = [Isle(self.row, self.row.focus), Isle(self, self._island.focus)]
+        if self.tab.isVisible():
+            found.append(Isle(self.tab, self.tab.setFocus))
+        return tuple(found)
+
+    def ask_top(self) -> float | None:
+        return self.y() + self._at(430 if self.paint.scale.small else 548)
+
+    # ------------------------------------------------------------------ painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, seen = self._look, self._seen
+        if look is None or seen is None:
+            return
+        with painting(self) as painter:
+            theme, u, wide = self.paint.theme, self._unit, float(self.width())
+            paint_heads(painter, theme, wide, self._at(70), u, look)
+            paint_sums(painter, theme, wide, (self._at(178), self._at(254)), u, look)
+            self._paint_gangs(painter, look)
+            small = self.paint.scale.small
+            if not small:
+                box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
+                paint_strip(painter, self.paint, box, strip_looks(seen.sight), clash_words(seen.sight))
+            top = 1004 - (_ROW_OF_STRIP if small else 0)
+            foot = QRectF(0, self._at(top), self.width(), self._at(top + 36) - self._at(top))
+            if not seen.model.looks_back:
+                paint_speed(painter, self.paint, foot, self._pace, len(PACES), note=not small)
+
+    def _paint_gangs(self, painter: QPainter, look: DuelLook) -> None:
+        theme, u = self.paint.theme, self._unit
+        plain = text_font(self._size(14))
+        box, _ = self._attack_box()
+        if look.attackers:
+            names = ", ".join(f"{one.name} {one.value + one.bonus}" for one in look.attackers)
+            room = self._wall_box()[0].x() - 190 * u
+            paint_text(painter, box.x(), box.bottom() + 30 * u, names, plain, theme.soft, room=room)
+        deck = self._deck_box()
+        if look.attacker:
+            if look.attack_deck:
+                paint_brackets(painter, deck, theme.legal, 26 * u, max(2.0, 4 * u), 8 * u)
+                paint_deck(
+                    painter, self.paint.faces, theme, "bots", deck.x(), deck.y(), deck.height(), look.attack_deck
+                )
+            else:
+                paint_well(painter, theme, deck.x(), deck.y(), deck.height())
+            words = self.tr("{count} in the deck").replace("{count}", str(look.attack_deck))
+            paint_text(painter, deck.center().x(), deck.bottom() + 36 * u, words, plain, theme.soft, "middle")
+        lying, down = self._wall_box()
+        for place, one in enumerate(look.defenders):
+            self._paint_row(painter, one, lying.x() - 16 * u, lying.y() + place * down, down or 96.0 * u)
+
+    def _paint_row(self, painter: QPainter, one: BotLook, right: float, y: float, room: float) -> None:
+        """Beside each row of the wall: name, value, bonus and barriers."""
+        theme, u = self.paint.theme, self._unit
+        plain = text_font(self._size(14))
+        paint_text(painter, right, y + 34 * u, one.name, display_font(self._size(17)), theme.text, "end", room=180 * u)
+        words = self.tr("defence {value}").replace("{value}", str(one.value)) + (f" + {one.bonus}" if one.bonus else "")
+        if room > 50 * u:
+            paint_text(painter, right, y + 57 * u, words, plain, theme.soft, "end")
+        if one.barriers and room > 80 * u:
+            paint_sign(painter, "barrier", right - 18 * u, y + 68 * u, 18 * u, theme.text)
+            words = self.tr("barrier {count}").replace("{count}", str(one.barriers))
+            paint_text(painter, right - 26 * u, y + 82 * u, words, plain, theme.soft, "end")
+
+    def _size(self, drawn: float) -> int:
+        return drawn_size(drawn, self._unit)

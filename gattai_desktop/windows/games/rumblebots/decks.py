@@ -1,0 +1,89 @@
+"""What the sheet asks and shows in a bot battle: which ready deck each player takes; what lies in the discards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.card import Card
+from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.games.rumblebots.bots import bot_of
+from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, deck_name, decks
+from gattai_desktop.games.rumblebots.zones import discard
+from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+from gattai_desktop.windows.games.rumblebots.rest import DECKS
+from gattai_desktop.windows.kit.seat_view import Seen
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table.table_window import TableWindow
+
+translate = QCoreApplication.translate
+
+
+def begin_flow(name: str, window: TableWindow) -> bool:
+    """Ask for whom a deck is to be taken, or list discards; says whether it is one of these flows."""
+    kind, _, whose = name.partition(".")
+    if kind == "discards":
+        _show_discards(window, whose)
+        return True
+    if name != DECKS:
+        return False
+    seen = window.seen
+    choices = tuple(
+        SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat, crest=seat))
+        for seat in seen.pilots
+    )
+    look = SheetLook(translate("bots", "Whose deck?"), (), (), choices, columns=min(2, len(choices)))
+    window.sheet.ask(look, lambda seat, _texts: _which(window, str(seat)), window.sheet_room())
+    return True
+
+
+def _show_discards(window: TableWindow, seat: str) -> None:
+    """List the discards of a player, the newest first: everybody may look through them (RULES RB-H15)."""
+    seen = window.seen
+    lines = tuple(_spoken(card) for card in reversed(seen.sight.cards(discard(seat))))
+    title = translate("bots", "Discards of {name}").replace("{name}", seen.name(seat))
+    look = SheetLook(title, lines or (translate("bots", "None yet"),))
+    window.sheet.ask(look, lambda _key, _texts: None, window.sheet_room())
+
+
+def _spoken(card: Card) -> str:
+    bot = bot_of(card)
+    parts = [speak("bots", "{name}: attack {attack}", name=bot.name, attack=bot.attack)]
+    parts.append(speak("bots", "defence {number}", number=bot.defence))
+    parts += [speak("bots", "criticals {number}", number=bot.criticals)] if bot.criticals else []
+    parts += [speak("bots", "barriers {number}", number=bot.barriers)] if bot.barriers else []
+    return ", ".join(parts)
+
+
+def _which(window: TableWindow, seat: str) -> None:
+    seen = window.seen
+    choices = tuple(
+        SheetChoice(key, PlateLook(deck_name(seen.sight, key), _words(seen, key))) for key in decks(seen.sight)
+    )
+    title = translate("bots", "Which deck does {name} take?").replace("{name}", seen.name(seat))
+    look = SheetLook(title, (), (), choices, columns=1)
+
+    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+        window.wish(TakeDeck(seat, str(key)))
+
+    window.sheet.ask(look, chosen, window.sheet_room())
+
+
+def _words(seen: Seen, key: str) -> str:
+    """What is in a deck: the strongest Bots and the Contraption."""
+    box = built_in_bots().bots
+    *kinds, contraption = deck_list(seen.sight, key)
+    heavy = [box.bots[kind].name for kind in dict.fromkeys(kinds) if kind in box.bots and box.bots[kind].tier > 1]
+    names = [*heavy, box.contraptions[contraption].name] if contraption in box.contraptions else heavy
+    return ", ".join(names)
+
+
+def deck_now(seen: Seen, seat: str) -> str:
+    """Return which ready deck a player plays; "" for none."""
+    key = seen.text(f"player.{seat}.deck")
+    return translate("bots", "now {deck}").replace("{deck}", deck_name(seen.sight, key)) if key else ""

@@ -1,0 +1,202 @@
+"""The middle of a Draft: the Bots that were dealt, which of them are kept, and how heavy they are together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.card_widget import CardMark, CardWidget
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.fonts import display_font, text_font
+from gattai_desktop.board.island import Island
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate_look import drive_plate, primary_plate
+from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.bots import BotCard
+from gattai_desktop.games.rumblebots.draft import MOST_TIERS, Choose, suggested
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.setup import DECK_SIZE
+from gattai_desktop.windows.games.rumblebots.rails import BotsRight
+from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.focus_groups import Isle
+from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+_HIGH = 1034.0
+_COLUMNS = 7
+_MOST_ROWS = 4
+
+
+class DraftMiddle(Middle):
+    """Shows what was dealt to the seat at the computer, and takes its choice."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._seen: Seen | None = None
+        self._dealt: tuple[Card, ...] = ()
+        self._chosen: tuple[Card, ...] = ()
+        self._aside: tuple[Card, ...] = ()
+        self._cards: dict[str, CardWidget] = {}
+        self._island = Island(self)
+        self.row = PlateRow(paint, self)
+        self.row.chosen.connect(self._pressed)
+        self.row.refused.connect(self._refused)
+        self._right = getattr(parent, "right", None)
+        self.setAccessibleName(self.tr("Draft"))
+
+    @property
+    def _free(self) -> bool:
+        return self._seen is not None and rulings_of(self._seen.sight).way == "free"
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards that would be kept."""
+        return self._chosen
+
+    def show_table(self, seen: Seen) -> None:
+        self._seen = seen
+        dealt = () if seen.model.veiled else seen.sight.cards(zones.draft(seen.seat))
+        if dealt != self._dealt:
+            # A Hand that is only covered keeps what was chosen of it.
+            kept = self._chosen or self._aside
+            self._dealt, self._chosen = dealt, tuple(card for card in kept if card in dealt)
+            self._aside = kept if seen.model.covered else ()
+            if isinstance(self._right, BotsRight):
+                # What somebody looked at closely is not for whoever comes next.
+                self._right.show_face("")
+            self._make_cards()
+        self._show_choice()
+        self.rearrange()
+
+    def _make_cards(self) -> None:
+        for old in self._cards.values():
+            take_away(old)
+        self._cards = {}
+        for card in self._dealt:
+            widget = CardWidget(self.paint, face(card), self._unit * 240, self)
+            widget.clicked.connect(lambda _=False, one=card: self.toggle(one))
+            widget.raiseAsked.connect(lambda one=card: self.toggle(one))
+            widget.focused.connect(lambda one=card: self._look_at(one))
+            widget.hoverChanged.connect(lambda on, one=card: self._look_at(one) if on else None)
+            widget.show()
+            self._cards[card.key] = widget
+        self._island.set_members(list(self._cards.values()))
+
+    def _look_at(self, card: Card) -> None:
+        if isinstance(self._right, BotsRight):
+            self._right.show_face(face(card))
+
+    def toggle(self, card: Card) -> None:
+        """Keep a card, or let it go."""
+        if card in self._chosen:
+            self._chosen = tuple(one for one in self._chosen if one is not card)
+        else:
+            self._chosen = (*self._chosen, card)
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        for card in self._dealt:
+            kept = card in self._chosen
+            widget = self._cards[card.key]
+            widget.set_marks((CardMark("tick"),) if kept else ())
+            widget.setAccessibleName(card_spoken(card))
+            widget.setAccessibleDescription(self.tr("kept") if kept else self.tr("not kept"))
+        self.row.set_plates(self._plates())
+        self.update()
+
+    def _wish(self) -> Choose | None:
+        return Choose(self._seen.seat, self._chosen) if self._seen is not None and self._chosen else None
+
+    def _plates(self) -> tuple[RowPlate, ...]:
+        wish = self._wish()
+        reasons = self._seen.model.judge(wish).reasons if wish and self._seen else ()
+        if wish is None:
+            keep = drive_plate(self.tr("Keep these"), self.tr("Choose Bots and a Contraption"), "K", "refused")
+        elif reasons:
+            keep = drive_plate(self.tr("Keep these"), said(reasons[0].text), "K", "refused")
+        else:
+            keep = primary_plate(self.tr("Keep these"), key="K")
+        suggest = drive_plate(self.tr("Suggest"), self.tr("a choice that fits"), "S")
+        nothing = drive_plate(self.tr("Start over"), self.tr("keep nothing yet"), "O")
+        return RowPlate("keep", keep), RowPlate("suggest", suggest), RowPlate("none", nothing)
+
+    def _pressed(self, key: object) -> None:
+        if key == "suggest":
+            self._chosen = suggested(self._dealt)
+        elif key == "none":
+            self._chosen = ()
+        else:
+            wish = self._wish()
+            if wish is not None:
+                self.wished.emit(wish)
+            return
+        self._show_choice()
+
+    def _refused(self, _key: object, button: QWidget) -> None:
+        wish = self._wish()
+        if wish is not None:
+            self.refusalAsked.emit(wish, button)
+
+    def playables(self) -> tuple[QWidget, ...]:
+        return (self.row,)
+
+    def press(self, letter: str) -> bool:
+        return self.row.press(letter)
+
+    def isles(self) -> tuple[Isle, ...]:
+        return (Isle(self, self._island.focus), Isle(self.row, self.row.focus))
+
+    # ------------------------------------------------------------------ places
+    @property
+    def _unit(self) -> float:
+        return max(0.1, min(self.height() / _HIGH, self.width() / 1248))
+
+    def set_paint(self, paint: Paint) -> None:
+        self.row.set_paint(paint)
+        for card in self._cards.values():
+            card.set_paint(paint)
+        super().set_paint(paint)
+
+    def arrange(self, grid: TableGrid) -> None:
+        u = self._unit
+        count = max(1, len(self._dealt))
+        columns = _COLUMNS if count <= 2 * _COLUMNS else -(-count // _MOST_ROWS)
+        rows = -(-count // columns)
+        foot = self.height() - max(54.0, 76 * u) - 40 * u
+        # No card may cover another: all that counts in the choice is to be seen.
+        high = min(300 * u, (self.width() / columns - 10) * 1.4, (foot - 170 * u) / rows - 34 * u)
+        step = min((self.width() - card_width(high)) / max(1, columns - 1), card_width(high) + 16 * u)
+        for place, card in enumerate(self._dealt):
+            x, y = (place % columns) * step, 176 * u + (place // columns) * (high + 34 * u)
+            self._cards[card.key].put(x, y, height=high)
+        top = min(foot, 176 * u + rows * (high + 34 * u) + 10 * u)
+        self.row.setGeometry(QRectF(0, top, self.width(), max(54.0, 76 * u)).toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, u = self.paint.theme, self._unit
+        with painting(self) as painter:
+            title = display_font(max(12, round(34 * u)))
+            paint_text(painter, 0, 70 * u, self.tr("Draft: keep the best of what was dealt"), title, theme.text)
+            plain = text_font(max(12, round(17 * u)))
+            paint_text(
+                painter, 0, 110 * u, weight_words(self._chosen, free=self._free), plain, theme.soft, room=self.width()
+            )
+
+
+def weight_words(chosen: Sequence[Card], *, free: bool) -> str:
+    """Say how many are kept and how heavy they are: "5 of 8 Bots, 11 tiers of 15"."""
+    bots = [card.bot for card in chosen if isinstance(card, BotCard)]
+    others = len(chosen) - len(bots)
+    tiers = sum(bot.tier for bot in bots)
+    template = "{kept} of {size} Bots, {tiers} tiers" if free else "{kept} of {size} Bots, {tiers} tiers of {most}"
+    words = speak("bots", template, kept=len(bots), size=DECK_SIZE, tiers=tiers, most=MOST_TIERS)
+    return speak("bots", "{words}, {count} Contraption", words=words, count=others) if others else words

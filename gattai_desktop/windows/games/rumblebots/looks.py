@@ -1,0 +1,332 @@
+"""What the windows show of a bot battle, made from what a seat sees: both sides of a clash, the players, the strip."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_values import (
+    CLASH,
+    CRYO,
+    REACTOR,
+    STORAGE,
+    after,
+    crystals,
+    name,
+    number,
+    surrendered,
+)
+from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
+from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES, next_challenger
+from gattai_desktop.games.rumblebots.contraptions import ready
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.totals import Part, Totals, totals
+from gattai_desktop.windows.kit.faces import face
+
+translate = QCoreApplication.translate
+
+CHAMPION: Final = "champion"
+CHALLENGER: Final = "challenger"
+NEXT: Final = "next"
+OUT: Final = "surrendered"
+
+
+@frozen
+class PlayerLook:
+    """A player in the left rail. contraptions: picture and whether upright; crystals: Storage, Reactor, Cryo-cell."""
+
+    seat: Seat
+    name: str
+    role: str
+    deck: int
+    discards: int
+    top: str
+    contraptions: tuple[tuple[str, bool], ...]
+    crystals: tuple[int, int, int]
+    locked: bool = False
+    """Whether nobody can take the crown any more in this battle: so many clashes are fought (RULES RB-H10)."""
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        parts = [self.name, role_words(self.role), speak("bots", "{count} in the deck", count=self.deck)]
+        parts.append(speak("bots", "{count} discarded", count=self.discards))
+        parts += [
+            speak("bots", "{amount} in {place}", amount=amount, place=place)
+            for amount, place in zip(self.crystals, PLACES, strict=True)
+        ]
+        return ", ".join(part for part in parts if part)
+
+
+PLACES: Final = ("Storage", "Reactor", "Cryo-cell")
+
+
+def role_words(role: str) -> str:
+    """Return the word for a role."""
+    return {
+        CHAMPION: translate("bots", "Champion"),
+        CHALLENGER: translate("bots", "Challenger"),
+        NEXT: translate("bots", "next"),
+        OUT: translate("bots", "surrendered"),
+    }.get(role, "")
+
+
+def player_looks(sight: Sight) -> tuple[PlayerLook, ...]:
+    """Return every player, in the order of play from the first seat."""
+    seats = zones.players(sight)
+    order = (seats[0], *after(sight, seats[0]))
+    return tuple(_player(sight, seat) for seat in order)
+
+
+def _player(sight: Sight, seat: Seat) -> PlayerLook:
+    discards = sight.cards(zones.discard(seat))
+    row = sight.zones.get(zones.contraptions(seat), ())
+    return PlayerLook(
+        seat,
+        name(sight, seat),
+        role(sight, seat),
+        sight.count(zones.deck(seat)),
+        len(discards),
+        face(discards[-1]) if discards else "",
+        tuple((contraption_of(one.card).name, one.up) for one in row),
+        (crystals(sight, STORAGE, seat), crystals(sight, REACTOR, seat), crystals(sight, CRYO, seat)),
+        locked=role(sight, seat) == CHAMPION and worn_out(sight),
+    )
+
+
+def role(sight: Sight, seat: Seat) -> str:
+    """Return what a player is in the present clash; "" for none of it."""
+    if sight.values.get("step") != CLASH:
+        return CHAMPION if sight.values.get("token") == seat else ""
+    if seat in surrendered(sight):
+        return OUT
+    if seat == sight.values.get("champion"):
+        return CHAMPION
+    if seat == sight.values.get("challenger"):
+        return CHALLENGER
+    return NEXT if sight.values.get("challenger") and next_challenger(sight) == seat else ""
+
+
+def worn_out(sight: Sight) -> bool:
+    """Whether as many clashes are fought as there can be in a battle."""
+    return rulings_of(sight).endless == "once_and_sixty" and number(sight, "clash") >= MOST_CLASHES
+
+
+@frozen
+class BotLook:
+    """A Bot of a gang: its picture, name, its value in this position, what its ability adds, its barriers."""
+
+    key: str
+    face: str
+    name: str
+    value: int
+    bonus: int = 0
+    barriers: int = 0
+
+
+@frozen
+class DuelLook:
+    """Both sides of a clash. ghost: what a Contraption would add to the attack; fresh: the side that was added to."""
+
+    attacker: Seat
+    attacker_name: str
+    defender: Seat
+    defender_name: str
+    attack: int
+    defence: int
+    criticals: int
+    needed: int
+    barriers: int
+    attackers: tuple[BotLook, ...]
+    defenders: tuple[BotLook, ...]
+    defence_words: str
+    ghost: int = 0
+    attack_deck: int = 0
+    defence_deck: int = 0
+
+    @property
+    def won(self) -> bool:
+        """Whether the attack has passed."""
+        return self.attack > self.defence or self.criticals >= self.needed
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        words = speak(
+            "bots",
+            "{attacker} attacks with {attack}, must pass {defence} of {defender}.",
+            attacker=self.attacker_name,
+            attack=self.attack,
+            defence=self.defence,
+            defender=self.defender_name,
+        )
+        criticals = speak("bots", "Criticals {hits} of {needed}.", hits=self.criticals, needed=self.needed)
+        return f"{words} {criticals} {self.defence_words}"
+
+    def wanting(self) -> str:
+        """Say what is still wanting: "3 more win, or 2 criticals"."""
+        if self.won:
+            return translate("bots", "The attack has passed")
+        more, hits = self.defence - self.attack + 1, self.needed - self.criticals
+        words = translate("bots", "{more} more win, or {hits} criticals")
+        if more == 1:
+            words = translate("bots", "{more} more wins, or {hits} criticals")
+        return words.replace("{more}", str(more)).replace("{hits}", str(hits))
+
+
+def duel_look(sight: Sight) -> DuelLook | None:
+    """Return the clash that goes on; None where none does."""
+    champion = cast("Seat | None", sight.values.get("champion"))
+    if champion is None or sight.values.get("step") != CLASH:
+        return None
+    challenger = cast("Seat", sight.values.get("challenger") or "")
+    try:
+        found = totals(sight)
+    except NotKnown:
+        return None
+    # Once the clash is decided the wall is cleared away; what it was worth is still to be seen.
+    fought = _fought(sight)
+    attack, defence, criticals, needed = fought[2:6] if fought else _four(found)
+    fuse = ready(sight, challenger, "attack") if challenger else None
+    return DuelLook(
+        attacker=challenger,
+        attacker_name=name(sight, challenger) if challenger else "",
+        defender=champion,
+        defender_name=name(sight, champion),
+        attack=attack,
+        defence=defence,
+        criticals=criticals,
+        needed=needed,
+        barriers=found.barriers,
+        attackers=_gang(sight, challenger, found, "attack") if challenger else (),
+        defenders=_gang(sight, champion, found, "defence"),
+        defence_words=_defence_words(found),
+        ghost=contraption_of(fuse).amount if fuse is not None and not found.won else 0,
+        attack_deck=sight.count(zones.deck(challenger)) if challenger else 0,
+        defence_deck=sight.count(zones.deck(champion)),
+    )
+
+
+Fought = tuple[str, str, int, int, int, int, bool, bool, bool]
+"""How a clash went: who against whom, attack, defence, criticals, needed, won, by attack, by criticals."""
+
+
+def _fought(sight: Sight, clash: int | None = None) -> Fought | None:
+    """How a clash of this battle went, or the present one; None while it goes on."""
+    which = number(sight, "clash") if clash is None else clash
+    return cast("Fought | None", sight.values.get(f"strip.{which}"))
+
+
+def _four(found: Totals) -> tuple[int, int, int, int]:
+    return found.attack, found.defence, found.criticals, found.needed
+
+
+def _gang(sight: Sight, seat: Seat, found: Totals, of: str) -> tuple[BotLook, ...]:
+    looks = []
+    left = [part for part in found.parts if part.lasting]
+    for card in sight.cards(zones.gang(seat)):
+        bot = bot_of(card)
+        value = bot.attack if of == "attack" else bot.defence
+        bonus = _taken(left, bot.name, of, value)
+        looks.append(BotLook(card.key, face(card), bot.name, value, bonus, bot.barriers if of == "defence" else 0))
+    return tuple(looks)
+
+
+def _taken(parts: list[Part], source: str, of: str, value: int) -> int:
+    """What a Bot's own ability adds: take its printed value out of the parts, and then what else is its."""
+    printed = next((part for part in parts if part.source == source and part.of == of and part.amount == value), None)
+    if printed is not None:
+        parts.remove(printed)
+    more = next((part for part in parts if part.source == source and part.of == of), None)
+    if more is None or more.amount == value:
+        return 0
+    parts.remove(more)
+    return more.amount
+
+
+def _defence_words(found: Totals) -> str:
+    """Say where the defence comes from: "13 is 3 + 4 + 4, Anchor Mule +2"."""
+    parts = [part for part in found.parts if part.of == "defence"]
+    if not parts:
+        return ""
+    seen: list[str] = []
+    plain, extra = [], []
+    for part in parts:
+        if part.lasting and part.source not in seen and part.amount >= 0:
+            plain.append(str(part.amount))
+            seen.append(part.source)
+        elif part.lasting and part.amount >= 0 and _is_printed(parts, part):
+            plain.append(str(part.amount))
+        else:
+            extra.append(f"{part.source} {part.amount:+}")
+    words = translate("bots", "{total} is {sum}").replace("{total}", str(found.defence))
+    words = words.replace("{sum}", " + ".join(plain))
+    return ", ".join((words, *extra))
+
+
+def _is_printed(parts: list[Part], part: Part) -> bool:
+    """Whether a further part of one name is that of a second copy of the Bot, not of its ability."""
+    first = next(one for one in parts if one.source == part.source)
+    return part.amount == first.amount
+
+
+@frozen
+class ClashLook:
+    """One clash of the strip."""
+
+    attacker: Seat
+    defender: Seat
+    words: str
+    winner: Seat
+    now: bool = False
+    out: Seat = ""
+    """Who surrendered in it; "" for nobody."""
+
+
+def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
+    """Return the clashes of this battle, the present one last."""
+    found = []
+    count = number(sight, "clash")
+    for clash in range(1, count + 1):
+        said = _fought(sight, clash)
+        if said is None:
+            continue
+        attacker, defender, attack, defence, criticals, _needed, won, by_attack, _ = said
+        words = f"{attack} : {defence}"
+        if won and not by_attack:
+            words = speak("bots", "criticals {number}", number=criticals)
+        found.append(ClashLook(attacker, defender, words, attacker if won else defender, out="" if won else attacker))
+    for seat in surrendered(sight):
+        # Who was beaten as Champion with an empty deck went out in her last clash (RULES RB-26).
+        last = max((at for at, one in enumerate(found) if seat in (one.attacker, one.defender)), default=None)
+        if last is not None and not found[last].out:
+            found[last] = evolve(found[last], out=seat)
+    look = duel_look(sight)
+    if look is not None and look.attacker and _fought(sight) is None:
+        found.append(ClashLook(look.attacker, look.defender, f"{look.attack} : {look.defence}", "", now=True))
+    return tuple(found)
+
+
+def clash_words(sight: Sight) -> str:
+    """Say which clash this is."""
+    limited = rulings_of(sight).endless == "once_and_sixty"
+    words = (
+        translate("bots", "now, clash {number} of at most {most}") if limited else translate("bots", "clash {number}")
+    )
+    return words.replace("{number}", str(number(sight, "clash"))).replace("{most}", str(MOST_CLASHES))
+
+
+def where_words(sight: Sight) -> str:
+    """The second line of the header: round and clash."""
+    battle, battles = number(sight, "battle"), number(sight, "battles")
+    words = translate("bots", "Round {battle} of {battles}")
+    words = words.replace("{battle}", str(max(1, battle))).replace("{battles}", str(battles))
+    clash = number(sight, "clash")
+    if sight.values.get("step") == CLASH and clash:
+        words += " · " + translate("bots", "Clash {clash}").replace("{clash}", str(clash))
+    return words

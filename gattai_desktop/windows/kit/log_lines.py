@@ -1,0 +1,77 @@
+"""The lines of the log, made from what happened as the seat may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.log_view import LogLine
+from gattai_desktop.board.words import Sign, Text
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.told import Line, Preset
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.kit.faces import signed
+
+translate = QCoreApplication.translate
+
+_SHOWN_IN: Final[dict[Preset, tuple[str, ...]]] = {
+    "story": ("story",),
+    "moves": ("story", "moves"),
+    "everything": ("story", "moves", "everything"),
+}
+
+
+def entry_lines(
+    happened: Happened, model: GameModel, preset: Preset, *, struck: bool = False, seat: Seat | None = None
+) -> tuple[LogLine, ...]:
+    """Return the lines of one entry, its move first; what followed hangs below it.
+
+    seat: to whom it is told; to the seat that is shown, without one.
+    """
+    seat = model.seat_shown if seat is None else seat
+    if happened.back_to is not None:
+        words = translate("table", "Taken back to entry {number}").replace("{number}", str(happened.back_to))
+        if happened.entry != model.way_back(happened.entry)[-1]:
+            words = translate("table", "On the way back, as far as entry {number}")
+            words = words.replace("{number}", str(happened.back_to))
+        head = LogLine((happened.entry, -1), (Sign("undo"), Text(f" {words}")), struck=struck)
+        return (head, *_spoken(happened, allowed_words(model), struck=struck))
+    told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
+    kept = [line for line in told if line.preset in _SHOWN_IN[preset]]
+    spoken = _spoken(happened, allowed_words(model), struck=struck)
+    lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]
+    return (*lines[:1], *spoken, *lines[1:]) if lines and lines[0].key == (happened.entry, -1) else (*lines, *spoken)
+
+
+def is_struck(model: GameModel, entry: int) -> bool:
+    """Whether what happened with an entry holds no more: of a way back of several entries all of it, not a part."""
+    return model.is_taken_back(entry) and model.is_taken_back(model.way_back(entry)[-1])
+
+
+def _line(entry: int, line: Line, seats: tuple[str, ...], *, struck: bool) -> LogLine:
+    return LogLine((entry, line.fact), signed(line, seats), because=line.depth > 0, struck=struck)
+
+
+def allowed_words(model: GameModel) -> str:
+    """What is said where a move is made that the rules refuse: the Coach decides, or the table where nobody coaches."""
+    if COACH_SEAT in model.seats:
+        return translate("table", "Coach allows it")
+    return translate("table", "The table allows it")
+
+
+def _spoken(happened: Happened, said: str, *, struck: bool) -> tuple[LogLine, ...]:
+    """Return what people said with it: a story told, an overrule with its reason."""
+    lines = []
+    if happened.back_to is not None and happened.because and not happened.against:
+        quoted = (Text(f"“{happened.because}”"),)
+        lines.append(LogLine((happened.entry, -2), quoted, because=True, struck=struck))
+    if happened.against:
+        because = f": {happened.because}" if happened.because else ""
+        words = (Sign("horns", COACH_SEAT), Text(f" {said}{because}"))
+        lines.append(LogLine((happened.entry, -2), words, because=True, struck=struck))
+    if happened.narration:
+        lines.append(LogLine((happened.entry, -3), (Text(f"“{happened.narration}”"),), because=True, struck=struck))
+    return tuple(lines)

@@ -1,0 +1,119 @@
+"""What lies over the table and takes its place for a while: a room with a size and keys of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.keys import pressed_key
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.windows.kit.focus_restorer import LentKeyboard, tab_within
+from gattai_desktop.windows.settings.own_scale import OwnScale
+
+_DRAWN_WIDE, _DRAWN_HIGH = 1920, 1034
+"""The drawing of the table below its header, in drawing pixels."""
+
+
+class OverTable(PaintedGroup):
+    """Has the keyboard as long as it lies there, and lets no key reach the table beneath.
+
+    Signals:
+        closed(): it is gone. keysAsked(): the list of the keys.
+    """
+
+    closed = Signal()
+    keysAsked = Signal()
+
+    least_wide = 1.0
+    """How wide it stays at least, in drawing pixels, however much it is enlarged."""
+
+    def __init__(self, paint: Paint, parent: QWidget, kept_by: str) -> None:
+        """kept_by: the name by which its keys and its size are remembered (`board.keys`)."""
+        super().__init__(paint.in_room(kept_by), parent)
+        self._kept_by = kept_by
+        self._zoom = 1.0
+        self._keyboard = LentKeyboard()
+        self.room = QRect()
+        """The part of the window over which it lies."""
+        self.own_scale = OwnScale(kept_by, self, self._resize, lambda: self.paint)
+
+    # ------------------------------------------------------------------ what differs
+    def arrange(self) -> None:
+        """Lay out what lies inside; only called where there is room for it."""
+        raise NotImplementedError
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, in its order; at least the way back."""
+        raise NotImplementedError
+
+    def press(self, usual: str, written: str) -> None:
+        """Do what a key means here, by its usual name or by what it writes."""
+        raise NotImplementedError
+
+    def usual_unit(self) -> float:
+        """How large a drawing pixel is where nothing is enlarged, in device-independent pixels."""
+        return max(0.3, min(self.width() / _DRAWN_WIDE, self.height() / _DRAWN_HIGH))
+
+    # ------------------------------------------------------------------ coming and going
+    def lie_over(self, room: QRect) -> None:
+        """Come to lie over a part of the window; whoever opens it chooses what has the keyboard."""
+        if not self.isVisible():
+            self._keyboard.borrow_in(self.window())
+        self.move_to(room)
+        self.own_scale.take()
+        self.raise_()
+        self.show()
+
+    def move_to(self, room: QRect) -> None:
+        """Stand in another part of the window."""
+        self.room = room
+        if not room.isEmpty():
+            self.setGeometry(room)
+        self.fit()
+
+    def leave(self) -> None:
+        """Go back to the table."""
+        self.hide()
+        self._keyboard.give_back()
+        self.closed.emit()
+
+    # ------------------------------------------------------------------ size
+    def fit(self) -> None:
+        """Lay out anew, once it has a place."""
+        if not self.room.isEmpty():
+            self.arrange()
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(paint.in_room(self._kept_by))
+        self.fit()
+
+    def shown_zoom(self) -> float:
+        """How much it is enlarged: as long as there is room."""
+        return min(self._zoom, max(1.0, self.width() / self.least_wide / self.usual_unit()))
+
+    def scaled_paint(self) -> Paint:
+        """Return what it paints with, at the size that it has now."""
+        return self.paint.at(Scale(DRAWN_CU["full"] * self.usual_unit() * self.shown_zoom(), "full"))
+
+    def _resize(self, zoom: float) -> float:
+        self._zoom = zoom
+        self.fit()
+        return self.shown_zoom()
+
+    # ------------------------------------------------------------------ keys
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        """Tab stays within."""
+        tab_within(self.stops(), self.window().focusWidget(), forward=next)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        usual = self.paint.keys.meant(pressed_key(event))
+        if usual == "Esc":
+            self.leave()
+        elif usual == "?":
+            self.keysAsked.emit()
+        elif not self.own_scale.press(usual):
+            self.press(usual, event.text())
+        event.accept()  # whatever it is must not reach the table beneath

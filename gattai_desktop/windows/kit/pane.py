@@ -1,0 +1,111 @@
+"""What every middle of the table is: the part between the rails that each moment lays out in its own way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.cards.card import Card
+from gattai_desktop.windows.carry.landing_places import TablePlace
+from gattai_desktop.windows.kit.focus_groups import Isle
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+
+class Middle(PaintedGroup):
+    """A middle is made when its moment first comes, and shown only while it lasts.
+
+    Signals:
+        wished(Move): somebody wants this; the window forwards it.
+        flowAsked(str): a plate was pressed that needs more than a press (a goal, an opponent); carries its name.
+        cardPicked(zone, Card, CardWidget, grip, place): a card that lies in the middle was lifted, by drag (grip and
+            global place) or by click or Enter (None, None).
+        serveAsked(kinds): a Drive was pressed: carry a card of the hand that serves it.
+        refusalAsked(move, widget): a refused plate was pressed; the window shows every reason beside it.
+        confirmAsked(Move): something was pressed that would leave something behind; the window asks once.
+    """
+
+    wished = Signal(object)
+    flowAsked = Signal(str)
+    cardPicked = Signal(str, object, object, object, object)
+    serveAsked = Signal(object)
+    refusalAsked = Signal(object, object)
+    confirmAsked = Signal(object)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._grid: TableGrid | None = None
+
+    def show_table(self, seen: Seen) -> None:
+        """Show what the seat sees."""
+        raise NotImplementedError
+
+    def lay(self, grid: TableGrid) -> None:
+        """Stand between the rails and put the parts into their places."""
+        self._grid = grid
+        self.setGeometry(grid.middle.toAlignedRect())
+        self.arrange(grid)
+
+    def arrange(self, grid: TableGrid) -> None:
+        """Put the parts into their places."""
+        raise NotImplementedError
+
+    def rearrange(self) -> None:
+        """Put the parts into their places again, after another set of them is shown."""
+        if self._grid is not None:
+            self.arrange(self._grid)
+
+    def local(self, rect: QRectF) -> QRectF:
+        """Return a place of the grid in this widget."""
+        return rect.translated(-self.x(), -self.y())
+
+    def places(self) -> tuple[TablePlace, ...]:
+        """Where cards may be dropped now, in the order in which the keys walk through them."""
+        return ()
+
+    def place_of(self, zone: str) -> QRectF | None:
+        """Return where the next card of a zone lies, in global coordinates; None where the zone is not shown here."""
+        return None
+
+    def hand_focused(self, card: Card | None) -> None:
+        """The hand's focus or the pointer has come to a card."""
+
+    def isles(self) -> tuple[Isle, ...]:
+        """The islands of this middle in Tab's order; the first is what may be started or driven."""
+        return ()
+
+    def set_asked(self, asked: bool) -> None:
+        """Make room, or take it back, while a question lies over the lower part."""
+
+    def playables(self) -> tuple[QWidget, ...]:
+        """The parts that stand only for what may be done now; where the past is shown they are left out."""
+        return ()
+
+    def answers_itself(self) -> bool:
+        """Whether the answers of the open question are shown here, so that no plate need ask."""
+        return False
+
+    def light(self, card: Card | None) -> None:
+        """Let a card of the middle stand up that the log speaks of; None for none."""
+
+    def place_of_card(self, card: Card) -> QRectF | None:
+        """Return where a card lies that can be told apart here, in global coordinates; None where none does."""
+        return None
+
+    def ask_top(self) -> float | None:
+        """Return where the plate that asks may begin here, in the window; None for its usual place."""
+        return None
+
+    def told(self) -> str:
+        """Return what lies in the middle, for somebody who asks to hear it: the Pile, where there is one."""
+        return sentences((self.accessibleName(), self.accessibleDescription()))
+
+    def press(self, letter: str) -> bool:
+        """Do what a letter stands for here; say whether it stands for anything."""
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground is the window's."""

@@ -1,0 +1,113 @@
+"""A rail of the table window: its ground, and parts that stand one under the other with hairlines between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import caps_font
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.scale import HAND_CARD, Scale
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table.table_window import TableWindow
+
+LARGEST: Final = 1.12
+"""How far a rail is enlarged with its window: it is full from top to bottom already."""
+Caption = tuple[float, str]
+"""Baseline in the rail, and the word that stands there in capitals."""
+
+
+class Rail(PaintedGroup):
+    """The ground of a rail. The rails that know what stands in them are made from this.
+
+    Signals:
+        laidOut(): the parts have moved; whoever keeps their places looks again.
+    """
+
+    laidOut = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._lines: list[float] = []
+        self._captions: list[Caption] = []
+        self._inner = QRectF()
+
+    def fitting(self, paint: Paint) -> Paint:
+        """Return the paint at a scale at which the rail's parts still stand under one another in this window."""
+        layout = paint.scale.layout
+        most = HAND_CARD[layout] * self.window().height() * LARGEST
+        return paint if paint.scale.cu <= most else paint.at(Scale(most, layout))
+
+    def lay(self, grid: TableGrid, ground: QRectF, inner: QRectF) -> None:
+        """Stand at this place of the window; `inner` is where words and signs may stand, in the window."""
+        self.setGeometry(ground.toAlignedRect())
+        self._inner = inner.translated(-ground.topLeft())
+        self.arrange(grid)
+
+    def arrange(self, grid: TableGrid) -> None:
+        """Put the parts into their places. Calls `ruled` for each hairline."""
+
+    def connect_to(self, window: TableWindow) -> None:
+        """Tell the window what is pressed here."""
+
+    def show_table(self, seen: Seen) -> None:
+        """Show what the seat sees."""
+        raise NotImplementedError
+
+    def place_of(self, zone: str) -> QRectF | None:
+        """Return where the top card of a zone of this rail lies, in global coordinates; None where none does."""
+        return None
+
+    def part_of(self, path: str) -> QWidget | None:
+        """Return the part of this rail that shows a value; None where none does."""
+        return None
+
+    def begin_rules(self) -> None:
+        """Forget the hairlines and captions before they are set anew."""
+        self._lines.clear()
+        self._captions.clear()
+
+    def ruled(self, y: float) -> None:
+        """Draw a hairline at this height."""
+        self._lines.append(y)
+
+    def captioned(self, baseline: float, word: str) -> None:
+        """Write a word in capitals at this height."""
+        self._captions.append((baseline, word))
+
+    def box(self, y: float, high: float, *, beyond: float = 0.0) -> QRect:
+        """Return a place over the rail's inner width, device-independent pixels of the rail."""
+        inner = self._inner
+        return QRectF(inner.x() - beyond, y, inner.width() + 2 * beyond, high).toRect()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, inner = self.paint.theme, self._inner
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme.rail)
+            painter.setPen(QPen(theme.line, 1.0))
+            for y in self._lines:
+                painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+            self._paint_captions(painter)
+
+    def _paint_captions(self, painter: QPainter) -> None:
+        font = caps_font(self.paint.text(12))
+        for baseline, word in self._captions:
+            paint_text(
+                painter, self._inner.left(), baseline, word.upper(), font, self.paint.theme.soft,
+                room=self._inner.width(),
+            )  # fmt: skip
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the ground must not fall through to what a drawer covers."""
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """No second press either."""
+        event.accept()

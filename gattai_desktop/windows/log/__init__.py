@@ -1,0 +1,1 @@
+"""The log of the table, why something is as it is, and taking back."""

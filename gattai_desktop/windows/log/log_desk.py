@@ -1,0 +1,170 @@
+"""What is done with the log: widened over the middle, a line's card lit on the table, a line asked why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, ruling
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, StackFlipped, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.kit.faces import card_spoken
+from gattai_desktop.windows.kit.log_lines import is_struck
+from gattai_desktop.windows.log.log_pane import LogPane
+from gattai_desktop.windows.log.taking_back import TakingBack
+from gattai_desktop.windows.log.why import Wanted, chain, last_fact, of_card, of_value, rulings_behind
+from gattai_desktop.windows.rulings.looks import ruling_title
+
+HARMONY: Final = "team.harmony"
+SCHISM: Final = "team.schism"
+
+
+@frozen
+class Spoken:
+    """What a line of the log speaks of: cards, and the zone they were laid in; a zone; the paths of values."""
+
+    cards: tuple[Card, ...] = ()
+    zone: str = ""
+    paths: tuple[str, ...] = ()
+
+
+class LogDesk(QObject):
+    """Answers the log.
+
+    Signals:
+        lit(Spoken | None): what the line speaks of that the pointer or the focus is at; None where it left the log.
+        rulingAsked(name): a ruling that a step of the chain goes back to is to be read.
+        settingAsked(path): the gauge that was asked about is to be set by hand.
+        replayAsked(entry): the table is to be seen as it was then.
+    """
+
+    lit = Signal(object)
+    rulingAsked = Signal(str)
+    settingAsked = Signal(str)
+    replayAsked = Signal(int)
+
+    def __init__(
+        self, model: GameModel, log: LogPane, sheet: Sheet, room: Callable[[], QRect], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._sheet = sheet
+        self._room = room
+        self._log = log
+        self.taking_back = TakingBack(model, sheet, room, self)
+        log.lineEntered.connect(self._light)
+        log.linePressed.connect(self._light)
+        log.linesLeft.connect(lambda: self.lit.emit(None))
+        log.whyAsked.connect(self.why)
+
+    def why(self, entry: int, number: int) -> None:
+        """Show the chain from a line back to a person's move, each step with its rule; it can be taken back here."""
+        happened = self._happened(entry)
+        if happened is not None:
+            self._show(self.tr("Why?"), happened, number)
+
+    def why_value(self, path: str, *, by_hand: bool = False) -> None:
+        """Show why a gauge stands as it does; by_hand: it can be set by hand from here."""
+        title = self.tr("Why is {name} so?").replace("{name}", self._named(path))
+        paths: tuple[str, ...] = (path,)
+        if path == HARMONY:
+            # The sign of Harmony holds Schism as well: whichever changed last is asked about.
+            paths = (HARMONY, SCHISM)
+            title = self.tr("Why are Harmony and Schism so?")
+        self._why_last(title, of_value(*paths), path if by_hand else "")
+
+    def why_owner(self, owner: str) -> None:
+        """Show what was last changed of a Pilot, a Threat, a Faction or a Location."""
+        path = f"{owner}." if "." in owner else f"pilot.{owner}."
+        title = self.tr("Why is {name} so?").replace("{name}", self._named(owner, owner=True))
+        self._why_last(title, of_value(path), "")
+
+    def why_card(self, card: Card) -> None:
+        """Show why a card lies where it lies."""
+        title = self.tr("Why is {card} there?").replace("{card}", card_spoken(card))
+        self._why_last(title, of_card(card), "")
+
+    def _named(self, path: str, *, owner: bool = False) -> str:
+        """What a gauge is called, or whoever owns gauges."""
+        hand = self._model.hand_rules
+        if hand is None:
+            return path
+        return called((hand.names.thing if owner else hand.names.value)(self._model.sight(), path))
+
+    def _why_last(self, title: str, wanted: Wanted, path: str) -> None:
+        found = last_fact(self._model, wanted)
+        happened = self._happened(found[0]) if found is not None else None
+        if found is not None and happened is not None:
+            self._show(title, happened, found[1], path)
+            return
+        words = self.tr("It has been so from the start: nothing has changed it.")
+        look = SheetLook(title, (words,), (), self._setting(path), columns=1)
+        self._sheet.ask(look, lambda key, _texts: self._answered(key, 0), self._room())
+
+    def _show(self, title: str, happened: Happened, number: int, path: str = "") -> None:
+        entry, causes = happened.entry, chain(self._model, happened, number)
+        if self._model.looks_back:
+            self._sheet.ask(SheetLook(title, causes.lines), lambda _key, _texts: None, self._room())
+            return
+        choices = [
+            SheetChoice(("ruling", row.name), PlateLook(f"{row.id}  {ruling_title(row.name)}", ruling(row.question)))
+            for row in rulings_behind(causes.rules)
+        ]
+        choices.extend(self._setting(path))
+        then = PlateLook(self.tr("Show me"), self.tr("the table as it was then"), edge="edge")
+        choices.append(SheetChoice("show", then))
+        if not is_struck(self._model, entry):
+            back = self.tr("Take back to before this")
+            words = self.tr("Entry {number} and all that followed").replace("{number}", str(entry))
+            choices.append(SheetChoice("back", PlateLook(back, words, judgement="price")))
+        look = SheetLook(title, causes.lines, (), tuple(choices), columns=min(2, max(1, len(choices))))
+        self._sheet.ask(look, lambda key, _texts: self._answered(key, entry), self._room())
+
+    def _setting(self, path: str) -> tuple[SheetChoice, ...]:
+        """The plate that leads to setting a gauge by hand."""
+        if not path:
+            return ()
+        return (SheetChoice(("set", path), PlateLook(self.tr("Set it by hand"), "", edge="coach")),)
+
+    def _answered(self, key: Hashable, entry: int) -> None:
+        if key == "back":
+            self.taking_back.to_before(entry)
+        elif key == "show":
+            self.replayAsked.emit(entry)
+        elif isinstance(key, tuple) and key[0] == "ruling":
+            self.rulingAsked.emit(str(key[1]))
+        elif isinstance(key, tuple):
+            self.settingAsked.emit(str(key[1]))
+
+    def _happened(self, entry: int) -> Happened | None:
+        return next(iter(self._model.log(entry, entry)), None)
+
+    def _light(self, entry: int, number: int) -> None:
+        happened = self._happened(entry)
+        if happened is None:
+            return
+        facts = happened.facts(self._model.seat_shown)
+        fact = dict(facts).get(number)
+        match fact:
+            case CardsMoved():
+                spoken = Spoken(fact.cards, fact.target)
+            case CardsTurned():
+                spoken = Spoken(fact.cards, fact.zone)
+            case StackFlipped() | ZoneShuffled():
+                spoken = Spoken(zone=fact.zone)
+            case ValueChanged():
+                spoken = Spoken(paths=(fact.path,))
+            case _:
+                held = getattr(happened.move(self._model.seat_shown), "card", None)
+                # What is announced is told together with the values that changed before the next line's fact.
+                end = self._log.next_fact(entry, number)
+                led = (one for at, one in facts if isinstance(one, ValueChanged) and 0 <= number <= at < end)
+                spoken = Spoken((held,) if isinstance(held, Card) else (), paths=tuple(one.path for one in led))
+        self.lit.emit(spoken)

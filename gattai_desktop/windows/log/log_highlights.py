@@ -1,0 +1,109 @@
+"""A line of the log lights the table: brackets round each card and gauge that it speaks of, where it is now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import paint_brackets
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.windows.log.log_desk import Spoken
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table.table_window import TableWindow
+
+_ARM: Final = 0.22
+"""Length of a bracket's arm, as a part of the shorter side of what it frames."""
+
+
+class Lights(PaintedWidget):
+    """Lies over the table and takes no input."""
+
+    def __init__(self, paint: Paint, window: TableWindow) -> None:
+        super().__init__(paint, window)
+        self._window = window
+        self.places: tuple[QRectF, ...] = ()
+        """What is framed now, in global coordinates."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        window.log_desk.lit.connect(self.light)
+        window.model.factsHappened.connect(lambda _happened: self.light(None))
+        window.model.curtainChanged.connect(lambda: self.light(None))
+
+    def light(self, spoken: Spoken | None) -> None:
+        """Frame what a line speaks of, as far as it is in sight; None: nothing any more."""
+        window = self._window
+        known = () if spoken is None else tuple(card for card in spoken.cards if not isinstance(card, Back))
+        if window.middle is not None:
+            window.middle.light(known[0] if known else None)
+        meant = () if spoken is None else tuple(self._found(spoken))
+        found = tuple(place for place in meant if place is not None and self._in_sight(place))
+        self.places = tuple(place for number, place in enumerate(found) if place not in found[:number])
+        self.setVisible(bool(self.places))
+        window.removeEventFilter(self)
+        if self.places:
+            window.installEventFilter(self)
+            self.setGeometry(window.rect())
+            self.raise_()
+            self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Frame nothing any more when everything has another place: the pointer says anew what it is about."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and self.places:
+            self.light(None)
+        return False
+
+    def _in_sight(self, place: QRectF) -> bool:
+        """Whether the widened log does not lie over it."""
+        log = self._window.log
+        return not (log.wide and _whole(log).contains(place.center()))
+
+    def _found(self, spoken: Spoken) -> Iterator[QRectF | None]:
+        window = self._window
+        for card in spoken.cards:
+            yield self._where(card, spoken.zone)
+        if spoken.zone and not spoken.cards:
+            yield window.place_of(spoken.zone)
+        for path in spoken.paths:
+            for rail in (window.left, window.right):
+                yield _global(rail.part_of(path))
+            head, _, rest = path.partition(".")
+            if head == "faction":
+                yield window.place_of(f"faction.{rest.partition('.')[0]}")
+
+    def _where(self, card: Card, laid_in: str) -> QRectF | None:
+        """Where a card lies now; a card that nobody sees, where it was laid."""
+        window = self._window
+        widget = window.hand.widget_of(card)
+        if widget is not None:
+            return widget.global_rect()
+        if window.middle is not None and (place := window.middle.place_of_card(card)) is not None:
+            return place
+        lain = window.seen.sight.zones
+        hidden = isinstance(card, Back)
+        zone = next((zone for zone, lying in lain.items() if any(one.card is card for one in lying)), laid_in)
+        return window.place_of(laid_in if hidden else zone)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        corner = QPointF(self.mapToGlobal(self.rect().topLeft()))
+        with painting(self) as painter:
+            for place in self.places:
+                arm = max(8.0, min(self.paint.px(26), _ARM * min(place.width(), place.height())))
+                box = place.translated(-corner)
+                paint_brackets(painter, box, self.paint.theme.price, arm, self.paint.px(4), self.paint.px(4))
+
+
+def _global(widget: QWidget | None) -> QRectF | None:
+    if widget is None or not widget.isVisible():
+        return None
+    return _whole(widget)
+
+
+def _whole(widget: QWidget) -> QRectF:
+    return QRectF(QPointF(widget.mapToGlobal(widget.rect().topLeft())), QRectF(widget.rect()).size())

@@ -1,0 +1,299 @@
+"""The log in its rail: caption with the preset, the lines, and what is fetched of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from gattai_desktop.board.fonts import caps_font, text_font
+from gattai_desktop.board.log_view import LogLine, LogView, Moment
+from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import paint_text, wrapped
+from gattai_desktop.games.told import Preset
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.kit.log_lines import entry_lines, is_struck
+from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
+
+PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
+_AT_ONCE: Final = 12
+"""Entries that are told before the windows may answer again: about what the rail shows."""
+_PAGE: Final = 36
+"""Entries that are fetched when somebody scrolls to the end of those that are held."""
+_MOST: Final = 300
+"""Entries that are held at once; what was scrolled out of them is fetched again when somebody scrolls back."""
+_STRETCH: Final = 8
+"""Entries of the past that are shown together."""
+_KEPT: Final = 1024
+"""Entries whose lines are kept as they were told."""
+
+
+class LogPane(PaintedGroup):
+    """The newest entries as sentences; older ones are fetched when somebody scrolls to the top.
+
+    Signals:
+        lineEntered(entry, fact): the pointer or focus is at a line. whyAsked(entry, fact): Enter on it.
+        linePressed(entry, fact): a click on it. linesLeft(): the pointer or the focus has left the lines.
+    """
+
+    lineEntered = Signal(int, int)
+    linePressed = Signal(int, int)
+    linesLeft = Signal()
+    whyAsked = Signal(int, int)
+
+    def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._model = model
+        self._preset: Preset = "moves"
+        self._first = 1
+        self._told: dict[tuple[int, str, Preset, bool], tuple[LogLine, ...]] = {}
+        self._shown: list[tuple[int, bool, tuple[LogLine, ...]]] = []
+        self._wide = False
+        self._fetching = False
+        self._button = PlateButton(paint, self._button_look(), self)
+        self._button.chosen.connect(self._next_preset)
+        self._view = LogView(paint, self)
+        quiet_scroll_bar(self._view, paint)
+        self._view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
+        self._view.linePressed.connect(lambda key: self.linePressed.emit(*key))
+        self._view.linesLeft.connect(self.linesLeft)
+        self._view.shown_as = self._moment_of
+        self._view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
+        self._view.newestAsked.connect(self._return_to_the_newest)
+        self._view.verticalScrollBar().valueChanged.connect(self._fetch)
+        self._filling = QTimer(self, singleShot=True, interval=0)
+        self._filling.timeout.connect(self._fill)
+        self.setAccessibleName(self.tr("Log"))
+
+    @property
+    def view(self) -> LogView:
+        """The lines themselves, for the keyboard."""
+        return self._view
+
+    @property
+    def button(self) -> PlateButton:
+        """What chooses how much is told."""
+        return self._button
+
+    @property
+    def wide(self) -> bool:
+        """Whether the log lies wide over the middle."""
+        return self._wide
+
+    def set_wide(self, wide: bool) -> None:
+        """Lie wide over the middle, on a plate of its own, or stand in the rail, where one sees what is new."""
+        if self._wide and not wide and not self._model.looks_back:
+            self._return_to_the_newest()
+            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
+        self._wide = wide
+        self.update()
+
+    def move_into(self, ground: QWidget) -> None:
+        """Stand in another part. What it lay in may have been out of reach behind a curtain; this one is within."""
+        self.setParent(ground)
+        self.setEnabled(True)
+        self.show()
+
+    def next_fact(self, entry: int, fact: int) -> float:
+        """Return the number of the fact of which the entry's next line tells; endless after the last line."""
+        lines = (line for number, _, told in self._shown if number == entry for line in told)
+        told = (line.key[1] for line in lines if isinstance(line.key, tuple))
+        return min((number for number in told if number > fact), default=math.inf)
+
+    def forget(self) -> None:
+        """Show nothing: the lines were told for a seat that has left the computer."""
+        self._filling.stop()
+        self._shown = []
+        self._told.clear()
+        self._show()
+
+    def begin(self) -> None:
+        """Read the newest entries of the session; those above them follow once these are seen."""
+        if self._model.looks_back:
+            self._begin_in_the_past()
+            return
+        self._first = max(1, self._model.entry - _AT_ONCE + 1)
+        self._shown = [self._lines_of(happened) for happened in self._model.log(self._first)]
+        self._show()
+        self._filling.start()
+
+    def _fill(self) -> None:
+        """Fetch some entries more while there are not yet as many lines above what is in sight as in sight."""
+        bar = self._view.verticalScrollBar()
+        if self._model.looks_back or not self._shown or self._first <= 1 or len(self._shown) >= _MOST:
+            return
+        if bar.maximum() >= bar.pageStep():
+            return
+        held = self._first
+        if self._at_end():
+            self._shown = [*self._older(_AT_ONCE), *self._shown]
+            self._first = self._shown[0][0]
+            self._show()
+        else:
+            self._fetch_older(_AT_ONCE)
+        if self._first < held:  # else the file could not be read, and has said so
+            self._filling.start()
+
+    def _begin_in_the_past(self) -> None:
+        """Show the lines round the moment; while one steps through a stretch they stay as they are."""
+        stretch = self._model.entry // _STRETCH
+        self._first = max(1, (stretch - 1) * _STRETCH + 1)
+        page = self._model.log(self._first, (stretch + 1) * _STRETCH + 4)
+        self._shown = [self._lines_of(happened) for happened in page]
+        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
+        self._show_present()
+        self._view.viewport().update()
+
+    def _show_present(self) -> None:
+        if self._model.entry:
+            self._view.show_line((self._model.entry, -1))
+        else:
+            self._view.scrollToTop()
+
+    def add(self, happened: Happened) -> None:
+        """Add what has just happened."""
+        if happened.back_to is not None:
+            self.begin()
+            return
+        if self._shown and self._shown[-1][0] < happened.entry - 1:
+            return  # somebody reads what is long past; this is fetched when he comes back
+        self._shown.append(self._lines_of(happened))
+        if self._at_end():
+            self._shown = self._shown[-_MOST:]
+            self._first = self._shown[0][0]
+        self._show()
+
+    def set_paint(self, paint: Paint) -> None:
+        self._button.set_paint(paint)
+        self._view.set_paint(paint)
+        quiet_scroll_bar(self._view, paint)
+        super().set_paint(paint)
+
+    def rescale(self) -> None:
+        px, pad = self.paint.px, round(self.paint.px(16)) if self._wide else 0
+        high = max(24, round(px(24)))
+        wide = min(self.width() // 2, self._button.sizeHint().width())
+        self._button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
+        top = pad + high + round(px(4))
+        bar = self._view.verticalScrollBar()
+        if self._model.looks_back:
+            QTimer.singleShot(0, self._view, self._show_present)
+        elif bar.value() >= bar.maximum() - 4:
+            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
+        self._filling.start()
+        self._view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self.paint.theme, self.paint.px
+        pad = px(16) if self._wide else 0.0
+        with painting(self) as painter:
+            if self._wide:
+                box = self.rect().toRectF().adjusted(1, 1, -1, -1)
+                paint_plate(painter, box, fill=theme.rail, edge=theme.edge, width=2.0, cut=px(18))
+            font = caps_font(self.paint.text(12))
+            # On one line with what is said beside it.
+            y = self._button.geometry().center().y() + 1 + font.pixelSize() * 0.36
+            paint_text(painter, pad, y, self.tr("LOG"), font, theme.soft)
+            if not self._view.lines():
+                words = self.tr("The log starts with the first move.")
+                font = text_font(self.paint.text(13))
+                for row, line in enumerate(wrapped(words, font, self.width() - 2 * pad)):
+                    # Below the button and the ring of the focus around it.
+                    y = max(pad + px(52), self._view.y() + 6 + font.pixelSize()) + row * font.pixelSize() * 1.4
+                    paint_text(painter, pad, y, line, font, theme.soft)
+
+    def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
+        entry, struck = happened.entry, is_struck(self._model, happened.entry)
+        # What was told to these eyes is told the same way again: whoever steps through the past reads it often.
+        key = (entry, self._model.seat_shown, self._preset, struck)
+        # Whether a way back ends with its entry is known with the next one.
+        lines = self._told.get(key) if happened.back_to is None else None
+        if lines is None:
+            lines = self._told[key] = entry_lines(happened, self._model, self._preset, struck=struck)
+            if len(self._told) > _KEPT:
+                self._told.pop(next(iter(self._told)))
+        return entry, struck, lines
+
+    def _moment_of(self, key: Hashable) -> Moment:
+        """How a line stands to the moment that is shown, where that is one of the past."""
+        if not self._model.looks_back or not isinstance(key, tuple):
+            return ""
+        return "present" if key[0] == self._model.entry else "later" if key[0] > self._model.entry else ""
+
+    def _show(self) -> None:
+        bar = self._view.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines))
+        if at_end:
+            QTimer.singleShot(0, self._view, self._view.scrollToBottom)
+        self.update()
+
+    def _at_end(self) -> bool:
+        bar = self._view.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def _fetch(self, value: int) -> None:
+        """Fetch the page before what is held, or behind it, when somebody has scrolled to that end."""
+        most = self._view.verticalScrollBar().maximum()
+        if self._fetching or not self._shown or most == 0:
+            return
+        self._fetching = True
+        if value <= 2 and self._first > 1:
+            self._fetch_older(_PAGE)
+        elif value >= most - 2 and self._shown[-1][0] < self._model.entry and not self._model.looks_back:
+            self._fetch_newer()
+        self._fetching = False
+
+    def _return_to_the_newest(self) -> None:
+        """Hold the newest entries, where those that are held are of long ago."""
+        if not self._model.looks_back and self._shown and self._shown[-1][0] < self._model.entry:
+            self.begin()
+
+    def _older(self, count: int) -> Iterator[tuple[int, bool, tuple[LogLine, ...]]]:
+        """Tell so many entries before those that are held."""
+        return map(self._lines_of, self._model.log(max(1, self._first - count), self._first - 1))
+
+    def _fetch_older(self, count: int) -> None:
+        top = self._view.lines()[:1]
+        self._shown = [*self._older(count), *self._shown][:_MOST]
+        self._lay(top, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def _fetch_newer(self) -> None:
+        bottom, last = self._view.lines()[-1:], self._shown[-1][0]
+        newer = self._model.log(last + 1, min(last + _PAGE, self._model.entry))
+        self._shown = [*self._shown, *map(self._lines_of, newer)][-_MOST:]
+        self._lay(bottom, QAbstractItemView.ScrollHint.PositionAtBottom)
+
+    def _lay(self, kept: tuple[LogLine, ...], hint: QAbstractItemView.ScrollHint) -> None:
+        """Show what is held now; the line that was at the edge stays there."""
+        self._first = self._shown[0][0]
+        self._view.set_lines(tuple(line for _, _, lines in self._shown for line in lines), follow=False)
+        for line in kept:
+            self._view.show_line(line.key, hint)
+
+    def _next_preset(self) -> None:
+        self._preset = PRESETS[(PRESETS.index(self._preset) + 1) % len(PRESETS)]
+        self._button.set_look(self._button_look())
+        self.rescale()
+        last = self._shown[-1][0] if self._shown else None
+        self._shown = [self._lines_of(happened) for happened in self._model.log(self._first, last)]
+        self._show()
+
+    def _button_look(self) -> PlateLook:
+        names = {"story": self.tr("story"), "moves": self.tr("moves"), "everything": self.tr("everything")}
+        name = names[self._preset]
+        return PlateLook(
+            name,
+            fill="",
+            edge="line",
+            arrangement="quiet",
+            name=self.tr("The log shows: {preset}. Press for the next.").replace("{preset}", name),
+        )

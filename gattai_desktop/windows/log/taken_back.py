@@ -1,0 +1,102 @@
+"""What taking back would mean, for whoever decides it: which lines go, what was seen and cannot be unseen."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.bubble import BubbleLook
+from gattai_desktop.board.words import Text, Words
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.games.unseeing import drawn_since, seen_since, told_unseen
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.log_lines import entry_lines
+
+translate = QCoreApplication.translate
+
+MOST_LINES: Final = 6
+"""Lines that are named one by one; of more the newest are, and the rest is counted."""
+_ON_WALL: Final = 4
+"""Cards that the wall names."""
+_MOST_READ: Final = 400
+"""Entries that are looked through for what was seen."""
+
+
+@frozen
+class Proposal:
+    """A step back that somebody proposes: the entry from which all would go, in words for a seat and for the wall."""
+
+    entry: int
+    going: tuple[Words, ...]
+    more: int
+    """How many entries go beside those that are named."""
+    again: int
+    """How many entries would hold again: what goes had taken them back."""
+    unseen: tuple[Words, ...]
+
+    @property
+    def count(self) -> int:
+        """How many entries go."""
+        return len(self.going) + self.more
+
+    def lines(self) -> tuple[Words, ...]:
+        """What the sheet says: what goes, the newest first, what comes back, then what cannot be unseen."""
+        found = [(Text(translate("taking back", "These would not hold any more:"), strong=True),), *self.going]
+        if self.more:
+            found.append(_and_more(self.more))
+        return (*found, *self.brought_back(), *self.unseen)
+
+    def brought_back(self) -> tuple[Words, ...]:
+        """What would hold again, as one line; none where nothing would."""
+        if not self.again:
+            return ()
+        words = translate("taking back", "%n entries would hold again.", None, self.again)
+        return ((Text(words.replace("%n", str(self.again))),),)
+
+
+def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int = 99) -> Proposal:
+    """Return what taking back to before an entry would mean, told to a seat (to the one shown, without one).
+
+    most: how many cards that were seen are named; the rest is counted.
+    """
+    looker = model.seat_shown if seat is None else seat
+    since = max(entry, model.entry - _MOST_READ + 1)
+    gone = [one for one in model.log(since) if not model.is_taken_back(one.entry)]
+    told = (line.words for one in reversed(gone) for line in entry_lines(one, model, "moves", seat=looker)[:1])
+    going = tuple(line if not isinstance(line, str) else (Text(line),) for line in islice(told, MOST_LINES))
+    facts = [fact for one in gone for _, fact in one.facts(PUBLIC)]
+    unseen: tuple[Words, ...] = ()
+    first = _first(model, entry)
+    if first is not None:
+        shown = seen_since(first.before(PUBLIC), facts)
+        unseen = tuple(drawn(line) for line in told_unseen(shown, drawn_since(facts), model.name, most))
+    if since > entry:
+        words = translate("taking back", "What was seen before entry {number} is not counted here.")
+        unseen = (*unseen, (Text(words.replace("{number}", str(since))),))
+    count, again = model.going(entry)
+    return Proposal(entry, going, max(0, count - len(going)), again, unseen)
+
+
+def _first(model: GameModel, entry: int) -> Happened | None:
+    return next(iter(model.log(entry, entry)), None)
+
+
+def _and_more(count: int) -> Words:
+    words = translate("taking back", "and %n more, before these", None, count)
+    return (Text(words.replace("%n", str(count))),)
+
+
+def wall_look(model: GameModel, entry: int) -> BubbleLook:
+    """Return the same proposal for the wall, as everybody may know it."""
+    found = proposal(model, entry, PUBLIC, most=_ON_WALL)
+    title = translate("taking back", "Take back")
+    lines = found.going[:2]
+    if found.count > len(lines):
+        lines = (*lines, _and_more(found.count - len(lines)))
+    note = found.unseen[0] if found.unseen else ""
+    return BubbleLook(title, "price", "undo", (*lines, *found.brought_back()), note=note)

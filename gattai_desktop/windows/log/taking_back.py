@@ -1,0 +1,91 @@
+"""Taking back: somebody proposes it, the table sees what goes and what cannot be unseen, and then it is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.words import Text
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.log.taken_back import proposal, wall_look
+
+_LONG: Final = 1_000
+"""Entries from which on going back over them may take longer than anybody waits without wondering."""
+
+
+class TakingBack(QObject):
+    """Puts the proposal before the table, and carries it out where it is agreed.
+
+    Signals:
+        proposed(BubbleLook | None): what the wall may show of it while it is talked about; None when it is decided.
+    """
+
+    proposed = Signal(object)
+
+    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._sheet = sheet
+        self._room = room
+        self._open = False
+        sheet.closed.connect(self._decided)
+
+    def last(self) -> None:
+        """Propose to take back the last entry that holds."""
+        entry = next((one for one in range(self._model.entry, 0, -1) if not self._model.is_taken_back(one)), None)
+        if entry is not None:
+            self.to_before(entry)
+
+    def to_before(self, entry: int) -> None:
+        """Propose to take back an entry and all that followed it; of a way back of several entries all of it."""
+        model = self._model
+        entry = model.way_back(entry)[0]
+        found = proposal(model, entry)
+        title = self.tr("Take this back?")
+        if found.count > 1:
+            title = self.tr("Take all of this back?")
+        against = model.against_taking_back()
+        lines = found.lines()
+        if against is not None:
+            lines = (*lines, (*drawn(against.text), Text(f" ({against.rule})")))
+        take = self._coachs() if against is not None else PlateLook(self.tr("Take it back"), "", judgement="price")
+        choices = (
+            SheetChoice("keep", PlateLook(self.tr("Keep it"), "", fill="", edge="edge")),
+            SheetChoice("back", take),
+        )
+        reason = SheetField("because", self.tr("Why (for the log)"))
+        look = SheetLook(title, lines, (reason,), choices, first="keep")
+        self._sheet.ask(look, lambda key, texts: self._answered(key, entry, texts.get("because", "")), self._room())
+        self._open = True
+        self.proposed.emit(wall_look(model, entry))
+
+    def _coachs(self) -> PlateLook:
+        """Where the edition lets a card that is down stay down, the Coach alone may take it back."""
+        if self._model.seat_shown == self._model.seats[-1]:
+            return PlateLook(self.tr("Coach allows it"), self.tr("and it is taken back"), fill="coach", edge="")
+        return PlateLook(self.tr("Take it back"), self.tr("The Coach alone may do that here."), judgement="refused")
+
+    def _answered(self, key: Hashable, entry: int, because: str) -> None:
+        if key != "back":
+            return
+        going, again = self._model.going(entry)
+        if max(going, again) < _LONG:
+            self._model.take_back(entry, because)
+            return
+        words = self.tr("Going back over {count} entries").replace("{count}", str(max(going, again)))
+        look = SheetLook(words, (self.tr("This takes a moment."),), can_close=False)  # nothing stops it half-way
+        self._sheet.ask(look, lambda _key, _texts: None, self._room())
+        self._sheet.window().repaint()  # nothing else is painted until it is done
+        self._model.take_back(entry, because)
+        if self._sheet.asks(words):
+            self._sheet.hide()
+
+    def _decided(self) -> None:
+        if self._open:
+            self._open = False
+            self.proposed.emit(None)

@@ -1,0 +1,189 @@
+"""Why something is as it is: the chain of causes from a fact back to what a person did.
+
+Facts know their cause within their entry, and an entry knows its move. Where that move answers a question, the chain
+goes on to the move from which the question came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import rule as rule_words
+from gattai_desktop.board.words import Text, Words
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling
+from gattai_desktop.games.move import Answer
+from gattai_desktop.games.told import Line
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.records.naming import Naming
+from gattai_desktop.windows.kit.faces import drawn
+
+translate = QCoreApplication.translate
+
+_STRETCH = 512
+"""Entries that are looked through at once."""
+_MOST_ORIGINS = 12
+"""How many answers in a row are followed back before the chain ends with the last of them."""
+
+
+@frozen
+class Chain:
+    """The steps from a person's move to a fact, each with its rule, and the ids of these rules, the nearest first."""
+
+    lines: tuple[Words, ...]
+    rules: tuple[str, ...]
+
+
+def chain(model: GameModel, happened: Happened, number: int) -> Chain:
+    """Return the chain that ends with a fact of an entry; number -1 stands for the move itself."""
+    lines: list[Words] = []
+    rules: list[str] = []
+    for origin in reversed(tuple(_origins(model, happened))):
+        told = _told(model, origin).get(-1)
+        said = drawn(told.words) if told is not None else (Text(origin.words(model.seat_shown)),)
+        lines.append((Text(translate("why", "First: ")), *said))
+    own, own_rules = _within(model, happened, number)
+    lines.extend(own)
+    rules.extend(own_rules)
+    return Chain(tuple(lines), tuple(dict.fromkeys(rules)))
+
+
+def _origins(model: GameModel, happened: Happened) -> Iterator[Happened]:
+    """Yield the moves from which the question came that this entry answers, the nearest first."""
+    here, seat = happened, model.seat_shown
+    for _ in range(_MOST_ORIGINS):
+        if not isinstance(here.move(seat), Answer):
+            return
+        before = next((number for number in range(here.entry - 1, 0, -1) if not model.is_taken_back(number)), None)
+        found = next(iter(model.log(before, before)), None) if before is not None else None
+        if found is None:
+            return
+        if not isinstance(found.move(seat), Answer):
+            yield found
+            return
+        here = found
+
+
+def _told(model: GameModel, happened: Happened) -> dict[int, Line]:
+    seat = model.seat_shown
+    told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
+    return {line.fact: line for line in told}
+
+
+def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Words, ...], tuple[str, ...]]:
+    """The steps within one entry, from its move on."""
+    seat = model.seat_shown
+    facts = dict(happened.facts(seat))
+    told = _told(model, happened)
+    wanted: list[int] = []
+    here = number
+    while here >= 0 and here not in wanted:
+        wanted.append(here)
+        cause = facts.get(here)
+        here = cause.cause if cause is not None else -1
+    wanted.append(-1)
+    shown: dict[int, Line] = {}
+    for place in wanted:
+        found = place if place in told else _told_beside(facts, told, place)
+        if found is not None:
+            shown[found] = told[found]
+    lines: list[Words] = []
+    rules: list[str] = []
+    for place in sorted(shown):
+        fact = facts.get(place)
+        rule = shown[place].rule or (fact.rule if fact is not None else "")
+        lines.extend(_with_rule(model, shown[place], rule))
+    last = facts.get(number)
+    if number not in told and isinstance(last, ValueChanged):
+        lines.append((Text(_change_words(model, last)),))
+    rules = [fact.rule for place in wanted if (fact := facts.get(place)) is not None]
+    if number < 0:
+        # A move by itself goes back to the rules of what it did directly.
+        rules = [fact.rule for fact in facts.values() if fact.cause < 0]
+    rules += [line.rule for line in shown.values()]
+    return tuple(lines) or ((Text(happened.words(seat)),),), tuple(rule for rule in rules if rule)
+
+
+def _told_beside(facts: dict[int, Fact], told: dict[int, Line], place: int) -> int | None:
+    """What is told of a fact that has no line of its own: the nearest one before it that has the same cause."""
+    if place not in facts:
+        return None
+    cause = facts[place].cause
+    return next(
+        (one for one in range(place - 1, -1, -1) if one in told and one in facts and facts[one].cause == cause), None
+    )
+
+
+def _change_words(model: GameModel, fact: ValueChanged) -> str:
+    hand = model.hand_rules
+    name = called(hand.names.value(model.sight(), fact.path) if hand is not None else fact.path)
+    before, after = ("–" if value is None else called(value) for value in (fact.before, fact.after))
+    return f"{name}: {before} → {after}"
+
+
+def _with_rule(model: GameModel, line: Line, rule: str) -> tuple[Words, ...]:
+    row = box(model.game).rules().get(rule)
+    if row is None:
+        return (drawn(line.words),)
+    borrowed = translate("why", "Borrowed from the complete text.") if line.borrowed else ""
+    return drawn(line.words), (Text(f"      {rule}: {rule_words(row[1])} {borrowed}".rstrip()),)
+
+
+def rulings_behind(rules: tuple[str, ...], most: int = 4) -> tuple[Ruling, ...]:
+    """The rulings that speak of these rules, those of the nearest rule first."""
+    found = {row.name: row for rule in rules for row in RULINGS.values() if rule in row.rules}
+    return tuple(found.values())[:most]
+
+
+# ---------------------------------------------------------------------- the last change of something
+
+
+@frozen
+class Wanted:
+    """Facts that are looked for: what an entry with such a fact names, and which facts of it they are."""
+
+    naming: Naming
+    fits: Callable[[Fact], bool]
+
+
+def last_fact(model: GameModel, wanted: Wanted) -> tuple[int, int] | None:
+    """The entry and number of the newest fact of this kind that still holds; None where nothing has happened to it."""
+    seat, newest = model.seat_shown, model.entry
+    while newest > 0:
+        first = max(1, newest - _STRETCH + 1)
+        for happened in reversed(model.log(first, newest, wanted.naming)):
+            if happened.back_to is not None:
+                continue
+            for number, fact in reversed(happened.facts(seat)):
+                if wanted.fits(fact):
+                    return happened.entry, number
+        newest = first - 1
+    return None
+
+
+def of_value(*paths: str) -> Wanted:
+    """Facts that changed one of these gauges; a path that ends with a dot stands for everything below it."""
+
+    def fits(fact: Fact) -> bool:
+        if not isinstance(fact, ValueChanged):
+            return False
+        return any(fact.path.startswith(one) if one.endswith(".") else fact.path == one for one in paths)
+
+    return Wanted(Naming(facts=paths), fits)
+
+
+def of_card(card: Card) -> Wanted:
+    """Facts that moved or turned a card."""
+
+    def fits(fact: Fact) -> bool:
+        return isinstance(fact, CardsMoved | CardsTurned) and card in fact.cards
+
+    # A Back may be any card, and files name them all: any move of cards may be the one.
+    return Wanted(Naming(facts=('["m"', '["t"') if isinstance(card, Back) else (card.key,)), fits)

@@ -1,0 +1,1 @@
+"""What lies over the whole table: curtain, covered hand, big moments."""

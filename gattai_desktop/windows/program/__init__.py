@@ -1,0 +1,1 @@
+"""What opens, keeps and closes the windows of this program."""

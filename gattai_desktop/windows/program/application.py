@@ -1,0 +1,46 @@
+"""The one application of this program, with its fonts, its icon, its log, and an ear for what nobody caught."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from gattai_desktop.board.fonts import register_fonts, text_font
+from gattai_desktop.resources import ResourceMissingError, resource
+from gattai_desktop.windows.program.crash_report import Mishaps
+from gattai_desktop.windows.program.program_log import keep_log
+
+
+def the_application(warn: Callable[[object], None]) -> QApplication:
+    """Return the application; made where there is none yet. `warn` is told what is missing and can be done without."""
+    found = QCoreApplication.instance()
+    if isinstance(found, QApplication):
+        return found
+    QGuiApplication.setDesktopFileName("gattai-desktop")
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("Gattai Desktop")
+    register_fonts()
+    application.setFont(text_font(15))
+    try:
+        application.setWindowIcon(QIcon(str(resource("icons/gattai-desktop.svg"))))
+    except ResourceMissingError as wrong:
+        warn(wrong)
+    keep_log(warn)
+    Mishaps(application).watch()
+    return application
+
+
+def no_display() -> bool:
+    """Whether nobody could see a window: Qt was told to paint offscreen, or this is a Linux without any screen."""
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if platform.partition(":")[0] in {"offscreen", "minimal"}:
+        return True
+    if platform or not sys.platform.startswith("linux"):
+        return False
+    return not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

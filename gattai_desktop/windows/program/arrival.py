@@ -1,0 +1,103 @@
+"""What a person sees first when a session is opened: the stage, and on it the name of the table.
+
+It needs no rules, so it is there at once; they are fetched behind it, and the table takes its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.letters import paint_cut, width_of
+from gattai_desktop.board.paint import painting
+from gattai_desktop.board.theme import load_theme
+from gattai_desktop.board.words import paint_text
+from gattai_desktop.windows.kit.backdrop import left_of, paint_cloth, top_of, unit_of
+from gattai_desktop.windows.settings.window_place import fit
+
+_CAP: Final = 120
+_SOON: Final = 400
+"""Milliseconds after which the table is fetched even where the window system has shown nothing yet."""
+
+
+class Arrival(QWidget):
+    """The first window of a session that is being opened.
+
+    Signals:
+        seen: it was painted, or the window system takes too long. Sent once.
+    """
+
+    seen = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._told = False
+        self._call(name)
+        QTimer.singleShot(_SOON, self, self._tell)
+
+    def rename(self, name: str) -> None:
+        """Show another name at once: the session's own, which may not be that of its file."""
+        if name != self._name:
+            self._call(name)
+            self.repaint()
+
+    def _call(self, name: str) -> None:
+        self._name = name
+        self.setWindowTitle(name)
+        self.setAccessibleName(self.tr("Opening {name}").replace("{name}", name))
+
+    def _tell(self) -> None:
+        if not self._told:
+            self._told = True
+            self.seen.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # As dark as the curtain that follows it, in every theme.
+        theme, size = load_theme("dark"), QSizeF(self.size())
+        unit, left, top = unit_of(size), left_of(size), top_of(size)
+        with painting(self) as painter:
+            painter.fillRect(event.rect(), theme.scrim)
+            paint_cloth(painter, size, theme.panel)
+            font = text_font(max(12, round(40 * unit)))
+            paint_text(painter, left, top + 30 * unit, self.tr("The table is being laid"), font, theme.soft)
+            name, room = self._name.upper(), size.width() - left - 60 * unit
+            cap = min(_CAP * unit, _CAP * unit * room / max(1.0, width_of(name, _CAP * unit)))
+            paint_cut(painter, left, top + 72 * unit, name, cap, theme.text, bar=17)
+        if not self._told:
+            # Only once this picture is on the screen.
+            QTimer.singleShot(0, self, self._tell)
+
+
+def arrive(name: str) -> Arrival:
+    """Show the name of a session on an empty stage, before anything of it is fetched."""
+    arrival = Arrival(name)
+    fit(arrival)
+    arrival.show()
+    return arrival
+
+
+def begin_behind(arrival: Arrival | None, begin: Callable[[], object]) -> list[Exception]:
+    """Begin as soon as the arrival was seen; at once where there is none.
+
+    What goes wrong behind it ends the program, which would otherwise show the arrival for ever: it is put into the list
+    that is returned, for whoever started the program to tell.
+    """
+    wrong: list[Exception] = []
+
+    def seen() -> None:
+        try:
+            begin()
+        except Exception as fault:  # noqa: BLE001 - it goes to whoever started the program
+            wrong.append(fault)
+            QCoreApplication.exit(1)
+
+    if arrival is None:
+        begin()
+    else:
+        arrival.seen.connect(seen)
+    return wrong

@@ -1,0 +1,76 @@
+"""A fault of the program itself, told in words: what happened, what was kept, what to do, and where the report is."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from types import TracebackType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.forms.sheet import Sheet
+
+_MOST: Final = 20
+"""Faults of one run that are written down; a fault in a paint would come again and again."""
+
+
+class Mishaps(QObject):
+    """Takes what nobody caught. Nothing is swallowed: each fault is written down, and told over the window in front."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._told: dict[tuple[str, int], str] = {}
+
+    def watch(self) -> None:
+        """From here on every exception that nobody caught comes here instead of onto the console."""
+        sys.excepthook = self.tell
+
+    def tell(self, kind: type[BaseException], wrong: BaseException, trace: TracebackType | None) -> None:
+        """Write a fault down, once for each place in the program, and tell it whenever it comes again."""
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        last = traceback.extract_tb(trace)[-1:] if trace is not None else []
+        place = (last[0].filename, last[0].lineno or 0) if last else ("", 0)
+        told = self._told.get(place)
+        if told is None:
+            if len(self._told) >= _MOST:
+                return
+            # What is needed to tell of a fault is fetched when there is one.
+            from gattai_desktop.sessions.mishap import written_down
+
+            told = written_down(wrong)
+            self._told[place] = told
+            sys.stderr.write(f"{told}\n")
+        # Later: nothing may be shown in the middle of a paint.
+        QTimer.singleShot(0, lambda: self._show(told))
+
+    def _show(self, told: str) -> None:
+        window = QApplication.activeWindow() or next(
+            (one for one in QApplication.topLevelWidgets() if one.isVisible() and _sheet_of(one) is not None), None
+        )
+        sheet = _sheet_of(window)
+        # What goes wrong in a paint goes wrong again while it is being told.
+        if window is None or sheet is None or sheet.isVisible():
+            return
+        from gattai_desktop.board.plate_look import outline_plate
+        from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
+
+        look = SheetLook(
+            self.tr("The program made a mistake"),
+            (told, self.tr("You can go on. If something looks wrong, close the table and open it again.")),
+            choices=(SheetChoice("on", outline_plate(self.tr("Go on"))),),
+            columns=1,
+            edge="price",
+        )
+        sheet.ask(look, lambda _key, _texts: None, QRect(window.rect()))
+
+
+def _sheet_of(window: QWidget | None) -> Sheet | None:
+    from gattai_desktop.windows.forms.sheet import Sheet
+
+    found = getattr(window, "sheet", None)
+    return found if isinstance(found, Sheet) else None

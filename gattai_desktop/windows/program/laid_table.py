@@ -1,0 +1,65 @@
+"""A table window with what belongs to it on this computer: its menu, the wall, troubles, and how it is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.program.table_menu import TableMenu
+from gattai_desktop.windows.program.troubles import Troubles
+from gattai_desktop.windows.settings.apply_settings import take_settings
+from gattai_desktop.windows.settings.kept_choices import Tastes
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, turn_full_screen
+from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.wall_keeper import WallKeeper
+
+
+class LaidTable:
+    """Made once for a session that is opened, and once more where another language is chosen at the table."""
+
+    def __init__(
+        self, model: GameModel, paint: Paint, settings: Callable[[], Settings], choose: Callable[[Settings], None]
+    ) -> None:
+        table = self.window = TableWindow(model, paint, make_curtain=Curtain)
+        model.setParent(table)
+        self.model = model
+        self.troubles = Troubles(model, table.sheet, table.rect, table)
+        menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=model.game == "gattai")
+        menu.rulingsAsked.connect(table.rulings.open)
+        menu.settingsChosen.connect(choose)
+        menu.leaveAsked.connect(table.close)
+        menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
+        menu.keysAsked.connect(table.keys.list_keys)
+        table.menuAsked.connect(lambda _place: menu.show(settings()))
+        shortcut(table, "F11", lambda: turn_full_screen(table))
+        shortcut(table, "Ctrl+W", table.close)
+        self.keeper = WallKeeper(table, menu, self.troubles, settings())
+        take_settings(table, settings(), paint)
+        self.tastes = Tastes(table, settings, choose)
+
+    def stand(self, before: QWidget | None) -> None:
+        """Come where another window was, which goes; where there is none, where a first window stands."""
+        if before is None:
+            fit(self.window)
+        stand_for(self.window, before)
+        self.keeper.place()
+
+    def follow(self, before: LaidTable) -> None:
+        """Come in place of the same table in another language, with its place and wall; that one goes."""
+        self.stand(before.window)
+        old, wall = before.keeper.wall, self.keeper.wall
+        if old is not None and wall is not None:
+            if wall.screen_name is None:
+                wall.setGeometry(old.geometry())
+            # A picture on hold cannot be taken along, and what came since was not to be seen.
+            wall.blackout(on=old.showing in ("black", "hold"))
+        before.keeper.close()
+        before.window.deleteLater()
+        # The window has no keyboard yet; once the menu is closed it is where play goes on.
+        self.window.sheet.closed.connect(self.window.keys.home, Qt.ConnectionType.SingleShotConnection)

@@ -1,0 +1,94 @@
+"""What a person should know of a session that is open, told as soon as somebody can read it.
+
+Such a notice may come at any time: an earlier copy of the session is kept behind the table's first picture, and where
+none can be kept that is known only a while later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from shiboken6 import isValid
+
+from gattai_desktop.board.speech import called
+
+if TYPE_CHECKING:
+    from gattai_desktop.sessions.journal import Journal
+    from gattai_desktop.windows.program.laid_table import LaidTable
+    from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+
+_SOON: Final = 2_000
+"""Milliseconds after which the copy is begun even where the window system has shown no table yet."""
+
+
+class Notices(QObject):
+    """Keeps what is to be told until the curtain is up and nothing else is asked or in somebody's hand.
+
+    What nobody has read when the table is left is told on the shelf. There is one for a run of the program.
+    """
+
+    _came = Signal(object)
+
+    def __init__(self, shelf: Callable[[], ShelfWindow], parent: QObject) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._laid: LaidTable | None = None
+        self._untold: list[str] = []
+        self._unseen: Journal | None = None
+        # It comes from the thread that copies.
+        self._came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def sit_down(self, journal: Journal) -> None:
+        """Tell what is known of a session, and keep an earlier copy of it once its table was seen."""
+        self._untold += journal.notices
+        self._unseen = journal
+        QTimer.singleShot(_SOON, self, lambda: self._keep_copy(journal))
+        self._tell()
+
+    def follow(self, laid: LaidTable) -> None:
+        """Tell at this table from now on: the first one of a session, or the same in another language."""
+        self._laid, table = laid, laid.window
+        table.installEventFilter(self)
+        for free in (laid.model.curtainChanged, table.sheet.closed, table.carrying.ended):
+            # Whoever was asked may be asked something else at once.
+            free.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def leave(self) -> None:
+        """The table is gone, and the shelf is there in its place."""
+        self._laid = self._unseen = None
+        self._tell()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            if self._unseen is not None:
+                journal = self._unseen
+                QTimer.singleShot(0, self, lambda: self._keep_copy(journal))
+        return False
+
+    def _keep_copy(self, journal: Journal) -> None:
+        if journal is self._unseen:
+            self._unseen = None
+            journal.keep_copy(self._came.emit)
+
+    def _tell(self, notice: str = "") -> None:
+        if notice:
+            self._untold.append(notice)
+        if not self._untold or (self._laid is not None and not _is_free(self._laid)):
+            return
+        title, lines = self.tr("Please note"), [called(one) for one in self._untold]
+        self._untold = []
+        if self._laid is not None:
+            self._laid.troubles.tell(title, *lines)
+        else:
+            self._shelf().say(title, *lines)
+
+
+def _is_free(laid: LaidTable) -> bool:
+    """Whether somebody sits at the table who is asked nothing and holds no card."""
+    table = laid.window
+    if not isValid(table) or laid.model.curtain_down or table.carrying.carrying:
+        return False
+    return table.sheet.parentWidget() is table and not table.sheet.isVisible()

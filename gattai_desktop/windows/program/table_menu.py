@@ -1,0 +1,98 @@
+"""The menu of the table window and that of the wall: what has to do with this computer and not with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from gattai_desktop.board.keys import drawn_key
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
+from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES
+from gattai_desktop.windows.settings.look_menu import LookMenu, following
+from gattai_desktop.windows.settings.own_cards import faces_here
+from gattai_desktop.windows.settings.settings import Settings
+
+
+class TableMenu(QObject):
+    """Asks over the table's sheet, and tells what was chosen.
+
+    Signals:
+        settingsChosen(Settings): another theme, deck, size or place of the wall.
+        rulingsAsked: the rulings of this table. leaveAsked: back to the shelf. wallAsked: the wall's menu.
+        replayAsked: the session so far, step by step. fullScreenAsked: the whole screen, or a window again.
+        keysAsked: the list of the keys.
+    """
+
+    settingsChosen = Signal(object)
+    rulingsAsked = Signal()
+    leaveAsked = Signal()
+    replayAsked = Signal()
+    fullScreenAsked = Signal()
+    wallAsked = Signal()
+    keysAsked = Signal()
+
+    def __init__(self, sheet: Sheet, room: Callable[[], QRect], parent: QObject, *, has_rulings: bool = True) -> None:
+        super().__init__(parent)
+        self._has_rulings = has_rulings
+        self._sheet = sheet
+        self._room = room
+        self.looks = LookMenu(sheet, room, faces_here, self)
+        self.looks.settingsChosen.connect(self.settingsChosen)
+
+    def show(self, settings: Settings, first: str | None = None) -> None:
+        """Ask what is wanted; first: the plate that has the keyboard."""
+        voice = self.tr("tells what happens") if settings.voice else self.tr("speaks when it is asked")
+        covered = self.tr("when nobody moves") if settings.covers_hand else self.tr("never")
+        choices = (
+            self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
+            self._choice("wall", self.tr("The wall"), self.tr("what the room sees")),
+            *(
+                (self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays")),)
+                if self._has_rulings
+                else ()
+            ),
+            self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
+            self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
+            self._choice("voice", self.tr("Voice"), voice),
+            self._choice("cover", self.tr("Cover the hand"), covered),
+            self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system"))),
+            self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
+            self._choice("full", self.tr("Whole screen"), "", key="F11"),
+        )
+        look = SheetLook(self.tr("Table"), choices=choices, first=first, public=True)
+        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
+
+    def _answer(self, key: str, settings: Settings) -> None:
+        match key:
+            case "leave":
+                self.leaveAsked.emit()
+            case "replay":
+                self.replayAsked.emit()
+            case "rulings":
+                self.rulingsAsked.emit()
+            case "full":
+                self.fullScreenAsked.emit()
+            case "wall":
+                self.wallAsked.emit()
+            case "keys":
+                self.keysAsked.emit()
+            case "voice":
+                self._chosen(evolve(settings, voice=not settings.voice), key)
+            case "cover":
+                self._chosen(evolve(settings, covers_hand=not settings.covers_hand), key)
+            case "language":
+                self._chosen(evolve(settings, language=following(CHOICES, settings.language)), key)
+            case "look":
+                self.looks.show(settings)
+
+    def _chosen(self, settings: Settings, key: str) -> None:
+        # What was chosen is looked at, and perhaps changed once more.
+        self.show(settings, key)
+        self.settingsChosen.emit(settings)
+
+    def _choice(self, name: str, title: str, sub: str, *, key: str = "", lit: bool = False) -> SheetChoice:
+        words = f"{sub}  {drawn_key(self._sheet.paint.keys.shown(key))}".strip()
+        return SheetChoice(name, PlateLook(title, words, edge="live" if lit else "edge", arrangement="line"))

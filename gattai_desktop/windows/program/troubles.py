@@ -1,0 +1,59 @@
+"""What went wrong at the table, told over it: what happened, what was kept, what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QGuiApplication
+
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.speech import said
+from gattai_desktop.board.words import Words
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Failure, SaveFailure
+from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
+
+
+class Troubles(QObject):
+    """Tells of saving that failed and of a rule that broke, over the window's sheet; the table stays as it was."""
+
+    def __init__(self, model: GameModel, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._sheet = sheet
+        self._room = room
+        model.saveFailed.connect(self._not_saved)
+        model.moveFailed.connect(self._broke)
+
+    def tell(self, title: str, *lines: Words | str) -> None:
+        """Say something that has nothing to do with a move."""
+        on = SheetChoice("on", outline_plate(self.tr("Go on")))
+        self._ask(SheetLook(title, lines, choices=(on,), columns=1, can_close=False))
+
+    def _not_saved(self, failed: SaveFailure) -> None:
+        choices = (
+            SheetChoice("again", primary_plate(self.tr("Try again"))),
+            SheetChoice("on", outline_plate(self.tr("Leave it"))),
+        )
+        title = self.tr("That was not saved") if failed.move is not None else self.tr("The session could not be read")
+        lines = (said(failed.words), self.tr("The table is as it was before."))
+        self._ask(SheetLook(title, lines, choices=choices[0 if failed.move else 1 :], edge="price", first="again"))
+
+    def _broke(self, failure: Failure) -> None:
+        choices = (
+            SheetChoice("on", outline_plate(self.tr("Go on"))),
+            SheetChoice("copy", PlateLook(self.tr("Copy the report"), fill="", arrangement="button")),
+        )
+        lines = (said(failure.happened), said(failure.kept), said(failure.to_do))
+        look = SheetLook(self.tr("The program made a mistake"), lines, choices=choices, edge="price", first="on")
+        self._ask(look, failure.report)
+
+    def _ask(self, look: SheetLook, report: str = "") -> None:
+        def answered(key: object, _texts: dict[str, str]) -> None:
+            if key == "again":
+                self._model.try_again()
+            elif key == "copy":
+                QGuiApplication.clipboard().setText(report)
+
+        self._sheet.ask(look, answered, self._room())

@@ -1,0 +1,67 @@
+"""What a replay shows beside the table: seats, the course of the session, time and place in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from gattai_desktop.board.speech import translated
+from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.games.landmarks import Landmarks
+from gattai_desktop.model.past import Past
+from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.replay.line import CourseLook
+from gattai_desktop.windows.replay.seats import SeatLook
+from gattai_desktop.windows.table.hand import in_order
+
+translate = QCoreApplication.translate
+
+
+def seat_looks(past: Past) -> tuple[SeatLook, ...]:
+    """The wall first, then every seat; only the hand of the seat that looks lies open, or all of them."""
+    wall = SeatLook(PUBLIC, translate("replay", "Wall"), chosen=past.seat == PUBLIC)
+    return (wall, *(_seat_look(past, seat) for seat in past.seats))
+
+
+def _seat_look(past: Past, seat: Seat) -> SeatLook:
+    cards = tuple(face(lying.card) for lying in in_order(past.hand(seat)))
+    return SeatLook(seat, past.name(seat), cards, chosen=seat == past.seat, is_open=past.all_open)
+
+
+def course_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> CourseLook:
+    """The course of the session as everybody saw it."""
+    line = past.timeline
+    return CourseLook(
+        past.last,
+        line.read,
+        tuple(line.parts),
+        tuple(line.marks),
+        tuple(line.turns),
+        {key: (translated(name), sign) for key, (name, sign) in landmarks.parts.items()},
+        {one.key: (one.sign, one.token, translated(one.name)) for one in landmarks.kinds},
+        frozenset(lit),
+        line.gone_at(past.last),
+        _clock(past, 1),
+        _clock(past, past.last),
+    )
+
+
+def now_words(past: Past) -> str:
+    """Where the replay stands: "20:14, move 87 of 174"."""
+    clock = _clock(past, past.entry)
+    words = translate("replay", "{clock}, move {entry} of {last}" if clock else "move {entry} of {last}")
+    return words.replace("{clock}", clock).replace("{entry}", str(past.entry)).replace("{last}", str(past.last))
+
+
+def _clock(past: Past, entry: int) -> str:
+    """When that was; nothing where nobody looked at a clock."""
+    happened = past.happened(entry) if entry else None
+    if happened is None or happened.at < _LONG_AGO:
+        return ""
+    then = QDateTime.fromMSecsSinceEpoch(happened.at)
+    return QLocale().toString(then.time(), QLocale.FormatType.ShortFormat)
+
+
+_LONG_AGO = 1_000_000_000_000
+"""Milliseconds since 1970 before which no session was played: such times were set by a record or a test."""

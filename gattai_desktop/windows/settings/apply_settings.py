@@ -1,0 +1,58 @@
+"""What the settings of this computer mean for a window: its paint, its size, its keys, its voice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gattai_desktop.board.keys import Keys
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.sizes import Sizes
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.settings.own_cards import faces_of
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.system_preferences import wished_theme, wishes_less_motion
+from gattai_desktop.windows.settings.window_place import take_keys
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.table.table_window import TableWindow
+
+
+def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
+    """Return what windows paint with: theme, deck, pace, the keys that plates show, and how large each window is.
+
+    sizes: those that the windows have already; everything together becomes as large as the settings say.
+    """
+    sizes = sizes or Sizes(settings.zoom, settings.scales)
+    sizes.together = settings.zoom
+    made = make_paint(
+        wished_theme() if settings.theme == "system" else settings.theme,
+        four_colours=settings.four_colours,
+        speed=settings.speed,
+        reduced_motion=wishes_less_motion if settings.motion_of_system else settings.reduced_motion,
+        keys=Keys.read(settings.keys),
+    )
+    return evolve(
+        made,
+        faces=faces_of(settings),
+        reading=settings.reading,
+        by_suit=frozenset(settings.by_suit),
+        card_size=settings.card_size,
+        sizes=sizes,
+    )
+
+
+def with_keys(settings: Settings, keys: Keys) -> Settings:
+    """Return the settings with these keys in place of those before."""
+    return evolve(settings, keys=keys.written())
+
+
+def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:
+    """Let a table look, listen and speak as it was chosen."""
+    if paint.faces is not table.paint.faces:
+        # A table that was only just made was made with it.
+        table.set_paint(paint)
+    table.keys.own_scale.take()
+    take_keys(table, paint.keys)
+    table.flows.switch_passing(settings.passes_by_itself)
+    table.voice.switch(on=settings.voice)
+    table.cover.switch(on=settings.covers_hand)

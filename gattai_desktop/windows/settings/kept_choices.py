@@ -1,0 +1,37 @@
+"""What a person changes in passing at a table (the order of a Hand, a key, the sounds) is kept for next time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.settings.apply_settings import with_keys
+from gattai_desktop.windows.settings.settings import Settings, sorted_otherwise
+from gattai_desktop.windows.settings.sounds import Player, Sounds, player_here
+from gattai_desktop.windows.table.table_window import TableWindow
+
+
+class Tastes(QObject):
+    """Listens to one table, and lets it be heard."""
+
+    def __init__(
+        self,
+        table: TableWindow,
+        settings: Callable[[], Settings],
+        choose: Callable[[Settings], None],
+        player: Player | None = None,
+    ) -> None:
+        super().__init__(table)
+        self.sounds = Sounds(table.model, player or player_here(), self)
+        self.follow(settings())
+        table.hand.sortAsked.connect(lambda seat: choose(sorted_otherwise(settings(), seat)))
+        table.hand.picked.connect(lambda *_picked: self.sounds.play("lift"))
+        table.keys.desk.keysChosen.connect(lambda keys: choose(with_keys(settings(), keys)))
+        table.keys.muteAsked.connect(lambda: choose(evolve(settings(), sounds=not settings().sounds)))
+        table.flows.passingSwitched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
+
+    def follow(self, settings: Settings) -> None:
+        """Let the table be heard, or be silent."""
+        self.sounds.on = settings.sounds

@@ -1,0 +1,290 @@
+"""Keeps the wall of one table: where it stands, what it does, what the table's header says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication, QWindow
+
+from gattai_desktop.board.bubble import BubbleLook
+from gattai_desktop.board.keys import WALL
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.windows.program.table_menu import TableMenu
+from gattai_desktop.windows.program.troubles import Troubles
+from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings
+from gattai_desktop.windows.settings.window_place import shortcut, take_keys
+from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.screens import mirroring_screen, wall_screen
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
+    from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+    from gattai_desktop.windows.wall.settings import WallSettings
+
+GATTAI: Final = "gattai"
+_PICTURE: Final = 60
+"""Milliseconds after which the header's picture of the wall follows."""
+
+
+class WallKeeper(QObject):
+    """Opens the wall where the settings want it and there is such a place, and follows screens that come and go."""
+
+    def __init__(self, table: TableWindow, menu: TableMenu, troubles: Troubles, settings: Settings) -> None:
+        super().__init__(table)
+        self._table = table
+        self._menu = menu
+        self._troubles = troubles
+        self._settings = settings
+        self.wall: ProjectorWindow | None = None
+        self.page: WallSettings | None = None
+        self.alarm: MirrorAlarm | None = None
+        self._alone = False
+        self._handle: QWindow | None = None
+        # Several changes of one move make one picture, and not while it is made.
+        self._picture_soon = QTimer(self)
+        self._picture_soon.setSingleShot(True)
+        self._picture_soon.setInterval(_PICTURE)
+        self._picture_soon.timeout.connect(self._picture)
+        menu.wallAsked.connect(self.show_menu)
+        table.wallAsked.connect(lambda _place: self.show_menu())
+        for asking in (table, table.score, table.pilots.sheet):
+            asking.pushAsked.connect(self.push)
+        table.log_desk.taking_back.proposed.connect(self.show_proposal)
+        shortcut(table, "F12", self.blackout)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.screenAdded.connect(self._screens_changed)
+            application.screenRemoved.connect(self._screens_changed)
+
+    def choose(self, settings: Settings, paint: Paint) -> None:
+        """Take other colours, and another place where that was chosen."""
+        moved = settings.wall != self._settings.wall
+        self._settings = settings
+        if self.wall is not None:
+            self.wall.set_paint(paint)
+            take_keys(self.wall, paint.keys)
+        if moved:
+            self.place()
+        self._follow_page()
+        self._picture()
+
+    def place(self) -> None:
+        """Put the wall where the settings want it, as far as there is such a place now."""
+        self._watch()
+        if self._mirrored():
+            return
+        wish, here = self._settings.wall, self._table.screen()
+        screen = wall_screen(wish, here)
+        if screen is None and wish != WINDOW:
+            if self.wall is not None and self.wall.showing != "lost":
+                self.wall.close_wall()
+            self._say()
+            return
+        wall = self._made()
+        if screen is None:
+            wall.show_window()
+        elif not wall.show_on(screen, here):
+            self._mirrored()
+        self._follow_page()
+        self._table.activateWindow()
+
+    def _made(self) -> ProjectorWindow:
+        if self.wall is None:
+            # Many a table has no wall.
+            from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+
+            self.wall = ProjectorWindow(self._table.model, self._table.paint)
+            self.wall.showingChanged.connect(lambda _showing: self._say())
+            self.wall.pictureChanged.connect(self._picture_soon.start)
+            shortcut(self.wall, "F12", self.blackout)
+            take_keys(self.wall, self._table.paint.keys)
+        return self.wall
+
+    def close(self) -> None:
+        """Take the wall down for good."""
+        wall, self.wall = self.wall, None
+        if wall is not None:
+            wall.hide()
+            wall.deleteLater()
+
+    def blackout(self) -> None:
+        """Make the wall dark, or bright again."""
+        if self.wall is not None:
+            self.wall.blackout()
+
+    def push(self) -> None:
+        """Throw what is looked at on the wall, a preview or a sheet; pressed again, take it away."""
+        if self.wall is None or self.wall.showing not in ("live", "hold"):
+            self._troubles.tell(self.tr("The wall is closed"), self.tr("Open it from the menu, and push once more."))
+            return
+        from gattai_desktop.windows.games.gattai.wall.sheets import looked_at
+
+        look = looked_at(self._table)
+        if look is not None and look != self.wall.pushed.look:
+            self.wall.push(look)
+        elif self.wall.pushed.look is not None:
+            self.wall.push(None)
+        elif self._table.model.game == GATTAI:
+            self._ask_what()
+        else:
+            words = self.tr("The wall shows everything that everybody may see here.")
+            self._troubles.tell(self.tr("Nothing is looked at"), words)
+
+    def _ask_what(self) -> None:
+        """Ask which part of the table the room is to see."""
+        from gattai_desktop.windows.games.gattai.wall.choices import chosen_for_wall, wall_choices
+
+        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+            if self.wall is not None:
+                self.wall.push(chosen_for_wall(table.model, str(key)))
+
+        table = self._table
+        table.sheet.ask(wall_choices(table.model), chosen, table.sheet_room())
+
+    def show_proposal(self, look: BubbleLook | None) -> None:
+        """Let the room see what is to be taken back, for as long as it is talked about."""
+        if self.wall is not None:
+            self.wall.push(look)
+
+    # ------------------------------------------------------------------ its settings
+
+    def show_menu(self) -> None:
+        """Show where the wall stands, from how far it can be read, and what it does."""
+        page = self._page_made()
+        self._made()
+        page.below(self._table.header.height, self._table.paint)
+        page.begin(self._settings, self._table.screen(), self._doing(), self._seats())
+
+    def _page_made(self) -> WallSettings:
+        if self.page is None:
+            from gattai_desktop.windows.wall.settings import WallSettings
+
+            page = self.page = WallSettings(self._table.paint, self._table)
+            page.settingsChosen.connect(self._menu.settingsChosen)
+            page.doingAsked.connect(self._do)
+            page.testAsked.connect(lambda: self.wall.show_test() if self.wall is not None else None)
+            page.left.connect(self._page_left)
+            page.keysAsked.connect(lambda: self._table.keys.list_keys_of(WALL))
+            self._table.standing.rooms.append(page)
+        return self.page
+
+    def _page_left(self) -> None:
+        if self.wall is not None:
+            self.wall.show_test(on=False)
+        self._table.keys.home()
+
+    def _doing(self) -> str:
+        return self.wall.showing if self.wall is not None else "closed"
+
+    def _seats(self) -> tuple[tuple[str, str], ...]:
+        model = self._table.model
+        return tuple((seat, model.name(seat)) for seat in model.seats)
+
+    def _do(self, what: str) -> None:
+        wall = self.wall
+        if wall is not None:
+            wall.blackout(on=what == "black")
+            if what != "black":
+                wall.hold(on=what == "hold")
+
+    # ------------------------------------------------------------------ the mirror
+
+    def _mirrored(self) -> bool:
+        """Let the alarm stand where the room would see the table's own picture, and go where it does not."""
+        here = self._table.screen()
+        other = mirroring_screen(here)
+        same = self.wall is not None and self.wall.stands_on(here)
+        if other is None and not same:
+            self._alone = False
+            self._alarm_over()
+            return False
+        if self._alone:
+            return True
+        if self.wall is not None:
+            self.wall.close_wall()
+        model = self._table.model
+        model.pass_to(model.seat)
+        if self.alarm is None:
+            from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
+
+            self.alarm = MirrorAlarm(self._table.paint, self._table)
+            self.alarm.curtainOnly.connect(self._curtain_only)
+            self._table.standing.last.append(self.alarm)
+        if self._table.curtain is not None:
+            # What lies beneath takes no key, not even "it's me".
+            self._table.curtain.setEnabled(False)
+        self.alarm.set_paint(self._table.paint)
+        name = (other or here).name() or self.tr("the projector")
+        self.alarm.ring_out(name, same=other is None)
+        self._say()
+        return True
+
+    def _curtain_only(self) -> None:
+        """The projector is dark now; the wall stays closed until the mirror is gone."""
+        self._alone = True
+        self._alarm_over()
+        self._say()
+
+    def _alarm_over(self) -> None:
+        if self.alarm is None or self.alarm.isHidden():
+            return
+        self.alarm.hide()
+        curtain = self._table.curtain
+        if curtain is not None and self._table.model.curtain_down:
+            curtain.setEnabled(True)
+            curtain.focusNextPrevChild(True)
+        else:
+            self._table.keys.home()
+
+    def _moved(self) -> None:
+        """The table's window went to another screen."""
+        self.place()
+
+    def _screens_changed(self) -> None:
+        lost = self.wall is not None and self.wall.showing == "lost"
+        if not lost and (
+            self._settings.wall not in (WINDOW, OFF) or mirroring_screen(self._table.screen()) is not None
+        ):
+            self.place()
+        else:
+            self._mirrored()
+        self._follow_page()
+
+    def _say(self) -> None:
+        """Say in the table's header what the wall shows."""
+        showing = self.wall.showing if self.wall is not None else "closed"
+        words = {
+            "live": self.tr("Live"),
+            "hold": self.tr("Hold"),
+            "black": self.tr("Black"),
+            "lost": self.tr("Wall unplugged"),
+            "closed": self.tr("No wall"),
+        }[showing]
+        if self.alarm is not None and self.alarm.isVisible():
+            words = self.tr("Wall is closed")
+        elif self._alone:
+            words = self.tr("Curtain only")
+        self._table.header.set_wall(words, struck=showing in ("lost", "closed", "black"))
+        self._picture()
+        self._follow_page()
+
+    def _picture(self) -> None:
+        """Let the header show what the wall shows."""
+        button = self._table.header.wall
+        if self.wall is None or self.wall.showing in ("closed", "lost"):
+            button.show_picture(None)
+            return
+        button.show_picture(self.wall.thumbnail(button.picture_size(), self._table.devicePixelRatioF()))
+
+    def _follow_page(self) -> None:
+        if self.page is not None and self.page.isVisible():
+            self.page.follow(self._settings, self._table.screen(), self._doing(), self._seats())
+
+    def _watch(self) -> None:
+        """Follow the table's window from screen to screen."""
+        handle: QWindow | None = self._table.windowHandle()
+        if handle is not None and handle is not self._handle:
+            self._handle = handle
+            handle.screenChanged.connect(self._moved)

@@ -83,6 +83,11 @@ def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
     return found
 
 
+def asked_now(state: State) -> Ask | None:
+    """Return the question that play waits for, as `Game.first_ask` found it before any answer was judged."""
+    return cast("Ask | None", state.whole.get(_FIRST))
+
+
 @frozen
 class Preview:
     """What a move would do, as one seat may know it before it is done.

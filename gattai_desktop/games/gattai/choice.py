@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.game import Asking, Reason, ask_of, refusal
+from gattai_desktop.games.game import Reason, asked_now, refusal
 from gattai_desktop.games.move import Answer
 
 
@@ -18,16 +18,9 @@ class Choice(Answer):
     listed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """Only what the ask offers."""
-        item = asked(state)
-        ask = ask_of(state, item, self.asking())
+        ask = asked_now(state)
         if ask is None or self.as_offered() not in ask.options:
-            yield self.against(state, item)
-
-    @classmethod
-    def asking(cls) -> Asking:
-        """What turns the agenda item into the ask."""
-        raise NotImplementedError
+            yield self.against(state, asked(state))
 
     def as_offered(self) -> "Choice":
         """The answer as the ask lists it: without free words."""

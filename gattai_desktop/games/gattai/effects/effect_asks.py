@@ -6,7 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.effects import effects, entries
 from gattai_desktop.games.gattai.effects.effects import Pairs
@@ -51,10 +51,6 @@ class _Whether(Choice):
     entry: str
     answers = "effect"
     rule = "ASSIST-2"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_effect
 
 
 @wish("lets {entry} take part")
@@ -109,10 +105,6 @@ class PickNumber(Choice):
     answers = "effect_number"
     rule = "ASSIST-2"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_number
-
     def answer(self, ledger: Ledger, item: Item) -> None:
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
         pairs = cast("Pairs", item[4])
@@ -153,10 +145,6 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
 class _Picking(Choice):
     answers = "effect_pick"
     rule = "MICRO-4"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_pick
 
 
 @wish("picks {target}")
@@ -231,10 +219,6 @@ class ChooseWay(Choice):
     entry: str
     answers = "effect_choose"
     rule = "MICRO-6"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_choose
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))

@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.cards import decks, omens
 from gattai_desktop.games.gattai.choice import Choice
@@ -148,10 +148,6 @@ class GiveFor(Choice):
     answers = "give_for"
     rule = "INFO-6"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_give
-
     def against(self, state: State, item: Item) -> Reason:
         return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
 
@@ -211,10 +207,6 @@ class LayBack(Choice):
     end: str
     answers = "lay_back"
     rule = "INFO-12"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_lay_back
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         zone = str(item[2])

@@ -6,7 +6,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.cards.playing import lay, playable
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.gambit import gambit
@@ -30,10 +30,6 @@ def _ask_help(state: State, item: Item) -> Ask | None:
 class _HelpAnswer(Choice):
     answers = "gambit_help"
     rule = "GAMBIT-18"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_help
 
 
 @wish("helps with {card}")

@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, put, refusal
+from gattai_desktop.games.game import Ask, Reason, put, refusal
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.gambit import gambit
@@ -101,10 +101,6 @@ def _ask_offer(state: State, item: Item) -> Ask:
 class _OfferAnswer(Choice):
     answers = "gambit_offer"
     rule = "GAMBIT-1"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_offer
 
 
 @wish("accepts")

@@ -7,7 +7,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, put
+from gattai_desktop.games.game import Ask, put
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.events.event_table import EVENTS, choices_for
@@ -143,10 +143,6 @@ class _Consequence(Choice):
     answers = "gambit_consequence"
     rule = "GAMBIT-11"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_consequence
-
 
 @wish("tells {consequence}")
 @frozen
@@ -200,10 +196,6 @@ def _ask_lesson(state: State, item: Item) -> Ask:
 class _Lesson(Choice):
     answers = "lesson"
     rule = "PILOT-18"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_lesson
 
 
 @wish("learns {lesson}")

@@ -21,7 +21,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.effects import effects
@@ -165,10 +165,6 @@ class NameConcession(Choice):
     answers = "concession"
     rule = "OUT-5"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_concession
-
     def as_offered(self) -> Choice:
         return NameConcession(self.seat)
 
@@ -208,10 +204,6 @@ def loser_spoil(ledger: Ledger, side: Seat) -> None:
 class _Granting(Choice):
     answers = "loser_spoil"
     rule = "OUT-6"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_loser_spoil
 
 
 @wish("grants the Spoil")

@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, put, refusal
+from gattai_desktop.games.game import Ask, Reason, put, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
@@ -178,10 +178,6 @@ def _may_go_back(table: Table, side: Seat, key: str) -> bool:
 class _Choosing(Choice):
     answers = "spoils"
     rule = "OUT-7"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_spoils
 
 
 @wish("takes {spoil} for {receiver}")

@@ -9,7 +9,7 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import bases, evolution, gear
@@ -175,10 +175,6 @@ class Refund(Choice):
     points: int
     answers = "gear_refund"
     rule = "TEAM-11"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_refund
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(ARMORY, max(0, _armory(ledger.table) + self.points), rule="TEAM-11")

@@ -14,7 +14,7 @@ from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
@@ -99,10 +99,6 @@ class _Earned(Choice):
     answers = "earned_lesson"
     rule = "PILOT-18"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_earned
-
 
 @wish("finds the Lesson learned")
 @frozen
@@ -144,10 +140,6 @@ def _ask_bonus(state: State, item: Item) -> Ask | None:
 class _Bonus(Choice):
     answers = "bonus_lesson"
     rule = "PILOT-18"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_bonus
 
 
 @wish("grants {pilot} a bonus Lesson")
@@ -199,10 +191,6 @@ class VoteMvp(Choice):
     answers = "mvp_vote"
     rule = "PILOT-18"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_mvp
-
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The ballot lies face-down until all are cast."""
         ledger.set(f"ballot.{self.seat}", self.pilot, rule="PILOT-18")
@@ -249,10 +237,6 @@ class NameMvp(Choice):
     pilot: Seat = field(converter=seat_named)
     answers = "mvp_tie"
     rule = "PILOT-18"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_mvp_tie
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.pilot not in item[1:]:

@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import Choice
@@ -120,10 +120,6 @@ class _Consent(Choice):
     answers = "gear_consent"
     rule = "GEAR-3"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_consent
-
 
 @wish("lets the Gear be used")
 @frozen
@@ -199,10 +195,6 @@ def _ask_retest(state: State, item: Item) -> Ask | None:
 class _Retest(Choice):
     answers = "gambit_retest"
     rule = "GAMBIT-19"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_retest
 
 
 @wish("leaves it at that")

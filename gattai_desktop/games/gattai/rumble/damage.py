@@ -11,7 +11,7 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice
@@ -72,10 +72,6 @@ class Bear(Choice):
     points: int
     answers = "spread_damage"
     rule = "RUMBLE-10"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_spread
 
     def against(self, state: State, item: Item) -> Reason:
         if self.pilot not in bearers(state, str(item[1])):
@@ -190,10 +186,6 @@ def _ask_where(state: State, item: Item) -> Ask | None:
 class _Where(Choice):
     answers = "escalate_ruin"
     rule = "RUMBLE-12"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_where
 
 
 @wish("lets the Rumble rage at {location}")

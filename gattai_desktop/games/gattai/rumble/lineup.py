@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots import robos
@@ -78,10 +78,6 @@ class DropFromRumble(Choice):
     answers = "rumble_drop"
     rule = "RUMBLE-3"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_drop
-
     def against(self, state: State, item: Item) -> Reason:
         """The Commander stays; nobody else was in it."""
         if self.pilot == throwdown.commander(state, str(item[1])):
@@ -123,10 +119,6 @@ def _ask_tag_in(state: State, item: Item) -> Ask | None:
 class _Tagging(Choice):
     answers = "rumble_tag_in"
     rule = "RUMBLE-3"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_tag_in
 
 
 @wish("comes into the Rumble")
@@ -197,10 +189,6 @@ def assemble(ledger: Ledger, side: Seat, way: str = "") -> None:
 class _Assembling(Choice):
     answers = "rumble_assemble"
     rule = "RUMBLE-4"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_assemble
 
 
 @wish("assembles the Final Form")

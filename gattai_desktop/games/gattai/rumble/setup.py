@@ -12,7 +12,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import Choice
@@ -101,10 +101,6 @@ class _Passing(Choice):
     answers = "rumble_distribute"
     rule = "RUMBLE-5"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_distribute
-
 
 @wish("passes {card} to {pilot}")
 @frozen
@@ -186,10 +182,6 @@ class EnterCharges(Choice):
     number: int
     answers = "rumble_charges"
     rule = "RUMBLE-7"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_charges
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """It is the most that it can have, too."""

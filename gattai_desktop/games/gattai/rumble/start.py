@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code
 from gattai_desktop.games.gattai.cards.playing import lay, playable
@@ -166,10 +166,6 @@ def _ask_pvp(state: State, item: Item) -> Ask:
 class _Allowing(Choice):
     answers = "pvp_rumble"
     rule = "PVP-8"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_pvp
 
 
 @wish("allows the Rumble")

@@ -7,7 +7,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.pilots.harmony import harmony
@@ -70,10 +70,6 @@ class TakePosition(Choice):
     answers = "rumble_position"
     rule = "RUMBLE-2"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_position
-
     def against(self, state: State, item: Item) -> Reason:
         """It is taken, does not exist, or there would be no Head."""
         if self.position not in POSITIONS:
@@ -115,10 +111,6 @@ def _ask_second(state: State, item: Item) -> Ask | None:
 class _Second(Choice):
     answers = "rumble_second_position"
     rule = "RUMBLE-2"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_second
 
 
 @wish("gives {pilot} the Position {position} as well")

@@ -12,7 +12,7 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.rumble import final_form
@@ -64,10 +64,6 @@ def _ask_pass(state: State, item: Item) -> Ask | None:
 class _Passing(Choice):
     answers = "tech_pass"
     rule = "RUMBLE-15"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_pass
 
 
 @wish("shares {card} with {pilot}")
@@ -124,10 +120,6 @@ class DrawForHeart(Choice):
     number: int
     answers = "tech_draw"
     rule = "RUMBLE-15"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_draw
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.number:

@@ -7,7 +7,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Asking
+from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import Choice
@@ -60,10 +60,6 @@ class RepeatTech(Choice):
     answers = "tech_hand"
     rule = "RUMBLE-15"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_repeat
-
     def answer(self, ledger: Ledger, item: Item) -> None:
         hand(ledger, self.seat, cast("int", item[2]), self.position)
 
@@ -112,10 +108,6 @@ def aegis(ledger: Ledger, seat: Seat, number: int) -> None:
 class _Restoring(Choice):
     answers = "tech_aegis"
     rule = "RUMBLE-15"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_aegis
 
 
 @wish("restores the Buffers of the Final Form")
@@ -175,10 +167,6 @@ class MoveRumble(Choice):
     location: str
     answers = "tech_move"
     rule = "RUMBLE-15"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_where_to
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(final_form.LOCATION, self.location, rule="RUMBLE-15")

@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable
@@ -113,10 +113,6 @@ def _ask_empty_hand(state: State, item: Item) -> Ask:
 class _EmptyHand(Choice):
     answers = "empty_hand"
     rule = "THROW-3"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_empty_hand
 
 
 @wish("allows a blind card")

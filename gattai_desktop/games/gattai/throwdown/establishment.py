@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking
+from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import Choice
@@ -72,10 +72,6 @@ class Started(Choice):
     answers = "who_started"
     rule = "THROW-12"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_started
-
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Steel for them, Flesh for the others."""
         ledger.set(throwdown.STARTED, self.side, rule="THROW-12")
@@ -106,10 +102,6 @@ class FightWith(Choice):
     strike_range: int
     answers = "coach_strike"
     rule = "STRIKE-2"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_coach_strike
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(throwdown.ENTERED_STRIKE, self.strike_range, rule="STRIKE-2")

@@ -12,7 +12,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
@@ -70,10 +70,6 @@ class _Giving(Choice):
     answers = "give"
     rule = "THROW-15"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_give
-
 
 @wish("hands over {card}")
 @frozen
@@ -128,10 +124,6 @@ class GiveBack(Choice):
     pilot: Seat = field(converter=seat_named)
     answers = "give_back"
     rule = "THROW-15"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_give_back
 
     def against(self, state: State, item: Item) -> Reason:
         """The card is not hers to give, or it is owed to somebody else."""

@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code, wins_initiative
@@ -120,10 +120,6 @@ class _Identical(Choice):
     answers = "identical_initiative"
     rule = "THROW-17"
 
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_identical
-
 
 @wish("calls the Throwdown off")
 @frozen
@@ -200,10 +196,6 @@ class FirstTurn(Choice):
     side: Seat = field(converter=seat_named)
     answers = "first_turn"
     rule = "THROW-19"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_first_turn
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The other side's card wins, and nothing is measured."""
@@ -295,10 +287,6 @@ class LetDraw(Choice):
     pilot: Seat = field(converter=seat_named)
     answers = "over_strike_draw"
     rule = "THROW-16"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_who_draws
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         decks.draw(ledger, self.pilot, 1, rule="THROW-16")

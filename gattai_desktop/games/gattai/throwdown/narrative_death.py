@@ -13,7 +13,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking, Reason, refusal
+from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -80,10 +80,6 @@ def _ask(state: State, item: Item) -> Ask:
 class _Consent(Choice):
     answers = "death_stakes"
     rule = "THROW-7"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask
 
 
 @wish("agrees to these stakes")

@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Asking
+from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.choice import Choice
 from gattai_desktop.games.gattai.outcome import outcome
@@ -136,10 +136,6 @@ class SayRouted(Choice):
     side: Seat = field(converter=seat_named)
     answers = "rout"
     rule = "OUT-18"
-
-    @classmethod
-    def asking(cls) -> Asking:
-        return _ask_rout
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         _concede(ledger, self.side)

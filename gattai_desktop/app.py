@@ -65,7 +65,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
         gc.enable()
         return _without_display(file)
     application = the_application(_warn)
-    speak_language(read_settings(default_file()).language)
+    speak_language(read_settings(default_file()).language, _warn)
     arrival = arrive(file.stem) if file is not None and not replay else None
     programs: list[Program] = []
 
@@ -298,7 +298,7 @@ class Program(QObject):
 
     def _speak_anew(self) -> None:
         """Put a table, or else a shelf, in the chosen language where it stands."""
-        speak_language(self.settings.language)
+        speak_language(self.settings.language, _warn)
         old, self._shelf_window = self._shelf_window, None
         if self.table is not None:
             self._lay_table_anew()

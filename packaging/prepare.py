@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import environment
+import generated
 import interpreters
 import system_packages
 from environment import PROGRAM, PYTHON, ROOT
@@ -50,7 +51,7 @@ class SomethingMissing(Exception):
 
 
 def prepare(purpose: str) -> None:
-    """See to it that the environment and the system have what this purpose needs."""
+    """Bring the environment, the system and the generated files to what this purpose needs."""
     needs = PURPOSES[purpose]
     packages = system_packages.missing(needs.libraries, needs.programs)
     interpreter = None
@@ -70,6 +71,8 @@ def prepare(purpose: str) -> None:
         environment.make(interpreter)
     if not ready:
         environment.fill()
+    if not generated.is_current() and run(PYTHON, "packaging/generated.py"):
+        raise SomethingMissing("The languages and sounds in resources/ could not be made; the reason stands above.")
 
 
 def _shared_python(interpreter: interpreters.Interpreter | None) -> list[str]:
@@ -224,7 +227,22 @@ def packages(_arguments: Sequence[str]) -> int:
 
 TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
     task.__name__: task
-    for task in (play, test, check, style, types, records, faults, fuzz, bench, screenshots, words, bundle, packages)
+    for task in (
+        play,
+        test,
+        check,
+        style,
+        types,
+        records,
+        faults,
+        fuzz,
+        bench,
+        gallery,
+        screenshots,
+        words,
+        bundle,
+        packages,
+    )
 }
 
 

@@ -1,6 +1,6 @@
-"""Make the sounds in resources/sounds/: short, dry, wooden and metallic, each from a few sines and a little noise.
+"""Makes the sounds in resources/sounds/: short, dry, wooden and metallic, each from a few sines and a little noise.
 
-Run `python packaging/sounds.py`; the same files come out every time. Nothing here is a recording. Peak at or below
+`generated.py` calls this; the same files come out every time. Nothing here is a recording. Peak at or below
 -12 dBFS, 80 to 900 ms, one channel. All that matters is about equally loud on the small speakers of a laptop,
 which give little below 200 Hz; what hands do all the time (lift, land, turn, deal, shuffle) is about half as loud.
 """
@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 import random
 import struct
-import sys
 import wave
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -24,7 +23,6 @@ HANDS: Final = 10 ** (-30 / 20)
 """How loud the loudest 50 ms are, as a small speaker gives them: root mean square, 1 is full scale."""
 SPEAKER: Final = 200.0
 """Hertz below which a small speaker gives less and less."""
-FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 
 Sound = list[float]
 _SEATS: Final = {
@@ -206,15 +204,8 @@ def write(path: Path, sound: Sound, loud: float) -> None:
         file.writeframes(bytes(data))
 
 
-def main() -> int:
-    """Write all of them."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    made = all_sounds()
-    for name, (sound, loud) in made.items():
-        write(FOLDER / f"{name}.wav", sound, loud)
-    sys.stdout.write(f"{len(made)} sounds in {FOLDER}\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def write_all(folder: Path) -> None:
+    """Write every sound into this folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (sound, loud) in all_sounds().items():
+        write(folder / f"{name}.wav", sound, loud)

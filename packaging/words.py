@@ -4,8 +4,8 @@
     make words ARGS="--missing de"  print what has no German yet
 
 resources/words/gattai_XX.ts are Qt's translation files, one a language; a translator edits them by hand or with Qt
-Linguist. gattai_XX.qm beside each is what the program reads; it is made from the .ts and kept with it, so that a
-checkout, a wheel and a bundle need no tool to speak. A text that is no longer said loses its translation.
+Linguist. gattai_XX.qm beside each is what the program reads; generated.py makes it from the .ts, and it is not
+tracked. A text that is no longer said loses its translation.
 
 Where texts come from, and in which context they are kept:
 
@@ -18,12 +18,13 @@ from __future__ import annotations
 
 import argparse
 import ast
-import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
+
+import generated
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "gattai_desktop"
@@ -352,25 +353,6 @@ def write(language: str, texts: Iterable[Text], said: Said) -> None:
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', encoding="utf-8")
 
 
-def build(language: str) -> int:
-    """Make what the program reads from a translation file; returns the exit status of Qt's own tool."""
-    source, target, making = (FOLDER / f"gattai_{language}.{kind}" for kind in ("ts", "qm", "qm.new"))
-    status = subprocess.run([*_lrelease(), "-silent", source, "-qm", making], check=False).returncode
-    if making.exists():
-        making.replace(target)  # whole at once: a program that runs reads on in the one it has opened
-    return status
-
-
-def _lrelease() -> list[str]:
-    import PySide6
-
-    folder = Path(PySide6.__file__).parent
-    for tool in (folder / "lrelease", folder / "lrelease.exe", folder / "Qt" / "libexec" / "lrelease"):
-        if tool.exists():
-            return [str(tool)]
-    return ["pyside6-lrelease"]
-
-
 def main(arguments: list[str]) -> int:
     """Gather, keep what is translated, and build."""
     parser = argparse.ArgumentParser(description="Gather the texts of the program and build its languages.")
@@ -392,10 +374,13 @@ def main(arguments: list[str]) -> int:
         write(language, wanted, said)
         done = sum((text.context, text.source) in said for text in wanted)
         print(f"{language}: {done:,} of {len(wanted):,}")
-        status |= build(language)
+        generated.build_language(FOLDER / f"gattai_{language}.ts")
     return status
 
 
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(Path(__file__).resolve().parent)]
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except generated.NotGenerated as reason:
+        sys.exit(str(reason))

@@ -1,7 +1,9 @@
 """What every test stands on: no real screen, no real home folder, no clock in the search for examples."""
 
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,6 +23,16 @@ settings.register_profile(
 # For a night: `pytest --hypothesis-profile long tests/games/gattai/test_whole_sessions.py`.
 settings.register_profile("long", deadline=None, max_examples=3_000, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the languages and sounds that a fresh clone does not have yet."""
+    if hasattr(config, "workerinput"):
+        return  # the process that hands out the tests has done it
+    sys.path.append(str(Path(__file__).resolve().parents[1] / "packaging"))
+    import generated
+
+    generated.generate()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -29,6 +29,7 @@ def surroundings(sessions: Path) -> Iterator[tuple[str, str]]:
         yield package, _version(package)
     yield "SQLite", sqlite3.sqlite_version
     yield "Resources", _resources()
+    yield "Languages", _languages()
     yield "Sessions", _folder(sessions)
     yield "Settings", _folder(_settings())
     yield from _windows()
@@ -46,6 +47,14 @@ def _resources() -> str:
         return str(resource_folder())
     except ResourceMissingError as wrong:
         return str(wrong)
+
+
+def _languages() -> str:
+    try:
+        built = sorted(file.stem.removeprefix("gattai_") for file in (resource_folder() / "words").glob("*.qm"))
+    except ResourceMissingError:
+        built = []
+    return ", ".join(built) or "none was built; 'make words' builds them"
 
 
 def _settings() -> Path:

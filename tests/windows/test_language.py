@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop import resources
 from gattai_desktop.app import Program
 from gattai_desktop.board import speech, words
 from gattai_desktop.board.words import card_name
@@ -42,6 +43,20 @@ def test_the_choice_goes_before_the_system_and_the_evening_before_the_choice(mon
     assert language_of("xx") in LANGUAGES
     monkeypatch.setenv(VARIABLE, "de")
     assert language_of("en") == "de"
+
+
+@pytest.mark.parametrize("key", LANGUAGES)
+def test_a_language_that_was_not_built_is_told_and_english_is_spoken(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """As in a clone whose files nobody has made yet."""
+    (tmp_path / "words").mkdir()
+    (tmp_path / "tokens.toml").touch()
+    monkeypatch.setattr(resources, "resource_folder", lambda: tmp_path)
+    told: list[str] = []
+    assert speak_language(key, told.append) == "en"
+    assert [LANGUAGES[key] in line and "make words" in line for line in told] == [True]
+    assert speech.card_aloud(card("3♦P")) == "Three of Diamonds"
 
 
 def test_a_sentence_of_the_rules_its_cards_and_places_are_german(qapp: QApplication) -> None:

@@ -8,6 +8,7 @@ language here: a session is the same session on every computer.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -24,6 +25,10 @@ VARIABLE: Final = "GATTAI_LANGUAGE"
 _SPOKEN: list[QTranslator] = []
 
 
+def _unheard(_warning: str) -> None:
+    """Drop a warning."""
+
+
 def language_of(wanted: str) -> str:
     """Return the key of the language to speak: the wanted one, or the first that the system asks for and is here."""
     wanted = os.environ.get(VARIABLE, "") or wanted
@@ -36,8 +41,11 @@ def language_of(wanted: str) -> str:
     return "en"
 
 
-def speak_language(wanted: str) -> str:
-    """Let every window that is made from now on speak this language; returns its key. Numbers and dates follow it."""
+def speak_language(wanted: str, warn: Callable[[str], object] = _unheard) -> str:
+    """Let every window that is made from now on speak this language; returns its key. Numbers and dates follow it.
+
+    warn: told when the language was not built; the windows then speak the English of their source.
+    """
     key = language_of(wanted)
     for translator in _SPOKEN:
         QCoreApplication.removeTranslator(translator)
@@ -45,18 +53,27 @@ def speak_language(wanted: str) -> str:
     # Qt's own words are on the buttons of its file dialog.
     if key != "en":
         _install("qtbase_" + key, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    try:
-        _install("gattai_" + key, str(resource("words")))
-    except ResourceMissingError:
-        return "en"  # the program can be played in the language in which it is written
+    if not is_built(key) or not _install("gattai_" + key, str(resource("words"))):
+        warn(f"{LANGUAGES[key]} was not built: run 'make words'. The windows speak the English of their source.")
+        key = "en"
     system, own = QLocale.system(), QLocale(key)
     fits = system.language() == own.language() or (key == "en" and system.language() == QLocale.Language.C)
     QLocale.setDefault(system if fits else own)
     return key
 
 
-def _install(name: str, folder: str) -> None:
+def is_built(key: str) -> bool:
+    """Whether the translation of this language lies where the program reads it."""
+    try:
+        return resource(f"words/gattai_{key}.qm").is_file()
+    except ResourceMissingError:
+        return False
+
+
+def _install(name: str, folder: str) -> bool:
     translator = QTranslator()
-    if translator.load(name, folder):
+    loaded = translator.load(name, folder)
+    if loaded:
         QCoreApplication.installTranslator(translator)
         _SPOKEN.append(translator)
+    return loaded

@@ -11,7 +11,7 @@ READER := $(or $(wildcard .venv/bin/python),$(shell \
 # More words for the task: make test ARGS="tests/cards -k sight"
 ARGS ?=
 
-TASKS := play test check style types records faults fuzz bench screenshots words bundle
+TASKS := play test check style types records faults fuzz bench gallery screenshots words bundle
 
 .PHONY: help clean lock $(TASKS)
 .DEFAULT_GOAL := help
@@ -28,7 +28,8 @@ records:  ## replay the games in tests/records alone
 faults:  ## break the program in every way, in full, and write docs/faults.md (an hour; goes on where it was stopped)
 fuzz:  ## look for files that break a reader, guided by what they reach (a minute for each reader)
 bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/performance.md)
-screenshots:  ## take the pictures in docs/ anew
+gallery:  ## take pictures of every window and state, in four sizes and three themes, into build/gallery/
+screenshots:  ## take the six pictures in docs/ anew
 words:  ## gather all texts into resources/words/ and build the languages
 bundle:  ## build the program as one folder in dist/ and try it
 

@@ -3,7 +3,6 @@
     python benchmarks/bench.py                        everything (`make bench`); a quarter of an hour
     python benchmarks/bench.py --only engine,save     some of it: start, engine, save, length, paint, waits
     python benchmarks/bench.py --json FILE            every single figure too
-    python benchmarks/bench.py --plot FILE            the picture of cost against length, as SVG
 
 What is missing here (Xvfb, openbox, KPatience, python-chess) is left out with a line that says so. A figure is the
 median over the rounds; only ratios from one run compare. Exit status 0, whatever the figures are: a slow machine is
@@ -155,8 +154,6 @@ def length(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
 
     rows = lengths.measure(options.folder, (100, 1_000, 5_000) if options.short else lengths.LENGTHS)
     raw["length"] = rows
-    if options.plot:
-        Path(options.plot).write_text(lengths.plot(rows), encoding="utf-8")
     return [
         (
             f"{row['entries']:,.0f} entries",
@@ -219,7 +216,6 @@ def main() -> int:
     parser.add_argument("--screen", default="1920x1080", help="size of the screen that waits are measured on")
     parser.add_argument("--short", action="store_true", help="leave the longest sessions out")
     parser.add_argument("--shots", help="folder for pictures of the dragged cards")
-    parser.add_argument("--plot", help="SVG file for the picture of cost against length")
     parser.add_argument("--json", help="file for every single figure")
     options = parser.parse_args()
     raw: dict[str, object] = {}

@@ -118,55 +118,5 @@ def measure(folder: Path, lengths: Sequence[int] = LENGTHS) -> list[Mapping[str,
     ]
 
 
-# ---------------------------------------------------------------------- the picture
-
-_LINES = {
-    "open_ms": ("opening to play on", "#1f6fb4"),
-    "step_ms": ("stepping back to any entry", "#c2410c"),
-    "log_ms": ("a page of the log", "#4d7c0f"),
-    "commit_ms": ("a durable commit", "#7e22ce"),
-}
-_WIDE, _HIGH, _LEFT, _TOP = 760, 400, 60, 30
-
-
-def plot(rows: Sequence[Mapping[str, float]]) -> str:
-    """Draw the costs against the length as SVG; the length grows by factors, the cost does not."""
-    import math
-
-    first, last = math.log10(rows[0]["entries"]), math.log10(rows[-1]["entries"])
-    most = max(row[cost] for row in rows for cost in _LINES) * 1.1
-
-    def across(entries: float) -> float:
-        return _LEFT + (math.log10(entries) - first) / (last - first) * (_WIDE - _LEFT - 200)
-
-    def down(cost: float) -> float:
-        return _TOP + (1 - cost / most) * (_HIGH - _TOP - 50)
-
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDE} {_HIGH}"',
-        ' font-family="sans-serif" font-size="13">',
-        f'<rect width="{_WIDE}" height="{_HIGH}" fill="white"/>',
-        f'<text x="{_LEFT}" y="18">Milliseconds for what a player waits for, by entries in the session</text>',
-    ]
-    for row in rows:
-        x = across(row["entries"])
-        parts.append(f'<line x1="{x:.0f}" y1="{_TOP}" x2="{x:.0f}" y2="{_HIGH - 50}" stroke="#ddd"/>')
-        parts.append(f'<text x="{x:.0f}" y="{_HIGH - 30}" text-anchor="middle">{row["entries"]:,.0f}</text>')
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        cost = most * share
-        parts.append(
-            f'<line x1="{_LEFT}" y1="{down(cost):.0f}" x2="{_WIDE - 200}" y2="{down(cost):.0f}" stroke="#ddd"/>'
-            f'<text x="{_LEFT - 8}" y="{down(cost) + 4:.0f}" text-anchor="end">{cost:.3g}</text>'
-        )
-    lowest = _HIGH - 46.0
-    for cost, (name, colour) in sorted(_LINES.items(), key=lambda line: rows[-1][line[0]]):
-        points = " ".join(f"{across(row['entries']):.1f},{down(row[cost]):.1f}" for row in rows)
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        end = min(down(rows[-1][cost]), lowest)
-        lowest = end - 17
-        parts.append(f'<text x="{_WIDE - 192}" y="{end + 4:.0f}" fill="{colour}">{name}</text>')
-    return "\n".join([*parts, "</svg>", ""])
-
-
 if __name__ == "__main__":
     sys.stdout.write(json.dumps(measure_one(Path(sys.argv[1]))))

@@ -281,7 +281,7 @@ def _replay(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
             yield window
 
 
-MAIN: Final[Mapping[str, Shot]] = {
+SHOTS: Final[Mapping[str, Shot]] = {
     "table": _table("throwdown", _carry("10♣P", drop=False)),
     "refused": _table("throwdown", _carry("4♠P", drop=True)),
     "ask": _table("ask"),
@@ -295,10 +295,6 @@ MAIN: Final[Mapping[str, Shot]] = {
     "projector-omen": _omen,
     "first-run": _shelf(),
     "shelf": _shelf("gambit", "story", "throwdown"),
-}
-"""What the documents show, in the dark theme."""
-
-MORE: Final[Mapping[str, Shot]] = {
     "rumble": _table("rumble"),
     "outcome": _table("outcome"),
     "projector-rumble": _wall("rumble"),
@@ -326,4 +322,4 @@ MORE: Final[Mapping[str, Shot]] = {
     "settings-wall": _shelf("story", then=_wall_before),
     "replay": _replay,
 }
-"""The windows and states beside those."""
+"""Every window and state that is pictured."""

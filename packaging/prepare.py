@@ -196,8 +196,14 @@ def bench(arguments: Sequence[str]) -> int:
     return run(PYTHON, "benchmarks/bench.py", *arguments)
 
 
+def gallery(arguments: Sequence[str]) -> int:
+    """Take pictures of every window and state into build/gallery/."""
+    prepare("play")
+    return run(PYTHON, "docs/take_screenshots.py", "--gallery", *arguments)
+
+
 def screenshots(arguments: Sequence[str]) -> int:
-    """Take the pictures in docs/ anew."""
+    """Take the six pictures in docs/ anew."""
     prepare("play")
     return run(PYTHON, "docs/take_screenshots.py", *arguments)
 

@@ -62,8 +62,22 @@ def _written() -> Iterator[Path]:
     places = ("gattai_desktop", "resources", "tests", "packaging", "docs", "benchmarks", ".ci", ".github")
     found = [file for place in places for file in sorted((ROOT / place).rglob("*")) if file.is_file()]
     found += [file for file in ROOT.iterdir() if file.is_file() and file.name != ".git"]
-    picture = {".gattai", ".png", ".webp", ".ttf", ".otf", ".ico", ".icns", ".wav", ".ogg", ".pyc", ".qm", ".woff2"}
-    return (file for file in found if file.suffix not in picture and "__pycache__" not in file.parts)
+    sealed = {
+        ".gattai",
+        ".xz",
+        ".png",
+        ".webp",
+        ".ttf",
+        ".otf",
+        ".ico",
+        ".icns",
+        ".wav",
+        ".ogg",
+        ".pyc",
+        ".qm",
+        ".woff2",
+    }
+    return (file for file in found if file.suffix not in sealed and "__pycache__" not in file.parts)
 
 
 def test_no_file_names_a_place_on_somebodys_computer() -> None:

@@ -16,14 +16,14 @@ from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import announce, is_heard
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.carried import Carried, CarriedCard, Reason
+from gattai_desktop.board.drag_picture import CarriedCard, DragPicture, Reason
 from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.held_pointer import HeldPointer, Listening
 from gattai_desktop.board.landing_buttons import LandingButtons, landing_words
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import Landing, Place, most_covered, paint_place, paint_reason
+from gattai_desktop.board.pointer_grab import Listening, PointerGrab
 from gattai_desktop.board.shadows import reach
-from gattai_desktop.board.still import Still
+from gattai_desktop.board.table_snapshot import TableSnapshot
 
 TILT: Final = 2.0  # degrees that a carried card leans
 FURTHER: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
@@ -66,9 +66,9 @@ class DragLayer(PaintedWidget):
         self._over: Place | None = None
         self._flight: QVariantAnimation | None = None
         self._boxes: list[tuple[Place, Landing, QRectF]] = []
-        self._still: Still | None = None  # of a card that was dragged, until it lies
-        self._carried: Carried | None = None  # while it is dragged
-        self._held_pointer = HeldPointer(self, self._held_to)
+        self._still: TableSnapshot | None = None  # of a card that was dragged, until it lies
+        self._carried: DragPicture | None = None  # while it is dragged
+        self._held_pointer = PointerGrab(self, self._held_to)
         self._listening = Listening(self)
         self._buttons = LandingButtons()
         self.aside: QWidget | None = None
@@ -123,12 +123,12 @@ class DragLayer(PaintedWidget):
             home = self._home()
             self._corner = home - QPointF(0, 0.06 * self._height)
         self.raise_()
-        self._still = Still(self._table, self, self._paint_places) if self._dragged else None
+        self._still = TableSnapshot(self._table, self, self._paint_places) if self._dragged else None
         card.set_carried(True)
         self._boxes = [(place, landing, self._local(place)) for place, landing in self._landings]
         if self._still is not None:
             picture = CarriedCard(self.paint, self._face, self._height, self._angle, self.devicePixelRatioF())
-            self._carried = Carried(self, self._still, picture, self._corner)
+            self._carried = DragPicture(self, self._still, picture, self._corner)
             self._still.begin(box for _, _, box in self._boxes)
             self._carried.show()
         else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -29,7 +29,7 @@ class Segments(PaintedGroup):
         self._name = name
         self._looks = {key: outline_plate(look) if isinstance(look, str) else look for key, look in choices.items()}
         self.plates = {key: PlateButton(paint, look, self) for key, look in self._looks.items()}
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self._island.set_members(list(self.plates.values()))
         self._current = next(iter(choices), "")
         for key, plate in self.plates.items():

@@ -20,6 +20,17 @@
     </message>
   </context>
   <context>
+    <name>Answers</name>
+    <message>
+      <source>The hands stay hidden while the table is passed.</source>
+      <translation>Die Hände bleiben derweil verdeckt.</translation>
+    </message>
+    <message>
+      <source>{name}'s turn</source>
+      <translation>{name} ist dran</translation>
+    </message>
+  </context>
+  <context>
     <name>Arrival</name>
     <message>
       <source>The table is being laid</source>
@@ -28,17 +39,6 @@
     <message>
       <source>Opening {name}</source>
       <translation>{name} wird geöffnet</translation>
-    </message>
-  </context>
-  <context>
-    <name>Asking</name>
-    <message>
-      <source>The hands stay hidden while the table is passed.</source>
-      <translation>Die Hände bleiben derweil verdeckt.</translation>
-    </message>
-    <message>
-      <source>{name}'s turn</source>
-      <translation>{name} ist dran</translation>
     </message>
   </context>
   <context>
@@ -64,7 +64,14 @@
     </message>
   </context>
   <context>
-    <name>BattleMiddle</name>
+    <name>BackgroundTask</name>
+    <message>
+      <source>{share} % done. Back stops it.</source>
+      <translation>{share} % fertig. Zurück hält an.</translation>
+    </message>
+  </context>
+  <context>
+    <name>BattlePane</name>
     <message>
       <source>Clash</source>
       <translation>Clash</translation>
@@ -3041,7 +3048,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>DraftMiddle</name>
+    <name>DraftPane</name>
     <message>
       <source>Draft</source>
       <translation>Draft</translation>
@@ -3124,13 +3131,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>All as in {edition}</source>
       <translation>Alles wie in {edition}</translation>
-    </message>
-  </context>
-  <context>
-    <name>Errand</name>
-    <message>
-      <source>{share} % done. Back stops it.</source>
-      <translation>{share} % fertig. Zurück hält an.</translation>
     </message>
   </context>
   <context>
@@ -3634,7 +3634,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>FreeMiddle</name>
+    <name>FreePane</name>
     <message>
       <source>Free table</source>
       <translation>Freier Tisch</translation>
@@ -3669,7 +3669,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>GambitMiddle</name>
+    <name>GambitPane</name>
     <message>
       <source>Her card is higher</source>
       <translation>Ihre Karte ist höher</translation>
@@ -8994,18 +8994,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>hand</name>
     <message>
-      <source>House rulings</source>
-      <translation>Hausregeln</translation>
-    </message>
-    <message>
-      <source>How this table plays, and why</source>
-      <translation>Wie dieser Tisch spielt, und warum</translation>
-    </message>
-    <message>
-      <source>Why, for the log (need not be)</source>
-      <translation>Warum? (für den Verlauf)</translation>
-    </message>
-    <message>
       <source>A free table: same zones, hands and log</source>
       <translation>Ein freier Tisch: gleiche Plätze, Hände und Verlauf</translation>
     </message>
@@ -9092,6 +9080,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Call the conflict off?</source>
       <translation>Den Konflikt abbrechen?</translation>
+    </message>
+    <message>
+      <source>House rulings</source>
+      <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>How this table plays, and why</source>
+      <translation>Wie dieser Tisch spielt, und warum</translation>
+    </message>
+    <message>
+      <source>Why, for the log (need not be)</source>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
   </context>
   <context>
@@ -11792,7 +11792,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>OutcomeMiddle</name>
+    <name>OutcomePane</name>
     <message>
       <source>Rout</source>
       <translation>Rout</translation>
@@ -11997,6 +11997,57 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>Refusals</name>
+    <message>
+      <source>Reason of the Coach, for the log</source>
+      <translation>Coachs Grund, für den Verlauf</translation>
+    </message>
+    <message>
+      <source>Why? One word for the log.</source>
+      <translation>Warum? Ein Wort für den Verlauf.</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Not possible: {what}</source>
+      <translation>Nicht möglich: {what}</translation>
+    </message>
+    <message>
+      <source>Not a Counter</source>
+      <translation>Kein Konter</translation>
+    </message>
+    <message>
+      <source>Not a Block</source>
+      <translation>Kein Block</translation>
+    </message>
+    <message>
+      <source>No Escalate</source>
+      <translation>Kein Eskalieren</translation>
+    </message>
+    <message>
+      <source>No Concede</source>
+      <translation>Kein Aufgeben</translation>
+    </message>
+    <message>
+      <source>Not to be invested</source>
+      <translation>Nicht zu investieren</translation>
+    </message>
+    <message>
+      <source>Not in this Gambit</source>
+      <translation>Nicht in diesem Gambit</translation>
+    </message>
+    <message>
+      <source>No initiative card</source>
+      <translation>Keine Initiativkarte</translation>
+    </message>
+    <message>
+      <source>Ruling {id}</source>
+      <translation>Regelung {id}</translation>
+    </message>
+  </context>
+  <context>
     <name>replay</name>
     <message>
       <source>{clock}, move {entry} of {last}</source>
@@ -12159,7 +12210,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>RestMiddle</name>
+    <name>RestPane</name>
     <message>
       <source>Between two battles</source>
       <translation>Zwischen zwei Kämpfen</translation>
@@ -18655,7 +18706,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>RumbleMiddle</name>
+    <name>RumblePane</name>
     <message>
       <source>Rumble</source>
       <translation>Rumble</translation>
@@ -18837,7 +18888,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>Sheet</name>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+  </context>
+  <context>
     <name>sheet</name>
+    <message>
+      <source>Evolutions</source>
+      <translation>Evolutionen</translation>
+    </message>
+    <message>
+      <source>Lessons</source>
+      <translation>Lektionen</translation>
+    </message>
+    <message>
+      <source>Commitments</source>
+      <translation>Commitments</translation>
+    </message>
+    <message>
+      <source>Her Stat</source>
+      <translation>Ihr Wert</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>Robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>{have} of {most}</source>
+      <translation>{have} von {most}</translation>
+    </message>
+    <message>
+      <source>{count} to spend</source>
+      <translation>{count} auszugeben</translation>
+    </message>
+    <message>
+      <source>Endurance {now} of {most}</source>
+      <translation>Ausdauer {now} von {most}</translation>
+    </message>
     <message>
       <source>The figure is the hand. {name}: Gear to Tier {tier}.</source>
       <translation>Die Zahl ist die Hand. {name}: Ausrüstung bis Tier {tier}.</translation>
@@ -18881,10 +18975,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Flesh, they began</source>
       <translation>Flesh, sie fingen an</translation>
-    </message>
-    <message>
-      <source>Her Stat</source>
-      <translation>Ihr Wert</translation>
     </message>
     <message>
       <source>She has no Techs at this table.</source>
@@ -19117,48 +19207,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Tier {tier}</source>
       <translation>Tier {tier}</translation>
     </message>
-    <message>
-      <source>Evolutions</source>
-      <translation>Evolutionen</translation>
-    </message>
-    <message>
-      <source>Lessons</source>
-      <translation>Lektionen</translation>
-    </message>
-    <message>
-      <source>Commitments</source>
-      <translation>Commitments</translation>
-    </message>
-    <message>
-      <source>Class</source>
-      <translation>Klasse</translation>
-    </message>
-    <message>
-      <source>Robo</source>
-      <translation>Robo</translation>
-    </message>
-    <message>
-      <source>{have} of {most}</source>
-      <translation>{have} von {most}</translation>
-    </message>
-    <message>
-      <source>{count} to spend</source>
-      <translation>{count} auszugeben</translation>
-    </message>
-    <message>
-      <source>Endurance {now} of {most}</source>
-      <translation>Ausdauer {now} von {most}</translation>
-    </message>
-  </context>
-  <context>
-    <name>Sheet</name>
-    <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
   </context>
   <context>
     <name>shelf</name>
+    <message>
+      <source>The one that you choose becomes a session of its own beside this one.</source>
+      <translation>Die gewählte wird eine eigene Sitzung neben dieser.</translation>
+    </message>
+    <message>
+      <source>Earlier copies of {name}</source>
+      <translation>Frühere Kopien von {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries</source>
+      <translation>
+        <numerusform>{count} Eintrag</numerusform>
+        <numerusform>{count} Einträge</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Act {act}, {title}</source>
       <translation>Akt {act}, {title}</translation>
@@ -19210,21 +19276,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Throwdown, stage {stage}</source>
       <translation>Throwdown, Stufe {stage}</translation>
-    </message>
-    <message>
-      <source>The one that you choose becomes a session of its own beside this one.</source>
-      <translation>Die gewählte wird eine eigene Sitzung neben dieser.</translation>
-    </message>
-    <message>
-      <source>Earlier copies of {name}</source>
-      <translation>Frühere Kopien von {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} entries</source>
-      <translation>
-        <numerusform>{count} Eintrag</numerusform>
-        <numerusform>{count} Einträge</numerusform>
-      </translation>
     </message>
   </context>
   <context>
@@ -19645,7 +19696,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>StoryMiddle</name>
+    <name>StoryPane</name>
     <message>
       <source>Story</source>
       <translation>Geschichte</translation>
@@ -19673,20 +19724,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>table</name>
     <message>
-      <source>Play waits for this answer.</source>
-      <translation>Das Spiel wartet auf diese Antwort.</translation>
-    </message>
-    <message>
-      <source>{name} is asked</source>
-      <translation>{name} wird gefragt</translation>
-    </message>
-    <message>
-      <source>Pass the table to {name}</source>
-      <translation>Den Tisch an {name} geben</translation>
-    </message>
-    <message>
       <source>Leave what is being played?</source>
       <translation>Verlassen, was gerade gespielt wird?</translation>
+    </message>
+    <message>
+      <source>Play waits for this answer.</source>
+      <translation>Das Spiel wartet auf diese Antwort.</translation>
     </message>
     <message>
       <source>Lay cards of the hand on the Pilots of the Final Form, or keep what you have.</source>
@@ -19715,6 +19758,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Buffers</source>
       <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Pass the table to {name}</source>
+      <translation>Den Tisch an {name} geben</translation>
+    </message>
+    <message>
+      <source>{name} is asked</source>
+      <translation>{name} wird gefragt</translation>
     </message>
     <message>
       <source>The play was Dissonant. Buffers may take what it fires.</source>
@@ -19831,22 +19882,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jede darf noch einmal investieren</translation>
     </message>
     <message>
-      <source>The table allows it</source>
-      <translation>Der Tisch erlaubt es</translation>
-    </message>
-    <message>
-      <source>Coach allows it</source>
-      <translation>Coach erlaubt es</translation>
-    </message>
-    <message>
-      <source>On the way back, as far as entry {number}</source>
-      <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
-    </message>
-    <message>
-      <source>Taken back to entry {number}</source>
-      <translation>Zurückgenommen bis Eintrag {number}</translation>
-    </message>
-    <message>
       <source>{name} may join</source>
       <translation>{name} darf dazukommen</translation>
     </message>
@@ -19857,10 +19892,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>More</source>
       <translation>Mehr</translation>
-    </message>
-    <message>
-      <source>What follows is not known yet</source>
-      <translation>Was folgt, ist noch nicht bekannt</translation>
     </message>
     <message>
       <source>bountiful</source>
@@ -20236,6 +20267,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Removed</source>
       <translation>Entfernt</translation>
     </message>
+    <message>
+      <source>The table allows it</source>
+      <translation>Der Tisch erlaubt es</translation>
+    </message>
+    <message>
+      <source>Coach allows it</source>
+      <translation>Coach erlaubt es</translation>
+    </message>
+    <message>
+      <source>On the way back, as far as entry {number}</source>
+      <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
+    </message>
+    <message>
+      <source>Taken back to entry {number}</source>
+      <translation>Zurückgenommen bis Eintrag {number}</translation>
+    </message>
+    <message>
+      <source>What follows is not known yet</source>
+      <translation>Was folgt, ist noch nicht bekannt</translation>
+    </message>
   </context>
   <context>
     <name>TableMenu</name>
@@ -20474,7 +20525,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>ThrowdownMiddle</name>
+    <name>ThrowdownPane</name>
     <message>
       <source>Stage {number}</source>
       <translation>Stufe {number}</translation>
@@ -20607,62 +20658,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>Verdicts</name>
-    <message>
-      <source>Reason of the Coach, for the log</source>
-      <translation>Coachs Grund, für den Verlauf</translation>
-    </message>
-    <message>
-      <source>Why? One word for the log.</source>
-      <translation>Warum? Ein Wort für den Verlauf.</translation>
-    </message>
-    <message>
-      <source>Take back</source>
-      <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-      <source>Not possible: {what}</source>
-      <translation>Nicht möglich: {what}</translation>
-    </message>
-    <message>
-      <source>Not a Counter</source>
-      <translation>Kein Konter</translation>
-    </message>
-    <message>
-      <source>Not a Block</source>
-      <translation>Kein Block</translation>
-    </message>
-    <message>
-      <source>No Escalate</source>
-      <translation>Kein Eskalieren</translation>
-    </message>
-    <message>
-      <source>No Concede</source>
-      <translation>Kein Aufgeben</translation>
-    </message>
-    <message>
-      <source>Not to be invested</source>
-      <translation>Nicht zu investieren</translation>
-    </message>
-    <message>
-      <source>Not in this Gambit</source>
-      <translation>Nicht in diesem Gambit</translation>
-    </message>
-    <message>
-      <source>No initiative card</source>
-      <translation>Keine Initiativkarte</translation>
-    </message>
-    <message>
-      <source>Ruling {id}</source>
-      <translation>Regelung {id}</translation>
-    </message>
-  </context>
-  <context>
     <name>voice</name>
-    <message>
-      <source>{name} is to act</source>
-      <translation>{name} ist dran</translation>
-    </message>
     <message>
       <source>{name} is asked: {question}</source>
       <translation>{name} wird gefragt: {question}</translation>
@@ -20670,6 +20666,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>There is no score yet.</source>
       <translation>Es gibt noch keine Wertung.</translation>
+    </message>
+    <message>
+      <source>{name} is to act</source>
+      <translation>{name} ist dran</translation>
     </message>
     <message>
       <source>{name} is asked</source>
@@ -20697,6 +20697,66 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>wall</name>
+    <message>
+      <source>What shall the room see?</source>
+      <translation>Was soll der Raum sehen?</translation>
+    </message>
+    <message>
+      <source>The Team's Resources</source>
+      <translation>Die Vorräte des Teams</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+    <message>
+      <source>The Crisis</source>
+      <translation>Die Krise</translation>
+    </message>
+    <message>
+      <source>Where the session is</source>
+      <translation>Wo die Sitzung steht</translation>
+    </message>
+    <message>
+      <source>Score of the scenario</source>
+      <translation>Wertung des Szenarios</translation>
+    </message>
+    <message>
+      <source>base razed</source>
+      <translation>Basis zerstört</translation>
+    </message>
+    <message>
+      <source>How many more there are only Coach knows.</source>
+      <translation>Wie viele es noch sind, weiß nur Coach.</translation>
+    </message>
+    <message>
+      <source>Favor {favor} of {agency}</source>
+      <translation>Favor {favor}/{agency}</translation>
+    </message>
+    <message>
+      <source>the fight is here</source>
+      <translation>hier wird gekämpft</translation>
+    </message>
+    <message>
+      <source>Sheet of {name}</source>
+      <translation>Blatt von {name}</translation>
+    </message>
+    <message>
+      <source>Omens {number}</source>
+      <translation>Omen {number}</translation>
+    </message>
+    <message>
+      <source>Schism {number}</source>
+      <translation>Schisma {number}</translation>
+    </message>
     <message>
       <source>Both cards are turned up at once. The higher one opens the Pile.</source>
       <translation>Beide Karten werden zugleich aufgedeckt. Die höhere eröffnet den Pile.</translation>
@@ -20812,66 +20872,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} wins</source>
       <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-      <source>What shall the room see?</source>
-      <translation>Was soll der Raum sehen?</translation>
-    </message>
-    <message>
-      <source>The Team's Resources</source>
-      <translation>Die Vorräte des Teams</translation>
-    </message>
-    <message>
-      <source>Threats</source>
-      <translation>Bedrohungen</translation>
-    </message>
-    <message>
-      <source>Factions</source>
-      <translation>Fraktionen</translation>
-    </message>
-    <message>
-      <source>Locations</source>
-      <translation>Orte</translation>
-    </message>
-    <message>
-      <source>The Crisis</source>
-      <translation>Die Krise</translation>
-    </message>
-    <message>
-      <source>Where the session is</source>
-      <translation>Wo die Sitzung steht</translation>
-    </message>
-    <message>
-      <source>Score of the scenario</source>
-      <translation>Wertung des Szenarios</translation>
-    </message>
-    <message>
-      <source>base razed</source>
-      <translation>Basis zerstört</translation>
-    </message>
-    <message>
-      <source>How many more there are only Coach knows.</source>
-      <translation>Wie viele es noch sind, weiß nur Coach.</translation>
-    </message>
-    <message>
-      <source>Favor {favor} of {agency}</source>
-      <translation>Favor {favor}/{agency}</translation>
-    </message>
-    <message>
-      <source>the fight is here</source>
-      <translation>hier wird gekämpft</translation>
-    </message>
-    <message>
-      <source>Sheet of {name}</source>
-      <translation>Blatt von {name}</translation>
-    </message>
-    <message>
-      <source>Omens {number}</source>
-      <translation>Omen {number}</translation>
-    </message>
-    <message>
-      <source>Schism {number}</source>
-      <translation>Schisma {number}</translation>
     </message>
     <message>
       <source>{name} yield:</source>

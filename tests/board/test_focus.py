@@ -4,8 +4,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -42,7 +42,7 @@ def test_the_ring_follows_the_focus_and_the_widget_that_has_it(qtbot: QtBot, pai
 
 def test_arrows_go_by_geometry_and_tab_stops_once(qtbot: QtBot, paint: Paint) -> None:
     ground, plates = window(qtbot, paint)
-    island = Island(ground)
+    island = ArrowGroup(ground)
     island.set_members(plates)
     island.focus()
     assert plates[0].hasFocus()

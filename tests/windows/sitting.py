@@ -9,7 +9,7 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownMiddle
+from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.table.table_window import TableWindow
 
 
@@ -46,9 +46,9 @@ class Sitting:
 
     # ------------------------------------------------------------------ what is there
     @property
-    def throwdown(self) -> ThrowdownMiddle:
+    def throwdown(self) -> ThrowdownPane:
         middle = self.window.middle
-        assert isinstance(middle, ThrowdownMiddle)
+        assert isinstance(middle, ThrowdownPane)
         return middle
 
     def hand_card(self, code: str) -> CardWidget:

@@ -18,10 +18,10 @@ from gattai_desktop.games.rumblebots.draft import Choose
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
-from gattai_desktop.windows.games.rumblebots.battle import BattleMiddle
-from gattai_desktop.windows.games.rumblebots.draft import DraftMiddle
+from gattai_desktop.windows.games.rumblebots.battle import BattlePane
+from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
-from gattai_desktop.windows.games.rumblebots.rest import RestMiddle
+from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -70,8 +70,8 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
         journal.close()
 
 
-def battle(window: TableWindow) -> BattleMiddle:
-    assert isinstance(window.middle, BattleMiddle)
+def battle(window: TableWindow) -> BattlePane:
+    assert isinstance(window.middle, BattlePane)
     return window.middle
 
 
@@ -161,10 +161,10 @@ def test_a_refused_reveal_says_why(sit: Sit, qtbot: QtBot) -> None:
 
 def test_before_the_match_a_key_begins_it(sit: Sit, qtbot: QtBot) -> None:
     window = sit()
-    assert isinstance(window.middle, RestMiddle)
+    assert isinstance(window.middle, RestPane)
     with qtbot.waitSignal(window.model.factsHappened):
         window.middle.press("\r")
-    assert isinstance(window.middle, BattleMiddle)
+    assert isinstance(window.middle, BattlePane)
 
 
 def test_everybody_may_take_a_ready_deck(sit: Sit, qtbot: QtBot) -> None:
@@ -185,7 +185,7 @@ def test_a_draft_falls_behind_the_curtain_and_is_chosen_card_by_card(sit: Sit, q
     assert not window.model.sight(PUBLIC).cards("draft.red")[0].name.startswith("b")
     window.model.take_seat()
     middle = window.middle
-    assert isinstance(middle, DraftMiddle)
+    assert isinstance(middle, DraftPane)
     first = window.seen.sight.cards(f"draft.{window.model.seat}")[0]
     middle.toggle(first)
     assert middle.chosen == (first,)

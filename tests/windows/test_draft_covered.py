@@ -9,7 +9,7 @@ from gattai_desktop.content.bot_packs import DRAFT, match
 from gattai_desktop.content.boxes import box
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.games.rumblebots.draft import DraftMiddle
+from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.test_no_surface_tells import spoken_by
@@ -27,7 +27,7 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
     model.take_seat()
     QApplication.processEvents()
     middle = window.middle
-    assert isinstance(middle, DraftMiddle)
+    assert isinstance(middle, DraftPane)
     cards = window.seen.sight.cards(f"draft.{model.seat}")
     for card in cards[:3]:
         middle.toggle(card)

@@ -13,15 +13,15 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
-from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitMiddle
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
 
 def lit(model: GameModel) -> str:
     """Return the title of the plate that is lit; it has to be the first."""
-    plates = start_plates(Seen.of(model))
+    plates = start_plates(SeatView.of(model))
     assert [plate.look.fill == "live" for plate in plates] == [True] + [False] * (len(plates) - 1)
     return str(plates[0].look.title)
 
@@ -117,7 +117,7 @@ def test_a_gambit_of_first_contact_promises_no_charge(qtbot: QtBot) -> None:
         sitting = Sitting(qtbot, dealt(key))
         assert sitting.model.attempt(OfferGambit("coach", sitting.model.seats[0]))
         middle = sitting.window.middle
-        assert isinstance(middle, GambitMiddle)
+        assert isinstance(middle, GambitPane)
         plate = middle.outcomes.button(("shown", "no-and"))
         assert plate is not None
         assert ("Charge" in str(plate.look.sub)) == promised
@@ -133,7 +133,7 @@ def test_the_outcomes_fold_once_one_has_come_so_that_no_question_covers_them(qtb
         assert model.attempt(next(move for move in model.options(seat) if move.steps or model.asks()))
     sitting.take("coach")
     middle, plate = sitting.window.middle, sitting.window.asking.plate
-    assert isinstance(middle, GambitMiddle)
+    assert isinstance(middle, GambitPane)
     assert plate.isVisible()
     below = middle.mapTo(sitting.window, middle.outcomes.geometry().bottomLeft()).y()
     assert below < plate.y()

@@ -10,7 +10,7 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.windows.games.gattai.panes.free_pane import FreeMiddle
+from gattai_desktop.windows.games.gattai.panes.free_pane import FreePane
 from gattai_desktop.windows.table.table_window import TableWindow
 
 
@@ -44,7 +44,7 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     model = table.model
     assert model.attempt(SetUpSession("coach"))
     assert model.attempt(SwitchGuide("coach", "off"))
-    assert isinstance(table.middle, FreeMiddle)
+    assert isinstance(table.middle, FreePane)
 
     table.hand.focus()
     card = table.hand.card_in_focus()
@@ -71,6 +71,6 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     table.close()
     program.open_session(path)
     again = sit_down(qtbot, program, seat)
-    assert isinstance(again.middle, FreeMiddle)
+    assert isinstance(again.middle, FreePane)
     assert (again.model.entry, again.model.sight("public")) == (entry, public)
     assert again.log.view.model().rowCount() == lines

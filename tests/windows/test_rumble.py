@@ -8,7 +8,7 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
-from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumbleMiddle
+from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
 from gattai_desktop.windows.games.gattai.wall.looks import wall_look
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
@@ -29,9 +29,9 @@ given   pilot red "Ren"; pilot green "Tam"; Harmony 4; threat gull "The Gull" ra
 """
 
 
-def _middle(sitting: Sitting) -> RumbleMiddle:
+def _middle(sitting: Sitting) -> RumblePane:
     middle = sitting.window.middle
-    assert isinstance(middle, RumbleMiddle)
+    assert isinstance(middle, RumblePane)
     return middle
 
 

@@ -14,7 +14,7 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.windows.games.gattai.looks.rails import coachs_facts, crisis_look, threat_look
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.looks.threat_signs import SHAPES
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.tables import dealt, given
 
 TWO: Final = """
@@ -25,14 +25,14 @@ given   pilot red "Ren"
 """
 
 
-def seen(text: str, seat: str) -> Seen:
+def seen(text: str, seat: str) -> SeatView:
     model = given(text)
     model.pass_to(seat)
     model.take_seat()
-    return Seen.of(model)
+    return SeatView.of(model)
 
 
-def sign(at: Seen, key: str) -> str:
+def sign(at: SeatView, key: str) -> str:
     look = threat_look(at, key)
     assert look is not None
     return look.sign
@@ -43,7 +43,7 @@ def test_every_sign_that_a_pack_may_name_is_drawn() -> None:
 
 
 def test_a_threat_bears_the_sign_of_its_pack_and_no_two_of_a_scenario_the_same(qtbot: QtBot) -> None:
-    at = Seen.of(dealt())
+    at = SeatView.of(dealt())
     assert sign(at, "brass_tide") == "monster"
     assert sign(at, "doctor_gull") == "storm"
 
@@ -68,12 +68,12 @@ def test_crisis_1_a_step_bears_the_sign_of_what_it_brought_for_everybody(qtbot: 
     assert model.attempt(next(move for move in model.options() if str(move) == "Coach spends 1 Omens on the Crisis"))
     model.pass_to("red")
     model.take_seat()
-    ren = crisis_look(Seen.of(model))
+    ren = crisis_look(SeatView.of(model))
     assert ren.reached == (*(UNSEEN,) * 4, "wave")
     assert ren.ahead == ()
     model.pass_to("coach")
     model.take_seat()
-    coach = crisis_look(Seen.of(model))
+    coach = crisis_look(SeatView.of(model))
     assert coach.reached == ("story", "wave", "story", "storm", "wave")
     assert len(coach.ahead) == 8
     assert coach.ahead[-1] == "monster"
@@ -82,7 +82,7 @@ def test_crisis_1_a_step_bears_the_sign_of_what_it_brought_for_everybody(qtbot: 
 def test_crisis_6_steps_that_were_skipped_are_struck_out(qtbot: QtBot) -> None:
     model = dealt()
     assert model.attempt(SkipAhead("coach", 3))
-    look = crisis_look(Seen.of(model))
+    look = crisis_look(SeatView.of(model))
     assert look.skipped == {0, 1}
     assert look.reached[2] == "story"
 

@@ -4,14 +4,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.windows.games.gattai.panes.stations import StationPlate
-from gattai_desktop.windows.games.gattai.panes.story_pane import StoryMiddle
+from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
 
 def stations(sitting: Sitting) -> dict[str, StationPlate]:
     middle = sitting.window.middle
-    assert isinstance(middle, StoryMiddle)
+    assert isinstance(middle, StoryPane)
     return {plate.station.name: plate for plate in middle.head.plates}
 
 

@@ -14,8 +14,8 @@ from gattai_desktop.content.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitMiddle
-from gattai_desktop.windows.games.gattai.panes.story_pane import StoryMiddle
+from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
+from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
@@ -65,7 +65,7 @@ def test_first_contact_is_played_into_its_first_gambit_by_keys_alone(evening: Si
 def test_the_guide_says_what_comes_next_and_never_blocks(evening: Sitting) -> None:
     evening.press(ENTER)
     middle = evening.window.middle
-    assert isinstance(middle, StoryMiddle)
+    assert isinstance(middle, StoryPane)
     assert "Deal the cards" in middle.head.accessibleName()
     evening.press("d")  # nobody holds a card: refused, and the table stands
     assert evening.model.entry == 0
@@ -78,7 +78,7 @@ def test_a_pilot_invests_by_dragging_a_card_to_a_faction(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt("first-contact"))
     sitting.take("red")
     middle = sitting.window.middle
-    assert isinstance(middle, StoryMiddle)
+    assert isinstance(middle, StoryPane)
     key = middle.factions.shown_keys()[0]
     card = sitting.model.hand("red")[0].card
     sitting.drag(sitting.hand_card(card.code), middle.factions.landing(key))
@@ -101,7 +101,7 @@ def test_the_four_outcomes_are_the_answer_when_her_card_is_not_higher(qtbot: QtB
     assert sitting.step() == "gambit.result"
     sitting.take("red")
     middle = sitting.window.middle
-    assert isinstance(middle, GambitMiddle)
+    assert isinstance(middle, GambitPane)
     assert sitting.window.asking.plate.isHidden()
     plate = middle.outcomes.button(("answer", "no-but"))
     assert plate is not None

@@ -9,7 +9,7 @@ from gattai_desktop.windows.games.gattai.looks.about_whom import NOBODY, of_owne
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.games.gattai.looks.spoils import Taken, spoils_look, take
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import OUTCOME
 from tests.windows.tables import dealt, given
@@ -26,7 +26,7 @@ def test_who_is_challenged_or_offered_a_gambit_is_shown_by_her_crest(qtbot: QtBo
         QTest.keyClicks(sitting.window, key)
         sitting.settle()
         assert sitting.window.sheet.isVisible()
-        assert set(crests(sitting)) == set(Seen.of(sitting.model).pilots)
+        assert set(crests(sitting)) == set(SeatView.of(sitting.model).pilots)
         sitting.window.sheet.dismiss()
         sitting.settle()
 
@@ -40,7 +40,7 @@ def test_the_table_is_passed_to_a_crest(qtbot: QtBot) -> None:
 
 
 def test_a_threat_stands_on_a_plate_by_its_own_sign(qtbot: QtBot) -> None:
-    seen = Seen.of(dealt())
+    seen = SeatView.of(dealt())
     assert whose(seen, RevealOfThreat("coach", "tr", "doctor_gull")).sign == "storm"
     assert of_owner(seen, "threat.brass_tide").sign == "monster"
     assert of_owner(seen, "faction.crew") == NOBODY
@@ -55,7 +55,7 @@ when    Coach fires "+Trauma:Choice(1)"
 """
     )
     model.take_seat()
-    seen = Seen.of(model)
+    seen = SeatView.of(model)
     assert seen.ask is not None
     found = {piece.seat for one in ask_look(seen, seen.ask).answers for piece in as_words(one.title)
              if isinstance(piece, Crest)}  # fmt: skip
@@ -71,12 +71,12 @@ def test_what_was_taken_stands_in_its_order_with_who_receives_it(qtbot: QtBot) -
     model.pass_to("red")
     model.take_seat()
     for key in ("fortify", "chargeup"):
-        ask = Seen.of(model).ask
+        ask = SeatView.of(model).ask
         assert ask is not None
         move = take(ask, key, "red")
         assert move is not None
         assert model.attempt(move)
-    seen = Seen.of(model)
+    seen = SeatView.of(model)
     assert seen.ask is not None
     look = spoils_look(seen, seen.ask)
     assert look is not None

@@ -22,13 +22,13 @@ from gattai_desktop.windows.games.gattai.looks.asks import (
 )
 from gattai_desktop.windows.games.gattai.looks.options import takes_side
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 Boxes = Callable[[int], QRect]
 """Where the plate stands in the window, for a number of answers."""
 
 
-class Asking(QObject):
+class Answers(QObject):
     """Between the model's questions and their plate.
 
     Signals:
@@ -68,7 +68,7 @@ class Asking(QObject):
         """Whether the plate says to whom the table is to be passed."""
         return self.plate.isVisible() and bool(self.plate.look.passing)
 
-    def show_table(self, seen: Seen, *, answered_elsewhere: bool) -> None:
+    def show_table(self, seen: SeatView, *, answered_elsewhere: bool) -> None:
         """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers."""
         if self._model.covered:
             # What was chosen for the answer stays chosen.
@@ -96,7 +96,7 @@ class Asking(QObject):
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
 
-    def _look(self, seen: Seen, ask: Ask | None, *, answered_elsewhere: bool) -> AskLook | None:
+    def _look(self, seen: SeatView, ask: Ask | None, *, answered_elsewhere: bool) -> AskLook | None:
         if ask is None:
             following = seen.seat if guide_is_off(seen.sight) else self._model.next_seat()
             self._following = following
@@ -119,7 +119,7 @@ class Asking(QObject):
         if not self.plate.isHidden():
             self.plate.stand_in(self._boxes(len(self.plate.look.answers)))
 
-    def toggle(self, card: Card, seen: Seen) -> None:
+    def toggle(self, card: Card, seen: SeatView) -> None:
         """Choose a card of the hand for the answer, or leave it."""
         if card in self._chosen:
             self._chosen = tuple(one for one in self._chosen if one is not card)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.faces import paint_card, paint_well
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, width_in
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
 from gattai_desktop.board.plate_look import PlateLook
@@ -75,7 +75,7 @@ class AskPlate(PaintedGroup):
         quiet_scroll_bar(self._scroll, paint)
         self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
         self._pass.chosen.connect(self.passAsked)
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.hide()
 
     @property

@@ -22,12 +22,12 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Refusal
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import drawn, face
-from gattai_desktop.windows.kit.focus_restorer import LentKeyboard
+from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.log_lines import allowed_words
-from gattai_desktop.windows.kit.root_widget import Ground
+from gattai_desktop.windows.kit.root_widget import RootWidget
 
 
-class Verdicts(QObject):
+class Refusals(QObject):
     """Shows refusals one at a time.
 
     Signals:
@@ -39,14 +39,14 @@ class Verdicts(QObject):
     overruled = Signal(object)
     rulingAsked = Signal(str)
 
-    def __init__(self, model: GameModel, paint: Paint, window: Ground, room: Callable[[], QRect]) -> None:
+    def __init__(self, model: GameModel, paint: Paint, window: RootWidget, room: Callable[[], QRect]) -> None:
         """room: the part of the window beyond which no verdict reaches to the right."""
         super().__init__(window)
         self._model = model
         self._window = window
         self._paint = paint
         self._move: Move | None = None
-        self._keyboard = LentKeyboard()
+        self._keyboard = FocusRestorer()
         self._reasons: tuple[Reason, ...] = ()
         self._shown: tuple[Refusal, QRect] | None = None
         self.card = VerdictCard(paint, window)

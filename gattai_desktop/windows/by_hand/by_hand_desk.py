@@ -25,7 +25,7 @@ from gattai_desktop.windows.games.gattai.flows.trigger_flow import TriggerFlow
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import card_spoken
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.rulings.flow import RulingFlow
 
 Answered = Callable[[Hashable, dict[str, str]], None]
@@ -105,7 +105,7 @@ class ByHandDesk(QObject):
         """Ask what is to be done by hand with a card that lies in a zone."""
         if not self.open_to_seat:
             return
-        seen = Seen.of(self.model)
+        seen = SeatView.of(self.model)
         seat = self.model.seat
         hidden = isinstance(card, Back)
         turning = self.model.by_hand(TurnCards)
@@ -148,12 +148,12 @@ class ByHandDesk(QObject):
         moves = {target: self._to(card, zone, target) for target in self.model.zones() if target != zone}
         return [target for target, move in moves.items() if move is not None and self.model.judge(move).allowed]
 
-    def _zone_name(self, seen: Seen, zone: str) -> str:
+    def _zone_name(self, seen: SeatView, zone: str) -> str:
         hand = self.model.hand_rules
         return called(hand.names.zone(seen.sight, zone)) if hand is not None else zone
 
     def _from_where(self) -> None:
-        seen = Seen.of(self.model)
+        seen = SeatView.of(self.model)
         zones = [zone for zone in self.model.zones() if seen.count(zone)]
         choices = tuple(
             SheetChoice(
@@ -166,7 +166,7 @@ class ByHandDesk(QObject):
 
     def _which(self, zone: str) -> None:
         """Ask for one of the cards that are seen in a place; of others only the top one can be taken."""
-        seen = Seen.of(self.model)
+        seen = SeatView.of(self.model)
         lying = seen.sight.zones.get(zone, ())
         cards = [one.card for one in reversed(lying) if not isinstance(one.card, Back)]
         choices = [SheetChoice(card.key, PlateLook(card_spoken(card), "", arrangement="line")) for card in cards]
@@ -182,7 +182,7 @@ class ByHandDesk(QObject):
         self._sheet.ask(look, chosen, self._room())
 
     def _shuffle(self) -> None:
-        seen = Seen.of(self.model)
+        seen = SeatView.of(self.model)
         mixing = self.model.by_hand(ShuffleZone)
         if mixing is None:
             return
@@ -212,7 +212,7 @@ class ByHandDesk(QObject):
 
     def confirm(self, move: Move, title: str) -> None:
         """Ask whether something is really to be done, with a reason for the log."""
-        seen = Seen.of(self.model)
+        seen = SeatView.of(self.model)
         reasons = self.model.judge(move).reasons
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         no = SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))
@@ -227,7 +227,7 @@ class ByHandDesk(QObject):
         self._sheet.ask(look, answered, self._room())
 
 
-def hand_plate(seen: Seen, move: Move) -> PlateLook:
+def hand_plate(seen: SeatView, move: Move) -> PlateLook:
     """How a move by hand stands on its plate."""
     whom = whose(seen, move)
     title = choice(move, seen.sight).title

@@ -15,7 +15,7 @@ from gattai_desktop.games.move import Move, Text
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.games.gattai.looks.about_whom import of_owner
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 _TABLE = "the table"
 _WHY = ("why",)
@@ -32,7 +32,7 @@ class GaugeFlow(Flow):
 
     def begin(self) -> None:
         """Ask whose gauge."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         names = self._names
         if names is None:
             return
@@ -43,7 +43,7 @@ class GaugeFlow(Flow):
 
     def of_owner(self, owner: str) -> None:
         """Ask which gauge of a Pilot, a Threat, a Faction, a Location or the table."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         names = self._names
         if names is None:
             return
@@ -58,7 +58,7 @@ class GaugeFlow(Flow):
 
     def edit(self, path: str) -> None:
         """Ask for the new value of a gauge."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         hand = self._model.hand_rules
         found = hand.gauge(seen.sight, path) if hand is not None else None
         setting, writing = self._model.by_hand(SetValue), self._model.by_hand(WriteText)
@@ -100,7 +100,7 @@ class GaugeFlow(Flow):
 
         self._ask(look, answered)
 
-    def _paths(self, seen: Seen) -> tuple[str, ...]:
+    def _paths(self, seen: SeatView) -> tuple[str, ...]:
         hand = self._model.hand_rules
         return hand.settable(seen.sight) if hand is not None else ()
 
@@ -109,12 +109,12 @@ class GaugeFlow(Flow):
         hand = self._model.hand_rules
         return hand.names if hand is not None else None
 
-    def _owner_plate(self, seen: Seen, owner: str) -> PlateLook:
+    def _owner_plate(self, seen: SeatView, owner: str) -> PlateLook:
         whom = of_owner(seen, owner)
         name = self._owner_name(seen, owner)
         return PlateLook(name, "", arrangement="line", crest=whom.seat, crest_sign=whom.sign)
 
-    def _owner_name(self, seen: Seen, owner: str) -> str:
+    def _owner_name(self, seen: SeatView, owner: str) -> str:
         if owner == _TABLE or self._names is None:
             return self.tr("The table")
         return called(self._names.thing(seen.sight, owner))
@@ -132,7 +132,7 @@ def _near(found: Range, now: int) -> list[int]:
     return sorted({found.low, *near, *(n for n in (0, 10, 20) if found.low <= n <= found.high)})
 
 
-def _shown(seen: Seen, path: str) -> str:
+def _shown(seen: SeatView, path: str) -> str:
     value = seen.value(path)
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -20,7 +20,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.carry.landing_places import Carried, Meanings, TablePlace
 from gattai_desktop.windows.kit.preview import bubble, result
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Carrying(QObject):
@@ -141,7 +141,7 @@ class Carrying(QObject):
         self._tell(place, allowed)
 
     def _tell(self, place: TablePlace, allowed: tuple[Move, ...]) -> None:
-        look = bubble(Seen.of(self._model), allowed[0])
+        look = bubble(SeatView.of(self._model), allowed[0])
         self.bubble.show_beside(look, self._local(place.landing_rect()))
         self._show_rulings(allowed[0])
         self._foresee(max(result(self._model.preview(move)).schism for move in allowed[:1]))

@@ -18,7 +18,7 @@ _MOMENTS: Final = ("throwdown", "gambit")
 """Where a card of the Hand is about to be played; in Story it could do too much."""
 
 
-class Foresight(QObject):
+class HoverPreview(QObject):
     """Shows the same bubble that a dragged card brings along, at the place where the card would lie."""
 
     def __init__(self, window: TableWindow) -> None:

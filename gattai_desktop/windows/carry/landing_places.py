@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.preview import bubble, result
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 @frozen
@@ -62,5 +62,5 @@ class TablePlace:
             return Landing("refused", said(reasons[0].text) if reasons else "")
         came = [result(self.model.preview(move)) for move in allowed]
         price = all(one.token == "price" for one in came)  # noqa: S105 (a colour token)
-        look = bubble(Seen.of(self.model), allowed[0])
+        look = bubble(SeatView.of(self.model), allowed[0])
         return Landing("price" if price else "legal", look.title)

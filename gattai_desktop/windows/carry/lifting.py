@@ -13,7 +13,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.carry.free_places import free_places
-from gattai_desktop.windows.carry.hover_preview import Foresight
+from gattai_desktop.windows.carry.hover_preview import HoverPreview
 from gattai_desktop.windows.kit.faces import face
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Lifting(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.foresight = Foresight(window)
+        self.foresight = HoverPreview(window)
 
     def from_hand(self, card: Card, widget: CardWidget, grip: QPointF | None, at: QPoint | None) -> None:
         """A card of the hand: chosen for an answer, or lifted."""

@@ -38,7 +38,7 @@ class Outcome(Generic[T]):
         return cast("T", self._found)  # None only where that is what it came to
 
 
-class Errand(QObject):
+class BackgroundTask(QObject):
     """Runs one thing at a time in a thread of its own, which may touch files and nothing that is shown.
 
     Signals:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import caps_font, display_font, fitting, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow
@@ -20,9 +20,9 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Words, paint_text, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
-from gattai_desktop.windows.kit.focus_restorer import LentKeyboard, tab_within
+from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
-from gattai_desktop.windows.overlays.shade import Dim
+from gattai_desktop.windows.overlays.shade import Shade
 
 ROUNDING: Final = 3.0
 _TWO_LINES: Final = 58.0
@@ -96,15 +96,15 @@ class Sheet(PaintedGroup):
         self._inside = QWidget()
         scroll_within(self._scroll, self._inside)
         self._lines = SheetLines(paint, self._inside)
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         quiet_scroll_bar(self._scroll, paint)
         self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self._close.chosen.connect(self.dismiss)
-        self._keyboard = LentKeyboard()
+        self._keyboard = FocusRestorer()
         self._room = QRect()
         self.aside = self.public = False
         """Whether it is only put aside: what it asks is kept, to go on with it."""
-        self._dim = Dim(paint, parent, SHARE)
+        self._dim = Shade(paint, parent, SHARE)
         self.hide()
 
     def raise_(self) -> None:

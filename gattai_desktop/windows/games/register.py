@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gattai_desktop.windows.kit.room import TableRoom
+from gattai_desktop.windows.kit.room import GameRoom
 
 
-def room_of(game: str) -> TableRoom:
+def room_of(game: str) -> GameRoom:
     """Return the room of a game by its key; each is furnished when it is first wanted."""
     if game == "rumblebots":
         from gattai_desktop.windows.games.rumblebots.room import BOTS_ROOM

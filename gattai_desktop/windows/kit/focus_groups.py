@@ -1,4 +1,4 @@
-"""Tab goes from island to island of the table window; arrows move within one (see `board.island`)."""
+"""Tab goes from island to island of the table window; arrows move within one (see `board.arrow_group`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BY_TAB = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.W
 
 
 @frozen(eq=False)
-class Isle:
+class FocusGroup:
     """One island: the widget it lies in, and what gives the keyboard to it."""
 
     ground: QWidget
@@ -24,7 +24,7 @@ class Isle:
         return widget is not None and (widget is self.ground or self.ground.isAncestorOf(widget))
 
 
-def go(isles: Sequence[Isle], step: int) -> bool:
+def go(isles: Sequence[FocusGroup], step: int) -> bool:
     """Give the keyboard to the next island, or with a step of -1 to the one before; say whether one took it."""
     shown = [isle for isle in isles if isle.ground.isVisible()]
     if not shown:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 
-class LentKeyboard:
+class FocusRestorer:
     """Remembers who had the keyboard, and who of those within has it next."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import DRAWN_CU, Scale
-from gattai_desktop.windows.kit.focus_restorer import LentKeyboard, tab_within
+from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.settings.own_scale import OwnScale
 
 _DRAWN_WIDE, _DRAWN_HIGH = 1920, 1034
@@ -34,7 +34,7 @@ class OverTable(PaintedGroup):
         super().__init__(paint.in_room(kept_by), parent)
         self._kept_by = kept_by
         self._zoom = 1.0
-        self._keyboard = LentKeyboard()
+        self._keyboard = FocusRestorer()
         self.room = QRect()
         """The part of the window over which it lies."""
         self.own_scale = OwnScale(kept_by, self, self._resize, lambda: self.paint)

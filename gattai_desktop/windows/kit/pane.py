@@ -10,12 +10,12 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.cards.card import Card
 from gattai_desktop.windows.carry.landing_places import TablePlace
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 
-class Middle(PaintedGroup):
+class Pane(PaintedGroup):
     """A middle is made when its moment first comes, and shown only while it lasts.
 
     Signals:
@@ -39,7 +39,7 @@ class Middle(PaintedGroup):
         super().__init__(paint, parent)
         self._grid: TableGrid | None = None
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         raise NotImplementedError
 
@@ -73,7 +73,7 @@ class Middle(PaintedGroup):
     def hand_focused(self, card: Card | None) -> None:
         """The hand's focus or the pointer has come to a card."""
 
-    def isles(self) -> tuple[Isle, ...]:
+    def isles(self) -> tuple[FocusGroup, ...]:
         """The islands of this middle in Tab's order; the first is what may be started or driven."""
         return ()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from gattai_desktop.board.island import Island
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_lines import agree
@@ -50,7 +50,7 @@ class PlateRow(PaintedGroup):
         super().__init__(paint, parent)
         self._plates: tuple[RowPlate, ...] = ()
         self._buttons: dict[Hashable, PlateButton] = {}
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("What may be done"))
 
     def set_plates(self, plates: tuple[RowPlate, ...]) -> None:

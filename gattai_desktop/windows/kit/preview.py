@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -72,7 +72,7 @@ def _schism(preview: Preview) -> int:
     return added or sum(amount for amount in waiting if isinstance(amount, int))
 
 
-def bubble(seen: Seen, move: Move) -> BubbleLook:
+def bubble(seen: SeatView, move: Move) -> BubbleLook:
     """Return what is said beside the place where a card would land."""
     preview = seen.model.preview(move)
     came = result(preview)

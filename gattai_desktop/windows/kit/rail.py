@@ -12,7 +12,7 @@ from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.scale import HAND_CARD, Scale
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Rail(PaintedGroup):
     def connect_to(self, window: TableWindow) -> None:
         """Tell the window what is pressed here."""
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         raise NotImplementedError
 

@@ -18,9 +18,9 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.asking.ask_plate import AskLook
 from gattai_desktop.windows.carry.flights import Counters, no_counters
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.wall.picture import WallPicture
 
@@ -40,7 +40,7 @@ def _no_rows(_desk: ByHandDesk) -> tuple[HandRow, ...]:
 
 
 @frozen
-class TableRoom:
+class GameRoom:
     """The part of the table window that one game furnishes.
 
     `middles` makes the middles by their names, `moment` says which of them shows the present moment. `where` is
@@ -52,14 +52,14 @@ class TableRoom:
 
     left: Callable[[Paint, QWidget], Rail]
     right: Callable[[Paint, LogPane, QWidget], Rail]
-    middles: Mapping[str, Callable[[Paint, QWidget], Middle]]
-    moment: Callable[[Seen], str]
-    where: Callable[[Seen], str]
-    ask: Callable[[Seen, Ask], AskLook]
+    middles: Mapping[str, Callable[[Paint, QWidget], Pane]]
+    moment: Callable[[SeatView], str]
+    where: Callable[[SeatView], str]
+    ask: Callable[[SeatView, Ask], AskLook]
     moments: Callable[[Happened, str], tuple[Moment, ...]]
     wall: Callable[[Paint, GameModel, QWidget], WallPicture]
-    turn: Callable[[Seen], str]
-    score: Callable[[Seen], str]
+    turn: Callable[[SeatView], str]
+    score: Callable[[SeatView], str]
     flow: Callable[[str, TableWindow], bool] = _no_flow
     hand: Callable[[ByHandDesk], tuple[HandRow, ...]] = _no_rows
     counters: Counters = no_counters

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 
-class Ground(QWidget):
+class RootWidget(QWidget):
     """Has the keyboard after a click on nothing, and on the way of a click to something. It looks the same then.
 
     To Qt a widget looks different with the keyboard, so that each click would paint the whole window twice.

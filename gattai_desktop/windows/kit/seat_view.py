@@ -20,7 +20,7 @@ M = TypeVar("M", bound=Move)
 
 
 @frozen(eq=False)
-class Seen:
+class SeatView:
     """The table for the seat at the computer. Taken anew after every signal of the model, never kept longer."""
 
     model: GameModel
@@ -34,7 +34,7 @@ class Seen:
     """Parts of the table that this game leaves in the box (First Contact)."""
 
     @classmethod
-    def of(cls, model: GameModel) -> Seen:
+    def of(cls, model: GameModel) -> SeatView:
         """Look at the table now."""
         sight = model.sight()
         return cls(

@@ -21,7 +21,7 @@ _ARM: Final = 0.22
 """Length of a bracket's arm, as a part of the shorter side of what it frames."""
 
 
-class Lights(PaintedWidget):
+class LogHighlights(PaintedWidget):
     """Lies over the table and takes no input."""
 
     def __init__(self, paint: Paint, window: TableWindow) -> None:

@@ -13,7 +13,7 @@ from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 SHARE: Final = 0.30
 
 
-class Dim(PaintedWidget):
+class Shade(PaintedWidget):
     """Lays a share of the ground, usually 30 percent, over what lies beneath. Takes no input."""
 
     def __init__(self, paint: Paint, parent: QWidget, share: float = SHARE) -> None:

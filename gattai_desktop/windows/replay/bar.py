@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
@@ -124,7 +124,7 @@ class ReplayBar(PaintedWidget):
         self.speed.chosen.connect(lambda key: self.speedChosen.emit(int(key)))
         self.hands = PlateButton(paint, self._hands_look(covered=False), self)
         self.hands.chosen.connect(self.handsPressed)
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self._island.set_members([*self.speed.plates.values(), self.hands])
 
     def show_playing(self, playing: bool) -> None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import PlateLook
@@ -42,7 +42,7 @@ class ReplayHead(PaintedReading):
         self.hands = PlateButton(paint, self._hands_look(all_open=False), self)
         self.hands.chosen.connect(self.handsAsked)
         self.hands.hide()
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self._island.set_members([self.back, self.rehearse, self.hands])
 
     def _hands_look(self, *, all_open: bool) -> PlateLook:

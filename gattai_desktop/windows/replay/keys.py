@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from gattai_desktop.board.keys import REPLAY, pressed_key
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.windows.kit.focus_groups import Isle, first_child, go
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child, go
 from gattai_desktop.windows.settings.key_desk import KeyDesk
 from gattai_desktop.windows.settings.own_scale import OwnScale
 
@@ -31,19 +31,19 @@ class ReplayKeys(QObject):
         self._window.set_zoom(zoom)
         return self._window.zoom
 
-    def isles(self) -> tuple[Isle, ...]:
+    def isles(self) -> tuple[FocusGroup, ...]:
         """The islands in Tab's order."""
         window = self._window
         if window.sheet.isVisible():
-            return (Isle(window.sheet, window.sheet.focus_first),)
+            return (FocusGroup(window.sheet, window.sheet.focus_first),)
         return (
-            Isle(window.bar, window.bar.focus),
-            Isle(window.bar.speed, window.bar.focus_speed),
-            Isle(window.line, window.line.setFocus),
-            Isle(window.kinds, window.kinds.focus),
-            Isle(window.seats, window.seats.focus),
-            Isle(window.log, window.log.view.setFocus),
-            Isle(window.head, first_child(window.head)),
+            FocusGroup(window.bar, window.bar.focus),
+            FocusGroup(window.bar.speed, window.bar.focus_speed),
+            FocusGroup(window.line, window.line.setFocus),
+            FocusGroup(window.kinds, window.kinds.focus),
+            FocusGroup(window.seats, window.seats.focus),
+            FocusGroup(window.log, window.log.view.setFocus),
+            FocusGroup(window.head, first_child(window.head)),
         )
 
     def go(self, step: int) -> bool:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
@@ -82,7 +82,7 @@ class KindRow(PaintedGroup):
             chip = self.chips[kind.key] = KindChip(paint, kind, figure, self)
             chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             chip.clicked.connect(lambda _on=False, key=kind.key: self.switched.emit(key))
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self._island.set_members(list(self.chips.values()))
         self.setAccessibleName(self.tr("Jump to"))
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
@@ -138,7 +138,7 @@ class SeatRow(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.plates: dict[Seat, SeatPlate] = {}
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Seen by"))
 
     def show_seats(self, looks: tuple[SeatLook, ...]) -> None:

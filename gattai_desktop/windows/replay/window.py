@@ -21,9 +21,9 @@ from gattai_desktop.model.past import Past
 from gattai_desktop.windows.carry.flights import Flights
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.kit.pane import Middle
-from gattai_desktop.windows.kit.root_widget import Ground
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.root_widget import RootWidget
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.log.log_desk import LogDesk
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.overlays.curtain import Curtain
@@ -45,7 +45,7 @@ _STEP: Final = 1500
 """Milliseconds from one move to the next while it plays at single speed."""
 
 
-class ReplayWindow(Ground):
+class ReplayWindow(RootWidget):
     """Shows a session at any of its moves, for the seat that is chosen.
 
     Signals:
@@ -65,8 +65,8 @@ class ReplayWindow(Ground):
         self._zoom = 1.0
         self._opened = False
         self._grid: ReplayGrid | None = None
-        self._middles: dict[str, Middle] = {}
-        self.middle: Middle | None = None
+        self._middles: dict[str, Pane] = {}
+        self.middle: Pane | None = None
         self.setWindowTitle(self.tr("Replay of {name}").replace("{name}", name))
         self.setMinimumSize(640, 400)
         self.resize(1366, 768)
@@ -217,7 +217,7 @@ class ReplayWindow(Ground):
 
     def _refresh(self) -> None:
         past = self.past
-        seen = Seen.of(past)
+        seen = SeatView.of(past)
         self.head.show_where(self._room.where(seen))
         self.head.show_ended(ended=past.session_ended, all_open=past.all_open)
         self.left.show_table(seen)
@@ -233,7 +233,7 @@ class ReplayWindow(Ground):
         self._quieten()
         self._stack()
 
-    def _show_middle(self, seen: Seen) -> None:
+    def _show_middle(self, seen: SeatView) -> None:
         moment = self._room.moment(seen)
         middle = self._middles.get(moment)
         if middle is None:

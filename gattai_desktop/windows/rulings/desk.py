@@ -11,7 +11,7 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.values import Rule
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.rulings.looks import changes_in, ruling_looks
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class RulingsDesk(QObject):
         )
         window.standing.stack()
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show what a ruling has become; behind a curtain nothing."""
         if not self.shown:
             return

@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.rulings.looks import chapter_of, chapters
 
 KEEP = "keep"
@@ -25,7 +25,7 @@ class EditionFlow(Flow):
 
     def begin(self) -> None:
         """Ask for the edition; one that cannot be had now says why."""
-        now = rulings_of(Seen.of(self._model).sight).edition
+        now = rulings_of(SeatView.of(self._model).sight).edition
         choices = []
         for key, one in EDITIONS.items():
             if key == now:
@@ -43,7 +43,7 @@ class EditionFlow(Flow):
         if not self._model.judge(ChangeEdition(self._model.seat, wanted)).allowed:
             self.begin()
             return
-        rulings = rulings_of(Seen.of(self._model).sight)
+        rulings = rulings_of(SeatView.of(self._model).sight)
         own = self._own()
         others = [row for row in RULINGS.values() if row.default(rulings.edition) != row.default(wanted)]
         lines = tuple(
@@ -77,6 +77,6 @@ class EditionFlow(Flow):
 
     def _own(self) -> list[tuple[Ruling, str]]:
         """The rulings that the table has changed, each with its option."""
-        rulings = rulings_of(Seen.of(self._model).sight)
+        rulings = rulings_of(SeatView.of(self._model).sight)
         rows = ((row, rulings.chosen(row.name)) for row in RULINGS.values())
         return [(row, now) for row, now in rows if now != row.default(rulings.edition)]

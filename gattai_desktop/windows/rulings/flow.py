@@ -11,7 +11,7 @@ from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.rulings.looks import option_words, ruling_title
 
 
@@ -23,7 +23,7 @@ class RulingFlow(Flow):
         row = RULINGS.get(name)
         if row is None:
             return
-        now = str(getattr(rulings_of(Seen.of(self._model).sight), row.name))
+        now = str(getattr(rulings_of(SeatView.of(self._model).sight), row.name))
         why = SheetField("why", self.tr("Why, for the log (need not be)"))
         choices = tuple(
             SheetChoice(

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
@@ -42,7 +42,7 @@ class RulingFocus(PaintedGroup):
         back = PlateLook(self.tr("Back to the edition's value"), key="Del", fill="", arrangement="button")
         self.back = PlateButton(paint, back, self)
         self.back.chosen.connect(self.reset)
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
 
     @property
     def look(self) -> RulingLook | None:

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.gattai.by_hand.values import Rule
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.naming import Naming
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -102,14 +102,14 @@ def ruling_title(name: str) -> str:
     return ruling(name.replace("_", " ").capitalize())
 
 
-def ruling_looks(seen: Seen, changes: Mapping[str, Change]) -> tuple[RulingLook, ...]:
+def ruling_looks(seen: SeatView, changes: Mapping[str, Change]) -> tuple[RulingLook, ...]:
     """Every ruling of the table, by chapters."""
     order = {name: place for place, name in enumerate(chapters())}
     found = (_look(seen, row, changes.get(row.name)) for row in RULINGS.values())
     return tuple(sorted(found, key=lambda one: (order[one.chapter], int(one.id.partition("-")[2]))))
 
 
-def _look(seen: Seen, row: Ruling, change: Change | None) -> RulingLook:
+def _look(seen: SeatView, row: Ruling, change: Change | None) -> RulingLook:
     rulings = rulings_of(seen.sight)
     edition = rulings.edition
     said = ruling(row.says[edition].lstrip("- "))

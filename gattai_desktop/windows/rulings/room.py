@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import caps_font, display_font, text_font, width_in
 from gattai_desktop.board.fonts import fitting as fitting_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, painting
@@ -71,7 +71,7 @@ class RulingsRoom(OverTable):
         scroll_within(self.focus_pane, self.focus)
         scroll_within(self.list_pane, self._list_inside)
         self.focus_pane.setWidgetResizable(True)
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("The rulings of this table"))
         self.hide()
 

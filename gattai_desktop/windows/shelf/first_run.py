@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.faces import paint_card
 from gattai_desktop.board.fonts import caps_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import paint_glow, paint_plate
@@ -132,7 +132,7 @@ class FirstRun(Room):
         self.wall.clicked.connect(self.wallAsked)
         self.language.clicked.connect(self._next_language)
         choices = [self._colours, self._theme, self.wall, self.language]
-        Island(self).set_members([self._first, self._new, self._open, *choices])
+        ArrowGroup(self).set_members([self._first, self._new, self._open, *choices])
         self.setAccessibleName(self.tr("Welcome"))
         self.set_settings(settings, wall="")
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
@@ -67,12 +67,12 @@ class ShelfRoom(Room):
             plate = PlateButton(paint, look, self)
             plate.chosen.connect(signal)
             self._plates.append(plate)
-        Island(self).set_members(self._plates)
+        ArrowGroup(self).set_members(self._plates)
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
         scroll_within(self._scroll, self._inside)
         self._scroll.verticalScrollBar().valueChanged.connect(self.moved)
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.cards: dict[Path, SessionCard] = {}
 
     def begin(self) -> None:

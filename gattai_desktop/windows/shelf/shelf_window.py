@@ -22,7 +22,7 @@ from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.patience import Told
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
-from gattai_desktop.windows.forms.background_task import Errand, Outcome
+from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetLook
 from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.settings.settings import Settings
@@ -75,7 +75,7 @@ class ShelfWindow(QWidget):
         self.own_scale = OwnScale(SHELF, self, self._panes.enlarge, lambda: self._paint)
         self.new_table: NewTable | None = None
         self.sheet = Sheet(paint, self)
-        self.errand = Errand(self.sheet, self.rect, self)
+        self.errand = BackgroundTask(self.sheet, self.rect, self)
         self.sessions = SessionMenu(self)
         self._ring = FocusRing(paint, self)
         self._shown: Room = self.first_run

@@ -38,7 +38,7 @@ from gattai_desktop.windows.games.gattai.looks.first_contact import LEAVE, SCENE
 from gattai_desktop.windows.games.gattai.looks.story import quiet_moves
 from gattai_desktop.windows.kit.faces import card_spoken, drawn, face
 from gattai_desktop.windows.kit.preview import bubble
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 _PRESETS = 4
 _BY_ITSELF = "by itself"
@@ -125,7 +125,7 @@ class Flows(Flow):
 
     def choose_move(self, moves: Iterable[Move], title: str) -> None:
         """Ask which of several wishes is meant, each with what it would do."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         offered = tuple(moves)
         choices = tuple(SheetChoice(place, self._with_preview(seen, move)) for place, move in enumerate(offered))
         look = SheetLook(title, (), (), choices, columns=min(2, len(choices)))
@@ -142,7 +142,7 @@ class Flows(Flow):
 
     def show_pile(self, zone: str) -> None:
         """Open a Pile that was pushed aside: every card with who played it."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         lying = seen.sight.zones.get(zone, ())
         entries = throwdown.earlier_entries(seen.sight, int(zone.partition(".")[2])) if zone.startswith("pile.") else ()
         lines = []
@@ -159,7 +159,7 @@ class Flows(Flow):
 
         _, entry = scenario_entry(first_contact.KEY)
         lines = (*content(entry.text).split("\n"), "", *map(content, entry.questions))
-        on = tuple(Seen.of(self._model).options_of(GoOn))
+        on = tuple(SeatView.of(self._model).options_of(GoOn))
         read = PlateLook(self.tr("Go on"), self.tr("It is read"), fill="live")
         words = tuple(drawn(say("{line}", line=line)) for line in lines)
         look = SheetLook(self.tr("The scene"), words, (), (SheetChoice("on", read),) if on else ())
@@ -167,14 +167,14 @@ class Flows(Flow):
 
     def _wake(self) -> None:
         """Ask which Faction wakes, so that each may invest once more."""
-        self.choose_move(Seen.of(self._model).options_of(Wake), self.tr("Which Faction wakes?"))
+        self.choose_move(SeatView.of(self._model).options_of(Wake), self.tr("Which Faction wakes?"))
 
     def _leave(self) -> None:
         """Go back to the shelf; everything is saved already."""
         self._sheet.window().close()
 
     def _gambit(self) -> None:
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         # Each Pilot stands in a row of her own: the plain offer, and beside it that in her Specialty.
         special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
         offers = [move for seat in seen.pilots for move in special_last if move.pilot == seat]
@@ -197,7 +197,7 @@ class Flows(Flow):
         self._ask(look, offer)
 
     def _challenge(self) -> None:
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         moves = [*seen.options_of(Challenge)]
         opponents = tuple(dict.fromkeys(move.opponent for move in moves))
         presets = self._stakes(seen)
@@ -217,7 +217,7 @@ class Flows(Flow):
 
     def _challenge_with(self, opponent: Seat, stakes: str) -> None:
         """Ask with which card, which goes face-down."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         moves = {move.card: move for move in seen.options_of(Challenge) if move.opponent == opponent}
         cards = [one.card for one in seen.hand if one.card in moves]
         title = self.tr("Challenge {name} with which card?").replace("{name}", seen.name(opponent))
@@ -230,27 +230,27 @@ class Flows(Flow):
 
         self._ask(look, chosen)
 
-    def _stakes(self, seen: Seen) -> tuple[str, ...]:
+    def _stakes(self, seen: SeatView) -> tuple[str, ...]:
         if seen.is_coach:
             notes = (seen.prose(f"threat.{key}.note") for key in seen.keys("threats"))
             return tuple(note for note in notes if note)[:_PRESETS]
         goal = seen.prose(f"pilot.{seen.seat}.goal")
         return (goal,) if goal else ()
 
-    def _opponent_words(self, seen: Seen, seat: Seat) -> str:
+    def _opponent_words(self, seen: SeatView, seat: Seat) -> str:
         if seat == COACH_SEAT:
             return self.tr("Threats fight for him")
         count = str(seen.count(f"hand.{seat}"))
         return self.tr("{count} cards in hand").replace("{count}", count)
 
     def _omen(self) -> None:
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         moves: list[Move] = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
         if moves:
             self.choose_move(moves, self.tr("Spend an Omen"))
 
     def _concede(self) -> None:
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         move = next(seen.options_of(Concede), None)
         if move is None:
             return
@@ -264,7 +264,7 @@ class Flows(Flow):
         self._ask(sheet, lambda key, _texts: self.wished.emit(move) if key == "yes" else None)
 
     def _more(self) -> None:
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         kinds: dict[type[Move], list[Move]] = {}
         for move in quiet_moves(seen):
             kinds.setdefault(type(move), []).append(move)
@@ -291,7 +291,7 @@ class Flows(Flow):
 
         self._ask(look, chosen)
 
-    def _of_group(self, seen: Seen, group: list[Move]) -> PlateLook:
+    def _of_group(self, seen: SeatView, group: list[Move]) -> PlateLook:
         """One plate for a kind of wish, whether there is one of it or several."""
         if len(group) == 1:
             return self._with_preview(seen, group[0])
@@ -301,7 +301,7 @@ class Flows(Flow):
     # ------------------------------------------------------------------ free words
     def _words(self, move: Move, fields: tuple[str, ...]) -> None:
         """Ask for the free words of a wish."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         labels = {
             "consequence": self.tr("What happens"),
             "lesson": self.tr("The Lesson"),
@@ -320,7 +320,7 @@ class Flows(Flow):
 
         self._ask(look, written)
 
-    def _with_preview(self, seen: Seen, move: Move) -> PlateLook:
+    def _with_preview(self, seen: SeatView, move: Move) -> PlateLook:
         said = choice(move, seen.sight)
         preview = seen.model.preview(move)
         told = foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else None

@@ -19,7 +19,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.preview import result
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 LEGAL = "legal"
@@ -51,7 +51,7 @@ class Hand(HandFan):
         self.cardChosen.connect(self._choose)
         self.cardLifted.connect(self._lift)
 
-    def show_table(self, seen: Seen, *, busy: bool) -> None:
+    def show_table(self, seen: SeatView, *, busy: bool) -> None:
         """Show the hand; busy: a question or another seat's turn leaves its cards without marks and unveiled."""
         marks = {} if busy else card_marks(seen)
         judged = bool(marks)
@@ -81,7 +81,7 @@ class Hand(HandFan):
         name = seen.name(seen.seat)
         self.setAccessibleName(self.tr("Hand of {name}").replace("{name}", name))
 
-    def _show_order(self, seen: Seen) -> None:
+    def _show_order(self, seen: SeatView) -> None:
         by_suit = seen.seat in self.paint.by_suit
         title = self.tr("By suit") if by_suit else self.tr("By rank")
         other = self.tr("The hand is sorted by suit. Press to sort it by rank.")
@@ -164,7 +164,7 @@ def in_order(hand: tuple[Lying, ...], *, by_suit: bool = False) -> list[Lying]:
     return [*sorted(seen, key=place), *(one for one in hand if isinstance(one.card, Back))]
 
 
-def card_marks(seen: Seen) -> dict[Card, tuple[tuple[CardMark, str], ...]]:
+def card_marks(seen: SeatView) -> dict[Card, tuple[tuple[CardMark, str], ...]]:
     """Return for each card of the hand what it may do now, as signs and in words.
 
     Empty where nothing that may be done is bound to a card of the hand.
@@ -189,11 +189,11 @@ def _telling(marks: list[tuple[CardMark, str]]) -> tuple[tuple[CardMark, str], .
     return tuple(free or [mark for mark in marks if mark[0].sign == "jag"] or marks[:1])
 
 
-def _marks_help(seen: Seen) -> bool:
+def _marks_help(seen: SeatView) -> bool:
     """In Story everything may be started with any card: marks would only be noise."""
     return seen.moment == "throwdown" and seen.ask is None
 
 
-def _said(move: Move, seen: Seen, kind: str) -> str:
+def _said(move: Move, seen: SeatView, kind: str) -> str:
     words = choice(move, seen.sight).title
     return f"{words}, {called(kind.capitalize())}" if kind else words

@@ -16,7 +16,7 @@ MANY: Final = 8
 """Answers from which the plate that asks grows upwards."""
 
 
-class Standing(QObject):
+class Overlays(QObject):
     """Knows the places of plate, sheet and log, and the order of everything that overlaps."""
 
     def __init__(self, window: TableWindow) -> None:

@@ -8,24 +8,24 @@ from PySide6.QtCore import QObject
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.windows.kit.pane import Middle
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow
 
 
-class Middles(QObject):
+class Panes(QObject):
     """Makes and shows the middle of the present moment."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._made: dict[str, Middle] = {}
-        self.now: Middle | None = None
+        self._made: dict[str, Pane] = {}
+        self.now: Pane | None = None
 
-    def show_table(self, seen: Seen, grid: TableGrid | None, paint: Paint) -> bool:
+    def show_table(self, seen: SeatView, grid: TableGrid | None, paint: Paint) -> bool:
         """Show the middle of the moment; say whether it is another than before."""
         moment = self._window.room.moment(seen)
         middle = self._made.get(moment) or self._make(moment, paint)
@@ -51,7 +51,7 @@ class Middles(QObject):
         """Whether the middle shows the answers of the open question, so that no plate need ask."""
         return self.now is not None and self.now.answers_itself()
 
-    def _make(self, moment: str, paint: Paint) -> Middle:
+    def _make(self, moment: str, paint: Paint) -> Pane:
         window = self._window
         middle = window.room.middles[moment](paint, window)
         self._made[moment] = middle

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.keys import TABLE, pressed_key
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownMiddle
-from gattai_desktop.windows.kit.focus_groups import Isle, first_child, go
+from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child, go
 from gattai_desktop.windows.settings.key_desk import KeyDesk
 from gattai_desktop.windows.settings.key_help import GATTAI
 from gattai_desktop.windows.settings.own_scale import OwnScale
@@ -43,35 +43,41 @@ class TableKeys(QObject):
         return self._window.zoom
 
     # ------------------------------------------------------------------ islands
-    def isles(self) -> tuple[Isle, ...]:
+    def isles(self) -> tuple[FocusGroup, ...]:
         """Every island in Tab's order: the question, Drives, hand, Pile, Factions, rails, header."""
         window = self._window
         for over in window.standing.last:
             if over.isVisible():
-                return (Isle(over, first_child(over)),)
+                return (FocusGroup(over, first_child(over)),)
         if window.model.covered:
-            return (Isle(window.cover.layer, window.cover.layer.plate.setFocus),)
+            return (FocusGroup(window.cover.layer, window.cover.layer.plate.setFocus),)
         if window.sheet.isVisible():
-            return (Isle(window.sheet, window.sheet.focus_first),)
+            return (FocusGroup(window.sheet, window.sheet.focus_first),)
         if window.rulings.shown:
-            return (Isle(window.rulings.room, window.rulings.room.search.setFocus),)
+            return (FocusGroup(window.rulings.room, window.rulings.room.search.setFocus),)
         if window.odds.room is not None and window.odds.shown:
-            return (Isle(window.odds.room, window.odds.room.again.setFocus),)
+            return (FocusGroup(window.odds.room, window.odds.room.again.setFocus),)
         if window.pilots.shown:
-            return (Isle(window.pilots.sheet, window.pilots.sheet.focus_first),)
+            return (FocusGroup(window.pilots.sheet, window.pilots.sheet.focus_first),)
         if window.verdicts.shown:
             verdicts = window.verdicts
-            return (Isle(verdicts.card, first_child(verdicts.card)), Isle(verdicts.why, verdicts.why.setFocus))
+            return (
+                FocusGroup(verdicts.card, first_child(verdicts.card)),
+                FocusGroup(verdicts.why, verdicts.why.setFocus),
+            )
         if window.log.wide:
             log = window.log  # it lies over hand and middle: whoever goes on there puts it back first
-            return (Isle(log.view, log.view.setFocus), Isle(log.button, log.button.setFocus))
-        found = [Isle(window.asking.plate, window.asking.plate.focus)]
+            return (FocusGroup(log.view, log.view.setFocus), FocusGroup(log.button, log.button.setFocus))
+        found = [FocusGroup(window.asking.plate, window.asking.plate.focus)]
         middle = window.middle
         if middle is not None:
-            first, *rest = middle.isles() or (Isle(middle, first_child(middle)),)
-            found += [first, Isle(window.hand, window.hand.focus), *rest]
-        found += [Isle(window.left, first_child(window.left)), Isle(window.right, first_child(window.right))]
-        found.append(Isle(window.header, first_child(window.header)))
+            first, *rest = middle.isles() or (FocusGroup(middle, first_child(middle)),)
+            found += [first, FocusGroup(window.hand, window.hand.focus), *rest]
+        found += [
+            FocusGroup(window.left, first_child(window.left)),
+            FocusGroup(window.right, first_child(window.right)),
+        ]
+        found.append(FocusGroup(window.header, first_child(window.header)))
         return tuple(found)
 
     def covered(self) -> bool:
@@ -103,7 +109,7 @@ class TableKeys(QObject):
                 return
         window.setFocus()
 
-    def _where_to_begin(self) -> tuple[Isle, ...]:
+    def _where_to_begin(self) -> tuple[FocusGroup, ...]:
         """The question first, or the hand whose cards answer it; then the hand where its cards can be played."""
         question, started, hand, *_ = (*self.isles(), *self.isles())
         if self._window.asking.choosing:
@@ -207,7 +213,7 @@ class TableKeys(QObject):
         window = self._window
         middle = window.middle
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key))
-        if step is None or not isinstance(middle, ThrowdownMiddle):
+        if step is None or not isinstance(middle, ThrowdownPane):
             return False
         sight = window.seen.sight
         seats = [seat for side in throwdown.sides(sight) for seat in throwdown.members(sight, side)]

@@ -16,8 +16,8 @@ from gattai_desktop.games.game import Reason
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, Refusal
-from gattai_desktop.windows.asking.answers import Asking
-from gattai_desktop.windows.asking.refusals import Verdicts
+from gattai_desktop.windows.asking.answers import Answers
+from gattai_desktop.windows.asking.refusals import Refusals
 from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
 from gattai_desktop.windows.carry.carrying import Carrying
 from gattai_desktop.windows.carry.flights import Flights
@@ -28,29 +28,29 @@ from gattai_desktop.windows.games.gattai.flows.score_flow import ScoreFlow
 from gattai_desktop.windows.games.gattai.odds.desk import OddsDesk
 from gattai_desktop.windows.games.gattai.pilot.desk import PilotDesk
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.kit.pane import Middle
-from gattai_desktop.windows.kit.root_widget import Ground
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.root_widget import RootWidget
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from gattai_desktop.windows.log.log_desk import LogDesk
-from gattai_desktop.windows.log.log_highlights import Lights
+from gattai_desktop.windows.log.log_highlights import LogHighlights
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.overlays.hand_cover import HandCover
 from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
-from gattai_desktop.windows.overlays.shade import Dim
+from gattai_desktop.windows.overlays.shade import Shade
 from gattai_desktop.windows.rulings.desk import RulingsDesk
 from gattai_desktop.windows.table.flows import Flows
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header, HeaderLook
-from gattai_desktop.windows.table.overlays import Standing
-from gattai_desktop.windows.table.panes import Middles
+from gattai_desktop.windows.table.overlays import Overlays
+from gattai_desktop.windows.table.panes import Panes
 from gattai_desktop.windows.table.table_keys import TableKeys
 from gattai_desktop.windows.table.voice import Voice
 
 MakeCurtain = Callable[[GameModel, Paint, QWidget], QWidget]
 
 
-class TableWindow(Ground):
+class TableWindow(RootWidget):
     """The table for the seat at this computer.
 
     Signals:
@@ -77,7 +77,7 @@ class TableWindow(Ground):
         self.room = room_of(model.game)
         self.paint = paint or make_paint()
         self._zoom = 1.0
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self._grid: TableGrid | None = None
         self._drawer = ""
         self._last_place = QRect()
@@ -95,32 +95,32 @@ class TableWindow(Ground):
 
     def _make_parts(self) -> None:
         model, paint = self.model, self.paint
-        self.standing = Standing(self)
+        self.standing = Overlays(self)
         self.log = LogPane(paint, model, self)
         self.left = self.room.left(paint, self)
         self.right = self.room.right(paint, self.log, self)
         self.header = Header(paint, self)
         self.hand = Hand(paint, self)
-        self.dim = Dim(paint, self)
+        self.dim = Shade(paint, self)
         self.sheet = Sheet(paint, self)
         self.flights = Flights(paint, self, self.place_of, self.room.counters)
         self.moments = MomentsLayer(paint, self)
         self.carrying = Carrying(model, paint, self)
-        self.verdicts = Verdicts(model, paint, self, self.sheet_room)
-        self.asking = Asking(model, paint, self, self.standing.ask_box)
+        self.verdicts = Refusals(model, paint, self, self.sheet_room)
+        self.asking = Answers(model, paint, self, self.standing.ask_box)
         self.flows = Flows(model, self.sheet, self.standing.sheet_room, self)
         self.assists = AssistFlow(model, self.sheet, self.standing.sheet_room, self)
         self.score = ScoreFlow(model, self.sheet, self.standing.sheet_room, self)
         self.by_hand = ByHandDesk(model, self.sheet, self.standing.sheet_room, self.room.hand, self)
         self.log_desk = LogDesk(model, self.log, self.sheet, self.standing.sheet_room, self)
         self.lifting = Lifting(self)
-        self.middles = Middles(self)
+        self.middles = Panes(self)
         self.pilots = PilotDesk(self)
         self.rulings = RulingsDesk(self)
         self.odds = OddsDesk(self)
         self.keys = TableKeys(self)
         self.voice = Voice(self)
-        self.lights = Lights(paint, self)
+        self.lights = LogHighlights(paint, self)
         self.ring = FocusRing(paint, self)
         self.cover = HandCover(self)
 
@@ -160,14 +160,14 @@ class TableWindow(Ground):
 
     # ------------------------------------------------------------------ what others ask
     @property
-    def middle(self) -> Middle | None:
+    def middle(self) -> Pane | None:
         """The middle of the present moment."""
         return self.middles.now
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> SeatView:
         """What the window shows now."""
-        return self._seen or Seen.of(self.model)
+        return self._seen or SeatView.of(self.model)
 
     @property
     def grid(self) -> TableGrid | None:
@@ -283,7 +283,7 @@ class TableWindow(Ground):
             self.verdicts.take_back()
 
     def _refresh(self) -> None:
-        seen = Seen.of(self.model)
+        seen = SeatView.of(self.model)
         self._seen = seen
         self.setWindowTitle(self.model.called or "Gattai")
         line = self.tr("{name} has the seat").replace("{name}", seen.name(seen.seat))

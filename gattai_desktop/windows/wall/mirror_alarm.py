@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
@@ -40,7 +40,7 @@ class MirrorAlarm(PaintedGroup):
         )
         self.help.chosen.connect(self._help)
         self.alone.chosen.connect(self.curtainOnly)
-        Island(self).set_members([self.help, self.alone])
+        ArrowGroup(self).set_members([self.help, self.alone])
         self._ring = FocusRing(paint, self)
         self.setAccessibleName(self.tr("The room would see every Hand"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

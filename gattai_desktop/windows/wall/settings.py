@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import WALL, pressed_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, painting
@@ -22,7 +22,7 @@ from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.windows.kit.focus_groups import Isle, go
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
 from gattai_desktop.windows.settings.own_scale import OwnScale
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
@@ -64,7 +64,7 @@ class WallSettings(ScrolledPage):
         self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self.alarm = Alarm(paint, self)
         self.screens: dict[str, ScreenPlate] = {}
-        self._screens_island = Island(self)
+        self._screens_island = ArrowGroup(self)
         self.distance = DistanceSlider(paint, self)
         self.width_field = NameField(paint, self.tr("Width of the picture in metres"), self)
         self.samples = Samples(paint, self)
@@ -72,7 +72,7 @@ class WallSettings(ScrolledPage):
         names = {"live": self.tr("Live"), "hold": self.tr("Hold"), "black": self.tr("Black")}
         looks: dict[str, PlateLook | str] = dict(names)
         self.doing = Segments(paint, self.tr("The wall shows"), looks, self)
-        self._doing_island = Island(self)
+        self._doing_island = ArrowGroup(self)
         self._doing_island.set_members(list(self.doing.plates.values()))
         self.test = PlateButton(paint, PlateLook(self.tr("Show the test picture"), key="T", arrangement="button"), self)
         self.back.chosen.connect(self.leave)
@@ -227,16 +227,16 @@ class WallSettings(ScrolledPage):
         self.left.emit()
 
     # ------------------------------------------------------------------ keys
-    def isles(self) -> tuple[Isle, ...]:
+    def isles(self) -> tuple[FocusGroup, ...]:
         """The islands in Tab's order."""
         return (
-            Isle(next(iter(self.screens.values())), self._screens_island.focus),
-            Isle(self.distance, self.distance.setFocus),
-            Isle(self.width_field, self.width_field.setFocus),
-            Isle(self.fewer, self.fewer.setFocus),
-            Isle(self.doing, self._doing_island.focus),
-            Isle(self.test, self.test.setFocus),
-            Isle(self.back, self.back.setFocus),
+            FocusGroup(next(iter(self.screens.values())), self._screens_island.focus),
+            FocusGroup(self.distance, self.distance.setFocus),
+            FocusGroup(self.width_field, self.width_field.setFocus),
+            FocusGroup(self.fewer, self.fewer.setFocus),
+            FocusGroup(self.doing, self._doing_island.focus),
+            FocusGroup(self.test, self.test.setFocus),
+            FocusGroup(self.back, self.back.setFocus),
         )
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)

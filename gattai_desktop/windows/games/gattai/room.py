@@ -17,12 +17,12 @@ from gattai_desktop.windows.games.gattai.moments_found import moments_of
 from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.games.gattai.spoken import score_aloud, turn_aloud
-from gattai_desktop.windows.kit.room import TableRoom
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 if TYPE_CHECKING:
     from gattai_desktop.model.game_model import GameModel
-    from gattai_desktop.windows.kit.pane import Middle
+    from gattai_desktop.windows.kit.pane import Pane
     from gattai_desktop.windows.wall.picture import WallPicture
 
 FREE: Final = "free"
@@ -32,40 +32,40 @@ RUMBLE: Final = "rumble"
 # Each middle and the wall are fetched when their moment comes: a start needs one of them.
 
 
-def _story(paint: Paint, parent: QWidget) -> Middle:
-    from gattai_desktop.windows.games.gattai.panes.story_pane import StoryMiddle
+def _story(paint: Paint, parent: QWidget) -> Pane:
+    from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 
-    return StoryMiddle(paint, parent)
-
-
-def _gambit(paint: Paint, parent: QWidget) -> Middle:
-    from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitMiddle
-
-    return GambitMiddle(paint, parent)
+    return StoryPane(paint, parent)
 
 
-def _throwdown(paint: Paint, parent: QWidget) -> Middle:
-    from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownMiddle
+def _gambit(paint: Paint, parent: QWidget) -> Pane:
+    from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 
-    return ThrowdownMiddle(paint, parent)
-
-
-def _rumble(paint: Paint, parent: QWidget) -> Middle:
-    from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumbleMiddle
-
-    return RumbleMiddle(paint, parent)
+    return GambitPane(paint, parent)
 
 
-def _outcome(paint: Paint, parent: QWidget) -> Middle:
-    from gattai_desktop.windows.games.gattai.panes.outcome_pane import OutcomeMiddle
+def _throwdown(paint: Paint, parent: QWidget) -> Pane:
+    from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 
-    return OutcomeMiddle(paint, parent)
+    return ThrowdownPane(paint, parent)
 
 
-def _free(paint: Paint, parent: QWidget) -> Middle:
-    from gattai_desktop.windows.games.gattai.panes.free_pane import FreeMiddle
+def _rumble(paint: Paint, parent: QWidget) -> Pane:
+    from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
 
-    return FreeMiddle(paint, parent)
+    return RumblePane(paint, parent)
+
+
+def _outcome(paint: Paint, parent: QWidget) -> Pane:
+    from gattai_desktop.windows.games.gattai.panes.outcome_pane import OutcomePane
+
+    return OutcomePane(paint, parent)
+
+
+def _free(paint: Paint, parent: QWidget) -> Pane:
+    from gattai_desktop.windows.games.gattai.panes.free_pane import FreePane
+
+    return FreePane(paint, parent)
 
 
 def _wall(paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
@@ -85,7 +85,7 @@ _MIDDLES: Final = {
 }
 
 
-def _moment(seen: Seen) -> str:
+def _moment(seen: SeatView) -> str:
     if guide_is_off(seen.sight):
         return FREE
     if in_rumble(seen):
@@ -93,7 +93,7 @@ def _moment(seen: Seen) -> str:
     return seen.moment if seen.moment in _MIDDLES else "story"
 
 
-GATTAI_ROOM: Final = TableRoom(
+GATTAI_ROOM: Final = GameRoom(
     left=LeftRail,
     right=RightRail,
     middles=_MIDDLES,

@@ -14,7 +14,7 @@ from gattai_desktop.windows.games.gattai.looks.curtain import cards_in_words
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look
 from gattai_desktop.windows.games.gattai.looks.story import where_words
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.table.hand import Hand
 
 translate = QCoreApplication.translate
@@ -26,14 +26,14 @@ def hand_aloud(hand: Hand) -> str:
     return sentences((hand.accessibleName(), cards_in_words(len(cards)), *cards))
 
 
-def turn_aloud(seen: Seen) -> str:
+def turn_aloud(seen: SeatView) -> str:
     """Return who is asked or to act, and in which stage."""
     where = ladder_look(seen) if seen.moment == "throwdown" else None
     parts = [where.words, where.turn_words] if where is not None else [where_words(seen)]
     return sentences((*parts, waited_for(seen)))
 
 
-def waited_for(seen: Seen) -> str:
+def waited_for(seen: SeatView) -> str:
     """Return for whom play waits, and with what question."""
     ask = seen.ask
     if ask is None:
@@ -45,7 +45,7 @@ def waited_for(seen: Seen) -> str:
     return words.replace("{name}", name).replace("{question}", spoken(ask_look(seen, ask).title))
 
 
-def score_aloud(seen: Seen) -> str:
+def score_aloud(seen: SeatView) -> str:
     """Return the score of a Throwdown, and how the team stands."""
     parts = []
     if seen.moment in ("throwdown", "outcome"):

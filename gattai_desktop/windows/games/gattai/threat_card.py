@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow
@@ -45,7 +45,7 @@ def open_threat(window: TableWindow, key: str) -> None:
     )
 
 
-def threat_card(seen: Seen, key: str) -> SheetLook:
+def threat_card(seen: SeatView, key: str) -> SheetLook:
     """Return the card as the seat sees it: Coach reveals and marks by a press, everybody else reads."""
     path = f"threat.{key}"
     facts = tuple(_facts(seen, key))
@@ -69,7 +69,7 @@ def threat_card(seen: Seen, key: str) -> SheetLook:
     return SheetLook(name, (closed,), (), tuple(choices), edge="coach", sign=sign)
 
 
-def _facts(seen: Seen, key: str) -> Iterator[Fact]:
+def _facts(seen: SeatView, key: str) -> Iterator[Fact]:
     path = f"threat.{key}"
     revealed = seen.keys(f"{path}.revealed")
     is_open = seen.text("rulings.threat_info", "hidden") == "open"
@@ -109,7 +109,7 @@ def _line(fact: Fact) -> Words:
     return Text(f"{fact.label}  "), Text(fact.said, strong=True)
 
 
-def _conditions_read(seen: Seen, key: str) -> Iterator[Words]:
+def _conditions_read(seen: SeatView, key: str) -> Iterator[Words]:
     met = defeat.met(seen.sight, key)
     for number, words in enumerate(defeat.conditions(seen.sight, key), 1):
         yield (Sign("tick") if number in met else Text("–", strong=True)), Text(f"  {content(words)}")

@@ -19,12 +19,12 @@ from gattai_desktop.games.rumblebots.totals import totals, wall
 from gattai_desktop.windows.asking.answer_button import AnswerLook
 from gattai_desktop.windows.asking.ask_plate import AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
 
-def bot_ask_look(seen: Seen, ask: Ask) -> AskLook:
+def bot_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     """Return the plate of an open question; for another seat only who is asked."""
     token = ask.seat if is_pilot(ask.seat) else "coach"
     waiting = len(seen.asks) - 1
@@ -38,7 +38,7 @@ def bot_ask_look(seen: Seen, ask: Ask) -> AskLook:
     return AskLook(ask.seat, token, drawn(ask.text), _why(seen, ask), answers, waiting, first=0)
 
 
-def _why(seen: Seen, ask: Ask) -> Words | str:
+def _why(seen: SeatView, ask: Ask) -> Words | str:
     if ask.kind == "peek":
         lying = seen.sight.cards(zones.look(ask.seat))
         if lying:
@@ -49,7 +49,7 @@ def _why(seen: Seen, ask: Ask) -> Words | str:
     return drawn(ask.why)
 
 
-def _answer(seen: Seen, place: int, option: Answer) -> AnswerLook:
+def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
     key = str(place + 1) if place < 9 else ""
     title, detail, sign = _said(seen, option)
     if isinstance(option, Keep):
@@ -58,14 +58,14 @@ def _answer(seen: Seen, place: int, option: Answer) -> AnswerLook:
     return AnswerLook(place, title, key, sign, detail)
 
 
-def _lying(seen: Seen, option: Keep) -> tuple[tuple[str, bool], ...]:
+def _lying(seen: SeatView, option: Keep) -> tuple[tuple[str, bool], ...]:
     """Every Bot of the gang as it would lie: who stays, then who goes."""
     stay = choices(seen.sight, option.seat)[option.faction]
     gang = seen.sight.cards(zones.gang(option.seat))
     return tuple((face(card), card in stay) for card in sorted(gang, key=lambda card: card not in stay))
 
 
-def _said(seen: Seen, option: Answer) -> tuple[str, str, str]:
+def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
     """Title, what it comes to, and its sign."""
     match option:
         case Keep():
@@ -93,7 +93,7 @@ def _said(seen: Seen, option: Answer) -> tuple[str, str, str]:
             return str(option), "", ""
 
 
-def _kept(seen: Seen, option: Keep) -> str:
+def _kept(seen: SeatView, option: Keep) -> str:
     """What the wall would be: "defence 8, criticals 5"."""
     stay = choices(seen.sight, option.seat)[option.faction]
     found = wall(seen.sight, option.seat, stay, option.faction)
@@ -101,7 +101,7 @@ def _kept(seen: Seen, option: Keep) -> str:
     return words.replace("{defence}", str(found.defence)).replace("{needed}", str(found.needed))
 
 
-def _going(seen: Seen, option: Keep) -> str:
+def _going(seen: SeatView, option: Keep) -> str:
     """Who would go, in words: what the veiled cards show."""
     stay = choices(seen.sight, option.seat)[option.faction]
     go = dict.fromkeys(card.name for card in seen.sight.cards(zones.gang(option.seat)) if card not in stay)
@@ -110,7 +110,7 @@ def _going(seen: Seen, option: Keep) -> str:
     return translate("bots", "Out: {bots}").replace("{bots}", ", ".join(go))
 
 
-def _used(seen: Seen, option: UseIt) -> str:
+def _used(seen: SeatView, option: UseIt) -> str:
     kind = contraption_of(option.contraption)
     found = totals(seen.sight)
     match kind.effect:

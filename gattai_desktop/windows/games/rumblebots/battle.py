@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_deck, paint_well
 from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_brackets
@@ -34,10 +34,10 @@ from gattai_desktop.windows.games.rumblebots.looks import (
 )
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.games.rumblebots.strip import paint_speed, paint_strip
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 DRAWN_WIDE: Final = 1180.0
@@ -56,7 +56,7 @@ _ROW_OF_STRIP: Final = 128.0
 """What the strip of clashes takes of the height where it is no drawer."""
 
 
-class BattleMiddle(Middle):
+class BattlePane(Pane):
     """Shows the clash and lets it run, Bot by Bot or by itself up to the next choice.
 
     Signals:
@@ -67,11 +67,11 @@ class BattleMiddle(Middle):
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self._look: DuelLook | None = None
         self._cards: dict[str, CardWidget] = {}
         self._pace = 1
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
         self.row.refused.connect(self._refused)
@@ -98,7 +98,7 @@ class BattleMiddle(Middle):
         """Whether Bots are revealed one after another by themselves."""
         return self._clock.isActive()
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         self._look = duel_look(seen.sight)
         if seen.ask is not None or self._look is None or seen.model.veiled:
@@ -130,7 +130,7 @@ class BattleMiddle(Middle):
         card.hoverChanged.connect(lambda on: self.looked.emit(face) if on else None)
         return card
 
-    def _plates(self, seen: Seen) -> tuple[RowPlate, ...]:
+    def _plates(self, seen: SeatView) -> tuple[RowPlate, ...]:
         look = self._look
         counted = next(seen.options_of(CountClash), None)
         if counted is not None:
@@ -176,14 +176,14 @@ class BattleMiddle(Middle):
             self._clock.start()
             self._next()
         if self._seen is not None:
-            self.row.set_plates(self._plates(Seen.of(self._seen.model)))
+            self.row.set_plates(self._plates(SeatView.of(self._seen.model)))
 
     def _next(self) -> None:
         seen = self._seen
         if seen is None or not self.isVisible():
             self._clock.stop()
             return
-        now = Seen.of(seen.model)
+        now = SeatView.of(seen.model)
         reveal = next(now.options_of(Reveal), None)
         if reveal is not None:
             self.wished.emit(reveal)
@@ -254,7 +254,7 @@ class BattleMiddle(Middle):
         super().set_paint(paint)
         if self._seen is not None:
             # A small window has fewer plates.
-            self.row.set_plates(self._plates(Seen.of(self._seen.model)))
+            self.row.set_plates(self._plates(SeatView.of(self._seen.model)))
 
     def arrange(self, grid: TableGrid) -> None:
         u, wide = self._unit, float(self.width())
@@ -331,10 +331,10 @@ class BattleMiddle(Middle):
         corner = self.mapToGlobal(self.rect().topLeft())
         return box.translated(corner.x(), corner.y())
 
-    def isles(self) -> tuple[Isle, ...]:
-        found = [Isle(self.row, self.row.focus), Isle(self, self._island.focus)]
+    def isles(self) -> tuple[FocusGroup, ...]:
+        found = [FocusGroup(self.row, self.row.focus), FocusGroup(self, self._island.focus)]
         if self.tab.isVisible():
-            found.append(Isle(self.tab, self.tab.setFocus))
+            found.append(FocusGroup(self.tab, self.tab.setFocus))
         return tuple(found)
 
     def ask_top(self) -> float | None:

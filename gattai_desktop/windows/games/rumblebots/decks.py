@@ -16,7 +16,7 @@ from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, dec
 from gattai_desktop.games.rumblebots.zones import discard
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.games.rumblebots.rest import DECKS
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow
@@ -74,7 +74,7 @@ def _which(window: TableWindow, seat: str) -> None:
     window.sheet.ask(look, chosen, window.sheet_room())
 
 
-def _words(seen: Seen, key: str) -> str:
+def _words(seen: SeatView, key: str) -> str:
     """What is in a deck: the strongest Bots and the Contraption."""
     box = built_in_bots().bots
     *kinds, contraption = deck_list(seen.sight, key)
@@ -83,7 +83,7 @@ def _words(seen: Seen, key: str) -> str:
     return ", ".join(names)
 
 
-def deck_now(seen: Seen, seat: str) -> str:
+def deck_now(seen: SeatView, seat: str) -> str:
     """Return which ready deck a player plays; "" for none."""
     key = seen.text(f"player.{seat}.deck")
     return translate("bots", "now {deck}").replace("{deck}", deck_name(seen.sight, key)) if key else ""

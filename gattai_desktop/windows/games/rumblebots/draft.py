@@ -9,10 +9,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import drive_plate, primary_plate
 from gattai_desktop.board.speech import said, speak
@@ -25,10 +25,10 @@ from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.kit.faces import card_spoken, face
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _HIGH = 1034.0
@@ -36,17 +36,17 @@ _COLUMNS = 7
 _MOST_ROWS = 4
 
 
-class DraftMiddle(Middle):
+class DraftPane(Pane):
     """Shows what was dealt to the seat at the computer, and takes its choice."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self._dealt: tuple[Card, ...] = ()
         self._chosen: tuple[Card, ...] = ()
         self._aside: tuple[Card, ...] = ()
         self._cards: dict[str, CardWidget] = {}
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
         self.row.refused.connect(self._refused)
@@ -62,7 +62,7 @@ class DraftMiddle(Middle):
         """The cards that would be kept."""
         return self._chosen
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         dealt = () if seen.model.veiled else seen.sight.cards(zones.draft(seen.seat))
         if dealt != self._dealt:
@@ -152,8 +152,8 @@ class DraftMiddle(Middle):
     def press(self, letter: str) -> bool:
         return self.row.press(letter)
 
-    def isles(self) -> tuple[Isle, ...]:
-        return (Isle(self, self._island.focus), Isle(self.row, self.row.focus))
+    def isles(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self, self._island.focus), FocusGroup(self.row, self.row.focus))
 
     # ------------------------------------------------------------------ places
     @property

@@ -14,7 +14,7 @@ from gattai_desktop.games.rumblebots.rulings import Ruling, rulings_book, ruling
 from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk
 from gattai_desktop.windows.by_hand.hand_row import HandRow
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.rulings.looks import option_words, ruling_title
 
 translate = QCoreApplication.translate
@@ -28,7 +28,7 @@ def battle_rows(desk: ByHandDesk) -> tuple[HandRow, ...]:
 
 def show_rulings(desk: ByHandDesk) -> None:
     """List the house rulings, each with what holds now; a press leads to its options."""
-    seen = Seen.of(desk.model)
+    seen = SeatView.of(desk.model)
     chosen = rulings_of(seen.sight)
     rows = tuple(
         SheetChoice(
@@ -48,7 +48,7 @@ def show_rulings(desk: ByHandDesk) -> None:
 
 def _options(desk: ByHandDesk, row: Ruling) -> None:
     seat = desk.model.seat
-    now = str(getattr(rulings_of(Seen.of(desk.model).sight), row.name))
+    now = str(getattr(rulings_of(SeatView.of(desk.model).sight), row.name))
     against = {
         option: tuple(said(reason.text) for reason in desk.model.judge(Rule(seat, row.name, option)).reasons)
         for option in row.options

@@ -26,7 +26,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
 )
 from gattai_desktop.windows.games.rumblebots.player_row import ROW_HIGH, PlayerRow
 from gattai_desktop.windows.kit.rail import Rail
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 from gattai_desktop.windows.log.log_pane import LogPane
 
@@ -44,7 +44,7 @@ class BotsLeft(Rail):
         self._grid: TableGrid | None = None
         self.setAccessibleName(self.tr("Players"))
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         looks = player_looks(seen.sight)
         order = tuple(look.seat for look in looks)
         for look in looks:
@@ -151,7 +151,7 @@ class BotsRight(Rail):
         self.setAccessibleDescription(card_name(face) if face else "")
         self.update()
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         look = duel_look(seen.sight)
         gangs = (*look.defenders, *look.attackers) if look else ()
         self._factions = faction_counts(seen.sight)

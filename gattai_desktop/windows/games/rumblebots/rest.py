@@ -26,10 +26,10 @@ from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _HIGH: Final = 1034.0
@@ -39,23 +39,23 @@ _ROWS: Final = 8
 """Bots that the table lists at most."""
 
 
-class RestMiddle(Middle):
+class RestPane(Pane):
     """Shows how the match stands, and lets the next battle begin."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
         self.setAccessibleName(self.tr("Between two battles"))
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         self.row.set_plates(tuple(RowPlate(place, look) for place, (look, _) in enumerate(self._offers(seen))))
         self.setAccessibleDescription(self._title(seen))
         self.rearrange()
 
-    def _offers(self, seen: Seen) -> tuple[tuple[PlateLook, Move], ...]:
+    def _offers(self, seen: SeatView) -> tuple[tuple[PlateLook, Move], ...]:
         found: list[tuple[PlateLook, Move]] = []
         decks: list[Move] = []
         for move in seen.options:
@@ -76,7 +76,7 @@ class RestMiddle(Middle):
             found.append((drive_plate(self.tr("Choose decks"), words, "D"), decks[0]))
         return tuple(found)
 
-    def _title(self, seen: Seen) -> str:
+    def _title(self, seen: SeatView) -> str:
         if seen.step == OVER:
             names = ", ".join(name(seen.sight, seat) for seat in leaders(seen.sight))
             return self.tr("{name} has most crystals").replace("{name}", names)
@@ -100,8 +100,8 @@ class RestMiddle(Middle):
     def press(self, letter: str) -> bool:
         return self.row.press("Enter" if letter in ("\r", "\n", " ") else letter)
 
-    def isles(self) -> tuple[Isle, ...]:
-        return (Isle(self.row, self.row.focus),)
+    def isles(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self.row, self.row.focus),)
 
     def set_paint(self, paint: Paint) -> None:
         self.row.set_paint(paint)
@@ -137,7 +137,7 @@ class RestMiddle(Middle):
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
                 paint_strip(painter, self.paint, box, strip, "")
 
-    def _paint_score(self, painter: QPainter, seen: Seen) -> None:
+    def _paint_score(self, painter: QPainter, seen: SeatView) -> None:
         """Each player with the crystals and the battles won; the leaders lit."""
         theme, u = self.paint.theme, self._unit
         wide = min(520 * u, self.width() * 0.46)
@@ -172,7 +172,7 @@ class RestMiddle(Middle):
             tint = theme.text if theme.light else card_colour("omen_glow")
             paint_sign(painter, "crystal", box.right() - 56 * u, box.y() + 34 * u, 32 * u, tint)
 
-    def _paint_bots(self, painter: QPainter, seen: Seen) -> None:
+    def _paint_bots(self, painter: QPainter, seen: SeatView) -> None:
         """The table of Bots: clashes won and clashes held."""
         theme, u = self.paint.theme, self._unit
         left, right = self.width() * 0.52, float(self.width())

@@ -9,25 +9,25 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
-from gattai_desktop.windows.games.rumblebots.battle import BattleMiddle
+from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
 from gattai_desktop.windows.games.rumblebots.decks import begin_flow
-from gattai_desktop.windows.games.rumblebots.draft import DraftMiddle
+from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.hand import battle_rows
 from gattai_desktop.windows.games.rumblebots.looks import where_words
 from gattai_desktop.windows.games.rumblebots.rails import BotsLeft, BotsRight
-from gattai_desktop.windows.games.rumblebots.rest import RestMiddle
+from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.spoken import battle_score_aloud, battle_turn_aloud
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
-from gattai_desktop.windows.kit.room import TableRoom
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
-_MIDDLES: Final = {"clash": BattleMiddle, "draft": DraftMiddle, "rest": RestMiddle}
+_MIDDLES: Final = {"clash": BattlePane, "draft": DraftPane, "rest": RestPane}
 
 
-def _moment(seen: Seen) -> str:
+def _moment(seen: SeatView) -> str:
     if seen.step == "draft" and any(seen.count(f"draft.{seat}") for seat in seen.pilots):
         return "draft"
     return "clash" if seen.step == "clash" else "rest"
@@ -38,7 +38,7 @@ def _moments(_happened: Happened, _seat: str) -> tuple[Moment, ...]:
     return ()
 
 
-BOTS_ROOM: Final = TableRoom(
+BOTS_ROOM: Final = GameRoom(
     left=BotsLeft,
     right=BotsRight,
     middles=_MIDDLES,

@@ -6,22 +6,22 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.windows.games.rumblebots.looks import player_looks, where_words
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
 
-def battle_turn_aloud(seen: Seen) -> str:
+def battle_turn_aloud(seen: SeatView) -> str:
     """Return the round and the clash of a bot battle, and for whom it waits."""
     return sentences((where_words(seen.sight), waited_in_battle(seen)))
 
 
-def waited_in_battle(seen: Seen) -> str:
+def waited_in_battle(seen: SeatView) -> str:
     """Return for whom a bot battle waits."""
     name = seen.name(seen.ask.seat if seen.ask is not None else seen.model.next_seat())
     return translate("voice", "{name} is to act").replace("{name}", name)
 
 
-def battle_score_aloud(seen: Seen) -> str:
+def battle_score_aloud(seen: SeatView) -> str:
     """Return every player with crystals, deck and discards."""
     return sentences(look.spoken() for look in player_looks(seen.sight))

@@ -13,7 +13,7 @@ from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
 from gattai_desktop.windows.kit.faces import card_spoken, face
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class AssistFlow(Flow):
@@ -21,7 +21,7 @@ class AssistFlow(Flow):
 
     def begin(self) -> None:
         """List what is open; the only one is used at once."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         groups: dict[str, list[Move]] = {}
         for move in open_assists(seen):
             groups.setdefault(assist_title(seen, move), []).append(move)
@@ -39,7 +39,9 @@ class AssistFlow(Flow):
         if len(moves) == 1:
             self.wished.emit(moves[0])
             return
-        choices = tuple(SheetChoice(place, _paid_with(Seen.of(self._model), move)) for place, move in enumerate(moves))
+        choices = tuple(
+            SheetChoice(place, _paid_with(SeatView.of(self._model), move)) for place, move in enumerate(moves)
+        )
         look = SheetLook(title, (self.tr("With which card?"),), (), choices, columns=3)
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
@@ -49,13 +51,13 @@ class AssistFlow(Flow):
         self._ask(look, chosen)
 
 
-def _assist_plate(seen: Seen, title: str, move: Move) -> PlateLook:
+def _assist_plate(seen: SeatView, title: str, move: Move) -> PlateLook:
     whom = whose(seen, move)
     line = assist_line(seen, move)
     return PlateLook(title, line, judgement="legal", crest=whom.seat, crest_sign=whom.sign)
 
 
-def _paid_with(seen: Seen, move: Move) -> PlateLook:
+def _paid_with(seen: SeatView, move: Move) -> PlateLook:
     card = getattr(move, "card", None)
     if not isinstance(card, Card):
         return PlateLook(assist_title(seen, move), assist_line(seen, move), judgement="legal")

@@ -16,7 +16,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.by_hand_desk import ByHandDesk, hand_plate
 from gattai_desktop.windows.by_hand.hand_row import HandRow
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 def coach_rows(desk: ByHandDesk) -> tuple[HandRow, ...]:
     """Return what stands among the Coach's plates; for a Pilot at a free table only the Decks."""
     model = desk.model
-    seen = Seen.of(model)
+    seen = SeatView.of(model)
     mix = HandRow(
         "reshuffle",
         translate("hand", "Reshuffle a Deck"),
@@ -99,13 +99,13 @@ def _reshuffle(desk: ByHandDesk) -> None:
 
 def _positions(desk: ByHandDesk) -> None:
     """Who of a Final Form takes which Position; whoever held it takes hers."""
-    seen, seat = Seen.of(desk.model), desk.model.seat
+    seen, seat = SeatView.of(desk.model), desk.model.seat
     moves = [ChangePosition(seat, pilot, position) for pilot in seen.pilots for position in POSITIONS]
     _ask(desk, translate("hand", "Change Positions"), tuple(moves))
 
 
 def _reveal(desk: ByHandDesk) -> None:
-    seen, seat = Seen.of(desk.model), desk.model.seat
+    seen, seat = SeatView.of(desk.model), desk.model.seat
     moves: list[Move] = []
     for key in seen.keys("threats"):
         shown = seen.keys(f"threat.{key}.revealed")
@@ -119,7 +119,7 @@ def _reveal(desk: ByHandDesk) -> None:
 def _ask(desk: ByHandDesk, title: str, moves: tuple[Move, ...]) -> None:
     """Ask which of these is to be done; only those that can be done stand there."""
     model: GameModel = desk.model
-    seen = Seen.of(model)
+    seen = SeatView.of(model)
     allowed = tuple(move for move in moves if model.judge(move).allowed)
     choices = tuple(SheetChoice(place, hand_plate(seen, move)) for place, move in enumerate(allowed))
     nothing = () if allowed else (translate("hand", "There is nothing of that now."),)

@@ -20,7 +20,7 @@ from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetLook
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -29,7 +29,7 @@ _WALL: Final = "wall"
 _MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
 
 
-def score_plates(seen: Seen) -> tuple[RowPlate, ...]:
+def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """The plate that opens the sheet: in the debriefing, and as long as a scenario that is over is shown."""
     over = scenario.is_over(seen.sight)
     if first_contact.is_on(seen.sight) or (seen.text("phase") != "debriefing" and not over):
@@ -39,7 +39,7 @@ def score_plates(seen: Seen) -> tuple[RowPlate, ...]:
     return (RowPlate(SCORE, PlateLook(translate("score", "Score"), words, "S", "legal")),)
 
 
-def score_lines(seen: Seen) -> tuple[Words, ...]:
+def score_lines(seen: SeatView) -> tuple[Words, ...]:
     """The sheet as it was counted; for the Coach before that as it stands now."""
     if first_contact.is_on(seen.sight):
         return ((Text(translate("score", "First Contact has no score.")),),)
@@ -83,7 +83,7 @@ class ScoreFlow(Flow):
 
     def begin(self) -> None:
         """Show it, with what may be done now."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         # Whoever only wants to know how it stands must not end a phase by Enter.
         found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
         moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
@@ -99,7 +99,7 @@ class ScoreFlow(Flow):
 
         self._ask(look, chosen)
 
-    def _plate(self, seen: Seen, move: Move) -> PlateLook:
+    def _plate(self, seen: SeatView, move: Move) -> PlateLook:
         words = ""
         if isinstance(move, EndScenario):
             ends = self.tr("The mission was won") if move.result == score.WON else self.tr("The mission failed")

@@ -15,7 +15,7 @@ from gattai_desktop.games.move import Move, Text
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 _MOST_CHIPS = 10
 _MOST_LINES = 3
@@ -26,7 +26,7 @@ class TriggerFlow(Flow):
 
     def begin(self, line: str = "+") -> None:
         """Ask for a line."""
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         field = SheetField("line", self.tr("Trigger"), text=line, hint="+Schism:Team(1)", presets=self._chips(line))
         mine = SheetChoice(
             "coach", PlateLook(self.tr("Fire it"), self.tr("In Coach's own name"), edge="coach", crest="coach")
@@ -71,12 +71,12 @@ class TriggerFlow(Flow):
         edit.setFocus()
 
     def _chips(self, text: str, caret: int | None = None) -> tuple[str, ...]:
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         edition = seen.text("edition", "beta")
         place = len(text) if caret is None else caret
         return completions(text, place, self._names(seen), edition)[:_MOST_CHIPS]
 
-    def _names(self, seen: Seen) -> tuple[str, ...]:
+    def _names(self, seen: SeatView) -> tuple[str, ...]:
         names = [seen.name(seat) for seat in seen.pilots]
         for kind in ("threat", "faction", "location"):
             names += [seen.text(f"{kind}.{key}.name", key) for key in seen.keys(f"{kind}s")]
@@ -86,7 +86,7 @@ class TriggerFlow(Flow):
         """What the line would do, or the first thing that cannot be read."""
         if not line.strip(" +."):
             return self.tr("Type a line, or press one of the words below.")
-        seen = Seen.of(self._model)
+        seen = SeatView.of(self._model)
         move = self._move(line, self._model.seat)
         reasons = self._model.judge(move).reasons
         if reasons:

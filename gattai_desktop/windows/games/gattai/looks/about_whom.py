@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 _FIELDS: Final = ("pilot", "opponent", "recipient", "target", "threat")
 _THREAT: Final = "threat."
@@ -33,7 +33,7 @@ class Whose:
 NOBODY: Final = Whose()
 
 
-def whose(seen: Seen, move: Move) -> Whose:
+def whose(seen: SeatView, move: Move) -> Whose:
     """Return whom a wish is about besides the seat that has it; NOBODY where it is about nobody in particular."""
     for field in _FIELDS:
         named = getattr(move, field, None)
@@ -44,7 +44,7 @@ def whose(seen: Seen, move: Move) -> Whose:
     return NOBODY
 
 
-def of_owner(seen: Seen, owner: str) -> Whose:
+def of_owner(seen: SeatView, owner: str) -> Whose:
     """Return who is meant by a seat or by the beginning of a path, such as "pilot.red" or "threat.tide"."""
     if owner.startswith(_THREAT):
         return Whose(COACH_SEAT, threat_sign(seen.sight.values, owner.removeprefix(_THREAT)))

@@ -25,7 +25,7 @@ from gattai_desktop.windows.games.gattai.looks.about_whom import whose
 from gattai_desktop.windows.games.gattai.looks.choices import choice
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -39,7 +39,7 @@ def token_of_seat(seat: Seat) -> str:
     return seat if is_pilot(seat) else "coach"
 
 
-def ask_look(seen: Seen, ask: Ask) -> AskLook:
+def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     """Return the plate of an open question; for another seat only who is asked, and how to pass the table."""
     token = token_of_seat(ask.seat)
     waiting = len(seen.asks) - 1
@@ -68,7 +68,7 @@ def _title(ask: Ask) -> Words | str:
     return drawn(ask.text)
 
 
-def voters_of(seen: Seen, ask: Ask) -> tuple[Voter, ...]:
+def voters_of(seen: SeatView, ask: Ask) -> tuple[Voter, ...]:
     """Return who votes, each with her ballot: cast, her own to cast now, or to come (never what it says)."""
     if ask.kind != "vote":
         return ()
@@ -126,7 +126,7 @@ def chooses_cards(ask: Ask) -> int:
     return len(rows[0]) if rows and len(rows) == len(ask.options) else 0
 
 
-def choosing_look(seen: Seen, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
+def choosing_look(seen: SeatView, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
     """Return the plate of a question that is answered by choosing cards of the hand."""
     words = speech.speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
     done = answer_with(ask, chosen) is not None
@@ -144,7 +144,7 @@ def answer_with(ask: Ask, chosen: tuple[Card, ...]) -> Move | None:
     return None
 
 
-def _answers(seen: Seen, ask: Ask) -> tuple[AnswerLook, ...]:
+def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
     previews = [seen.model.preview(option) for option in ask.options]
     path = _spent_path(previews, ask)
     taken: set[str] = set()
@@ -187,7 +187,7 @@ def _spent_path(previews: list[Preview], ask: Ask) -> str:
     return ""
 
 
-def _spending(seen: Seen, path: str, preview: Preview) -> Spending:
+def _spending(seen: SeatView, path: str, preview: Preview) -> Spending:
     have = seen.number(path)
     left = have
     for _, fact in preview.facts:
@@ -202,7 +202,7 @@ def _spending(seen: Seen, path: str, preview: Preview) -> Spending:
     return Spending(sign, have, have - left, most, f"{label} {left}")
 
 
-def _schism(seen: Seen, preview: Preview) -> tuple[int, int] | None:
+def _schism(seen: SeatView, preview: Preview) -> tuple[int, int] | None:
     for path in _SCHISMS:
         now = seen.value(path)
         if not isinstance(now, int) or (path == "team.schism" and "harmony" in seen.absent):
@@ -215,7 +215,7 @@ def _schism(seen: Seen, preview: Preview) -> tuple[int, int] | None:
     return None
 
 
-def _detail(seen: Seen, preview: Preview, title: Words | str) -> Words | str:
+def _detail(seen: SeatView, preview: Preview, title: Words | str) -> Words | str:
     """The first thing that follows from an answer, in one line."""
     told = foretell(seen.sight, preview)
     # Who is asked next is no reason to choose one answer rather than another.

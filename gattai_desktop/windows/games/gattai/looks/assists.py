@@ -30,7 +30,7 @@ from gattai_desktop.windows.games.gattai.looks.rumble import tech_line
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -40,12 +40,12 @@ KINDS: Final[tuple[type[Move], ...]] = (
 )  # fmt: skip
 
 
-def open_assists(seen: Seen) -> tuple[Move, ...]:
+def open_assists(seen: SeatView) -> tuple[Move, ...]:
     """Every Assist that the rules allow the seat now."""
     return tuple(move for move in seen.options if isinstance(move, KINDS))
 
 
-def assist_plates(seen: Seen) -> tuple[RowPlate, ...]:
+def assist_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """The plate left of the Drives: the one Assist that is open, how many are, or why none is; none in First Contact.
 
     Only who is on turn has one: it is she who would look for it.
@@ -75,12 +75,12 @@ def _assist_in_short(move: Move) -> str:
     return translate("table", "For 1 Pit Crew") if isinstance(move, SummonRobo) else ""
 
 
-def refused_assist(seen: Seen) -> Move | None:
+def refused_assist(seen: SeatView) -> Move | None:
     """The Assist that the seat would most likely want, which the rules refuse; None for a seat that has none."""
     return next((move for move in _wanted(seen) if not seen.model.judge(move).allowed), None)
 
 
-def _wanted(seen: Seen) -> Iterator[Move]:
+def _wanted(seen: SeatView) -> Iterator[Move]:
     seat = seen.seat
     if seat == COACH_SEAT:
         cards = [one.card for one in seen.hand if not isinstance(one.card, Back)]
@@ -96,7 +96,7 @@ def _wanted(seen: Seen) -> Iterator[Move]:
         yield SummonRobo(seat)
 
 
-def assist_title(seen: Seen, move: Move) -> str:
+def assist_title(seen: SeatView, move: Move) -> str:
     """What an Assist is called on a plate."""
     if isinstance(move, UseRumbleTech):
         return called(POSITIONS[move.position].name)
@@ -108,7 +108,7 @@ def assist_title(seen: Seen, move: Move) -> str:
     return choice(move, seen.sight).title
 
 
-def assist_line(seen: Seen, move: Move) -> Words | str:
+def assist_line(seen: SeatView, move: Move) -> Words | str:
     """What an Assist would do, in a line."""
     if isinstance(move, UseRumbleTech):
         stage = str(final_form.rumble_stage(seen.sight))

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 @frozen
-class Choice:
+class PlateWords:
     """How a wish stands on a plate. words: the title with mini cards, where it names cards."""
 
     title: str
@@ -137,14 +137,14 @@ _ITEMS: Final = {"tr": "TR", "buffers": "Buffers", "strike": "Strike"}
 _FIRST_WORDS: Final = {"does": "do", "goes": "go", "passes": "pass", "discards": "discard"}
 
 
-def choice(move: Move, table: Sight) -> Choice:
+def choice(move: Move, table: Sight) -> PlateWords:
     """Return how a wish stands on a plate."""
     kind = type(move).__name__
     special = _special(move, kind)
     template = special or translate("choice", _TITLES.get(kind) or imperative(_plain(type(move).phrase)))
     words = _filled(template, move, table)
     title = "".join(piece.words if isinstance(piece, Text) else spoken((piece,)) for piece in words).strip()
-    return Choice(title, words, _SIGNS.get(kind, ""), _KEYS.get(kind, _figure(move)))
+    return PlateWords(title, words, _SIGNS.get(kind, ""), _KEYS.get(kind, _figure(move)))
 
 
 def _special(move: Move, kind: str) -> str:

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.move import write
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -35,7 +35,7 @@ WAKE: Final = "wake"
 LIT: Final = "live"
 
 
-def led(seen: Seen, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
+def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
     """Return the plates of Story Mode with what First Contact wants next as the first of them, and lit.
 
     So Enter alone goes on with the evening, and never past something that is to be played.
@@ -51,7 +51,7 @@ def led(seen: Seen, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
     return (lit, *(plate for plate in plates if plate is not first))
 
 
-def next_to_invest(seen: Seen) -> Seat | None:
+def next_to_invest(seen: SeatView) -> Seat | None:
     """Return whom the table goes to while First Contact lets each player invest; None where nobody is waited for.
 
     Whoever sits there goes first; afterwards the Coach gets the table back, who may also go on without the others.
@@ -75,7 +75,7 @@ def goes_round(sight: Sight) -> bool:
     return guide.beat == INVESTING or (guide.beat == ENEMY and sight.values.get(script.WOKEN) is not None)
 
 
-def _own_plate(seen: Seen) -> RowPlate | None:
+def _own_plate(seen: SeatView) -> RowPlate | None:
     """A plate that only First Contact has: it hands the table on, shows the scene, wakes a Faction, ends."""
     following = next_to_invest(seen)
     if following is not None:
@@ -101,7 +101,7 @@ def _own_plate(seen: Seen) -> RowPlate | None:
     return None
 
 
-def _next_key(seen: Seen) -> Hashable | None:
+def _next_key(seen: SeatView) -> Hashable | None:
     """Which of the usual plates is next; None where none of them is."""
     guide = script.guide(seen.sight)
     if guide is None or not seen.is_coach:

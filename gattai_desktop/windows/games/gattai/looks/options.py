@@ -18,7 +18,7 @@ from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.windows.games.gattai.looks.choices import choice, line_of
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ _UNDOING: Final = (LeaveOut, StepBack)
 MORE: Final = "more"
 
 
-def loose_moves(seen: Seen) -> tuple[Move, ...]:
+def loose_moves(seen: SeatView) -> tuple[Move, ...]:
     """Return the allowed wishes that name no card and answer no question, in the order of the rules."""
     return tuple(move for move in seen.options if not isinstance(move, Answer) and not _cards(move))
 
@@ -38,7 +38,7 @@ def _cards(move: Move) -> bool:
     return isinstance(card, Card) or isinstance(cards, tuple)
 
 
-def option_plates(seen: Seen, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
+def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
     """Return a plate for each loose wish of the present step; many of them share one plate that lists the rest."""
     moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
     back = [move for move in moves if isinstance(move, _UNDOING)]
@@ -53,7 +53,7 @@ def option_plates(seen: Seen, without: tuple[type[Move], ...] = ()) -> tuple[Row
     return (*plates, *passing_plates(seen), *(RowPlate(("move", write(one)), move_plate(seen, one)) for one in back))
 
 
-def move_plate(seen: Seen, move: Move) -> PlateLook:
+def move_plate(seen: SeatView, move: Move) -> PlateLook:
     """Return the plate of a wish, with what it does in a line."""
     said = choice(move, seen.sight)
     told = foretell(seen.sight, seen.model.preview(move))
@@ -66,12 +66,12 @@ def move_plate(seen: Seen, move: Move) -> PlateLook:
     return PlateLook(said.title, words, said.key, "price" if price else "legal")
 
 
-def takes_side(seen: Seen) -> bool:
+def takes_side(seen: SeatView) -> bool:
     """Whether the seat may take a side, or leave it again, although the Coach is waited for (THROW-9)."""
     return seen.ask is None and any(isinstance(move, Join | StepBack) for move in seen.options)
 
 
-def passing_plates(seen: Seen) -> tuple[RowPlate, ...]:
+def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """While the sides are open: a plate for each Pilot who could still join, to pass the table to her, and back."""
     if seen.step != "throwdown.sides" or seen.model.veiled:
         return ()
@@ -87,11 +87,11 @@ def passing_plates(seen: Seen) -> tuple[RowPlate, ...]:
     return tuple(plates)
 
 
-def _may_join(seen: Seen, seat: str) -> str:
+def _may_join(seen: SeatView, seat: str) -> str:
     return translate("table", "{name} may join").replace("{name}", seen.name(seat))
 
 
-def plate_move(seen: Seen, key: Hashable) -> Move | None:
+def plate_move(seen: SeatView, key: Hashable) -> Move | None:
     """Return the wish behind a plate; None for a plate that opens something."""
     if not isinstance(key, tuple) or key[0] != "move":
         return None

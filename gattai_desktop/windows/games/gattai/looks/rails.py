@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 from gattai_desktop.windows.kit.faces import face, lying_face, omen_face
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -36,7 +36,7 @@ _CRISIS_SIGNS: Final = {"Story": "story", "Wave": "wave", "Storm": "storm", "BGM
 _MOST_OMENS: Final = 2
 
 
-def harmony_look(seen: Seen, ghost: int = 0) -> HarmonyLook:
+def harmony_look(seen: SeatView, ghost: int = 0) -> HarmonyLook:
     """Harmony and Schism; ghost: what a previewed play would add."""
     value = min(7, max(1, seen.number("team.harmony", 4)))
     line = translate("table", "{count} Pilots a side").replace("{count}", str(value))
@@ -57,7 +57,7 @@ def band(number: int) -> str:
     return translate("table", "bountiful")
 
 
-def resources_look(seen: Seen) -> ResourcesLook:
+def resources_look(seen: SeatView) -> ResourcesLook:
     """The Team Resources."""
     rows = []
     for key, name, sign in _RESOURCES:
@@ -69,12 +69,12 @@ def resources_look(seen: Seen) -> ResourcesLook:
 # ---------------------------------------------------------------------- Pilots
 
 
-def pilot_looks(seen: Seen) -> tuple[PilotRowLook, ...]:
+def pilot_looks(seen: SeatView) -> tuple[PilotRowLook, ...]:
     """One row for each Pilot, in seat order."""
     return tuple(_pilot_look(seen, seat) for seat in seen.pilots)
 
 
-def acting(seen: Seen) -> Seat:
+def acting(seen: SeatView) -> Seat:
     """The seat that is asked or on turn now; "" while nobody in particular is."""
     if seen.ask is not None:
         return seen.ask.seat
@@ -85,7 +85,7 @@ def acting(seen: Seen) -> Seat:
     return seen.model.next_seat() if seen.moment == "throwdown" else ""
 
 
-def _pilot_look(seen: Seen, seat: Seat) -> PilotRowLook:
+def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
     her = pilot(seen.sight, seat)
     fighting = throwdown.going_on(seen.sight)
     side = throwdown.side_of(seen.sight, seat) if fighting else None
@@ -107,12 +107,12 @@ def _pilot_look(seen: Seen, seat: Seat) -> PilotRowLook:
     )
 
 
-def _sides_known(seen: Seen) -> bool:
+def _sides_known(seen: SeatView) -> bool:
     """Whether it is settled who fights: before that nobody is away."""
     return seen.step not in ("throwdown.answer", "throwdown.sides")
 
 
-def strike_of(seen: Seen, seat: Seat) -> int | None:
+def strike_of(seen: SeatView, seat: Seat) -> int | None:
     """A player's Strike of this fight; None where the seat may not know it or it is not set yet."""
     try:
         return strike.strike_range(seen.sight, seat, rulings_of(seen.sight))
@@ -128,7 +128,7 @@ def _bars(her: Pilot) -> tuple[BalanceLook, ...]:
     return tuple(bars)
 
 
-def _one_bar(seen: Seen, seat: Seat) -> tuple[BalanceLook, ...]:
+def _one_bar(seen: SeatView, seat: Seat) -> tuple[BalanceLook, ...]:
     """First Contact knows one Stat: it stands as one bar, with what was lost."""
     now = seen.number(f"pilot.{seat}.{first_contact.STAT}")
     most = seen.number(f"pilot.{seat}.base.{first_contact.STAT}", now)
@@ -138,7 +138,7 @@ def _one_bar(seen: Seen, seat: Seat) -> tuple[BalanceLook, ...]:
 # ---------------------------------------------------------------------- Decks and Omens
 
 
-def tray_look(seen: Seen, side: str) -> DeckTrayLook:
+def tray_look(seen: SeatView, side: str) -> DeckTrayLook:
     """A side's Deck, Trash and Omens."""
     trash = seen.top(f"trash.{side}")
     lying = seen.sight.zones.get(f"omens.{side}", ())
@@ -162,7 +162,7 @@ def tray_look(seen: Seen, side: str) -> DeckTrayLook:
 # ---------------------------------------------------------------------- Factions
 
 
-def faction_look(seen: Seen, key: str) -> FactionLook | None:
+def faction_look(seen: SeatView, key: str) -> FactionLook | None:
     """A Faction; None where it is not revealed to this seat."""
     if not seen.is_coach and not seen.value(f"faction.{key}.revealed", otherwise=True):
         return None
@@ -179,7 +179,7 @@ def faction_look(seen: Seen, key: str) -> FactionLook | None:
 # ---------------------------------------------------------------------- the Coach's world
 
 
-def threat_look(seen: Seen, key: str) -> ThreatLook | None:
+def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
     """A Threat as this seat sees it; None once it has left play."""
     path = f"threat.{key}"
     status = seen.text(f"{path}.status", "active")
@@ -212,18 +212,18 @@ def threat_look(seen: Seen, key: str) -> ThreatLook | None:
     )
 
 
-def _rating(seen: Seen, path: str) -> int | None:
+def _rating(seen: SeatView, path: str) -> int | None:
     found = seen.value(f"{path}.tr")
     return found if isinstance(found, int) else None
 
 
-def _threat_value(seen: Seen, label: str, path: str, secret: bool) -> ThreatValue:
+def _threat_value(seen: SeatView, label: str, path: str, secret: bool) -> ThreatValue:
     found = seen.value(path)
     known = found if isinstance(found, int | str) and not isinstance(found, bool) else None
     return ThreatValue(label, known, secret and seen.is_coach)
 
 
-def crisis_look(seen: Seen) -> CrisisLook:
+def crisis_look(seen: SeatView) -> CrisisLook:
     """The Crisis: what its steps brought for everybody, the coming ones for the Coach (RULES INFO-7)."""
     tier = seen.number("crisis.tier")
     try:
@@ -241,7 +241,7 @@ def crisis_look(seen: Seen) -> CrisisLook:
     )
 
 
-def coachs_facts(seen: Seen) -> tuple[tuple[str, str], ...]:
+def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
     """What the Coach reckons with in Story; nothing for anybody else.
 
     How much a Tarry takes, what passes, and the scenario in short: Threats, their mean TR, BGMs (RULES THREAT-9).
@@ -263,7 +263,7 @@ def _crisis_sign(step: str) -> str:
         return "story"
 
 
-def location_look(seen: Seen, key: str) -> LocationLook | None:
+def location_look(seen: SeatView, key: str) -> LocationLook | None:
     """A Location; None where it is not revealed to this seat."""
     path = f"location.{key}"
     if not seen.is_coach and not seen.value(f"{path}.revealed", otherwise=True):

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech, used_up
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -37,17 +37,17 @@ class GiantLook:
     sign: str = "monster"
 
 
-def in_rumble(seen: Seen) -> bool:
+def in_rumble(seen: SeatView) -> bool:
     """Whether the table is in a Rumble, its set-up included."""
     return seen.moment == "throwdown" and throwdown.going_on(seen.sight) and final_form.going_on(seen.sight)
 
 
-def form_sides(seen: Seen) -> tuple[Seat, ...]:
+def form_sides(seen: SeatView) -> tuple[Seat, ...]:
     """The sides that could stand in a Final Form, the one that is shown at the left first."""
     return tuple(side for side in throwdown.sides(seen.sight) if side != COACH_SEAT)
 
 
-def form_look(seen: Seen, side: Seat) -> FormLook:
+def form_look(seen: SeatView, side: Seat) -> FormLook:
     """The Final Form of a side; only an outline where it has none."""
     found = final_form.form(seen.sight, side)
     open_ones = _open(seen)
@@ -81,7 +81,7 @@ def form_look(seen: Seen, side: Seat) -> FormLook:
     return FormLook(tuple(places), (found.buffers, found.max_buffers), (found.charges, found.max_charges))
 
 
-def _open(seen: Seen) -> set[str]:
+def _open(seen: SeatView) -> set[str]:
     """The Positions that can be taken, or whose Tech can be used, by whoever looks; the wall takes none."""
     if seen.seat == PUBLIC:
         return set()
@@ -108,14 +108,14 @@ def tech_line(position: str) -> str:
     }.get(position, "")
 
 
-def position_words(seen: Seen, seat: Seat) -> str:
+def position_words(seen: SeatView, seat: Seat) -> str:
     """Which Positions a Pilot holds: "Head and Wing"; "" outside of a Final Form."""
     found = final_form.form_of(seen.sight, seat)
     names = [called(POSITIONS[key].name) for key in found.held_by(seat)] if found is not None else []
     return translate("table", " and ").join(names)
 
 
-def _is_giant(seen: Seen, key: str) -> bool:
+def _is_giant(seen: SeatView, key: str) -> bool:
     """Whether a Threat is known to be a BGM; one that has grown is, whatever else is hidden of it."""
     if seen.value(f"threat.{key}.full_size") is True:
         return True
@@ -125,7 +125,7 @@ def _is_giant(seen: Seen, key: str) -> bool:
         return False
 
 
-def giant_look(seen: Seen) -> GiantLook | None:
+def giant_look(seen: SeatView) -> GiantLook | None:
     """The BGM that fights; None where none does, or where nobody may know that it is one."""
     key = next((one for one in throwdown.threats(seen.sight) if _is_giant(seen, one)), None)
     if key is None:

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import PutBack, TakeNoMore, TakeSpoil, left, taken, takes_as
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -92,7 +92,7 @@ def spoil_words(key: str) -> tuple[str, str, str]:
     return sign, called(name), called(words)
 
 
-def spoils_look(seen: Seen, ask: Ask) -> SpoilsLook | None:
+def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
     """Return what the asked side may take; None where the question is another, or another seat's."""
     if ask.kind != "spoils" or not ask.options:
         return None
@@ -130,7 +130,7 @@ def _taken(key: str, receiver: Seat, looks: dict[str, list[SpoilLook]]) -> Taken
     return Taken(sign, known.get(key, name), receiver)
 
 
-def left_any(seen: Seen, side: Seat) -> bool:
+def left_any(seen: SeatView, side: Seat) -> bool:
     """Whether a side is owed anything."""
     return bool(seen.value(outcome.basic_path(side)) or seen.value(outcome.ultimate_path(side)))
 
@@ -139,7 +139,7 @@ def _offered(ask: Ask, key: str) -> tuple[Seat, ...]:
     return tuple(move.receiver for move in ask.options if isinstance(move, TakeSpoil) and move.spoil == key)
 
 
-def _why_not(seen: Seen, seat: Seat, key: str) -> str:
+def _why_not(seen: SeatView, seat: Seat, key: str) -> str:
     reasons = seen.model.judge(TakeSpoil(seat, key, seat)).reasons
     return "".join(getattr(piece, "words", "") for piece in drawn(reasons[0].text)) if reasons else ""
 

@@ -30,7 +30,7 @@ from gattai_desktop.windows.games.gattai.looks.rumble import in_rumble
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -65,7 +65,7 @@ class StoryLook:
     progress: str = ""
 
 
-def story_look(seen: Seen) -> StoryLook:
+def story_look(seen: SeatView) -> StoryLook:
     """Phases and title; in First Contact its acts and what comes next."""
     guide = script.guide(seen.sight)
     if guide is not None:
@@ -100,7 +100,7 @@ def _phase(name: str) -> str:
     return called(name.capitalize())
 
 
-def where_words(seen: Seen) -> str:
+def where_words(seen: SeatView) -> str:
     """Session, scene and moment, for the header."""
     moments = {
         "story": translate("table", "Story"),
@@ -122,12 +122,12 @@ def where_words(seen: Seen) -> str:
 # ---------------------------------------------------------------------- what may be started
 
 
-def start_plates(seen: Seen) -> tuple[RowPlate, ...]:
+def start_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """The plates of Story Mode for the seat at the computer; in First Contact first whose turn it is to invest."""
     return led(seen, (*score_plates(seen), *(_coach(seen) if seen.is_coach else _pilot(seen))))
 
 
-def _coach(seen: Seen) -> tuple[RowPlate, ...]:
+def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
     plates: list[RowPlate] = []
     for kind, words in ((SetUpSession, translate("table", "Shuffle and deal")), (GoOn, "")):
         move = next(seen.options_of(kind), None)
@@ -169,12 +169,12 @@ def _more_plate() -> RowPlate:
     return RowPlate(MORE, PlateLook(title, words, name=name, short=translate("table", "By hand")), narrow=True)
 
 
-def _passing(seen: Seen) -> str:
+def _passing(seen: SeatView) -> str:
     guide = script.guide(seen.sight)
     return spoken(drawn(guide.passing)) if guide is not None and guide.passing is not None else ""
 
 
-def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
+def _pilot(seen: SeatView) -> tuple[RowPlate, ...]:
     challenges = any(True for _ in seen.options_of(Challenge))
     invests = any(True for _ in seen.options_of(Invest))
     words = translate("table", "Challenge somebody"), translate("table", "Challenge")
@@ -189,7 +189,7 @@ def _pilot(seen: Seen) -> tuple[RowPlate, ...]:
     return tuple(plates)
 
 
-def _plate(seen: Seen, key: str, title: str, words: tuple[str, str], letter: str, possible: bool) -> RowPlate:
+def _plate(seen: SeatView, key: str, title: str, words: tuple[str, str], letter: str, possible: bool) -> RowPlate:
     """words: what the plate does, and the same in fewer words."""
     if possible:
         return RowPlate(key, PlateLook(title, words[0], letter, "legal", short=words[1]))
@@ -199,7 +199,7 @@ def _plate(seen: Seen, key: str, title: str, words: tuple[str, str], letter: str
     return RowPlate(key, PlateLook(title, why, letter, "refused"))
 
 
-def _why_not(seen: Seen, key: str) -> Reason | str:
+def _why_not(seen: SeatView, key: str) -> Reason | str:
     """Why nothing of a kind may be started: the reason against a wish that stands for it."""
     wish: Move | None = None
     if key == GAMBIT and seen.pilots:
@@ -218,7 +218,7 @@ def _why_not(seen: Seen, key: str) -> Reason | str:
     return reasons[0] if reasons else translate("table", "Not now")
 
 
-def _omen_plate(seen: Seen) -> RowPlate:
+def _omen_plate(seen: SeatView) -> RowPlate:
     title = translate("table", "Omen")
     moves = [*seen.options_of(SpendOmen), *seen.options_of(SpendCoachOmens)]
     if moves:
@@ -232,7 +232,7 @@ def _omen_plate(seen: Seen) -> RowPlate:
     return RowPlate(OMEN, look)
 
 
-def _next_step(seen: Seen) -> str:
+def _next_step(seen: SeatView) -> str:
     """Which step of the Crisis comes next, and what it brings; only the Coach is told."""
     tier = crisis.tier(seen.sight)
     ahead = crisis.path(seen.sight)[tier:] if seen.is_coach else ()
@@ -241,7 +241,7 @@ def _next_step(seen: Seen) -> str:
     return speak("table", "Step {number}: {what}", number=tier + 1, what=ahead[0])
 
 
-def quiet_moves(seen: Seen) -> tuple[Move, ...]:
+def quiet_moves(seen: SeatView) -> tuple[Move, ...]:
     """Everything else that the rules allow the seat in Story, for the list behind More."""
     return tuple(
         move

@@ -27,7 +27,7 @@ from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, re
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.preview import Result, result
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -41,18 +41,18 @@ DRIVES: Final[tuple[tuple[type[Move], str, str], ...]] = (
 _RANKS: Final = "23456789TJQKA"
 
 
-def left_side(seen: Seen) -> Seat:
+def left_side(seen: SeatView) -> Seat:
     """The side that stands left: the Pilots'; between Pilots the challenger's."""
     both = throwdown.sides(seen.sight)
     return next((side for side in both if side != COACH_SEAT), both[0] if both else "")
 
 
-def token_of(seen: Seen, side: Seat) -> Side:
+def token_of(seen: SeatView, side: Seat) -> Side:
     """Where a side stands: "pilots" is left, "coach" right."""
     return "pilots" if side == left_side(seen) else "coach"
 
 
-def side_name(seen: Seen, side: Seat) -> str:
+def side_name(seen: SeatView, side: Seat) -> str:
     """What people call a side: Coach, the Pilots, or whoever leads it where Pilots fight Pilots."""
     if side == COACH_SEAT:
         return translate("table", "Coach")
@@ -61,7 +61,7 @@ def side_name(seen: Seen, side: Seat) -> str:
     return translate("table", "Pilots")
 
 
-def ladder_look(seen: Seen) -> LadderLook:
+def ladder_look(seen: SeatView) -> LadderLook:
     """Score, steps and whose turn it is."""
     both = throwdown.sides(seen.sight)
     left = left_side(seen)
@@ -85,19 +85,19 @@ def ladder_look(seen: Seen) -> LadderLook:
     )
 
 
-def stands_for(seen: Seen, side: Seat) -> str:
+def stands_for(seen: SeatView, side: Seat) -> str:
     """Whose colour and sign a side bears: where Pilots fight Pilots, its Commander's."""
     return throwdown.commander(seen.sight, side) if throwdown.pilots_only(seen.sight) else token_of(seen, side)
 
 
-def _turn_words(seen: Seen, side: Seat) -> str:
+def _turn_words(seen: SeatView, side: Seat) -> str:
     name = side_name(seen, side)
     if name == translate("table", "Pilots"):
         return translate("table", "Pilots' turn")
     return translate("table", "{name}'s turn").replace("{name}", name)
 
 
-def stage_words(seen: Seen, number: int) -> str:
+def stage_words(seen: SeatView, number: int) -> str:
     """The stage in one line; before the first, what is being settled."""
     stage = stages.STAGES.get(number)
     if stage is not None:
@@ -119,7 +119,7 @@ def pile_key(place: int, lying: Lying) -> Hashable:
     return ("hidden", place) if isinstance(lying.card, Back) else lying.card.key
 
 
-def pile_look(seen: Seen) -> tuple[PileCard, ...]:
+def pile_look(seen: SeatView) -> tuple[PileCard, ...]:
     """The Pile, the oldest card first; a Wild card shows what it counts as (RULES INFO-10)."""
     lying = seen.sight.zones.get(PILE, ())
     if not throwdown.going_on(seen.sight):
@@ -137,13 +137,13 @@ def pile_look(seen: Seen) -> tuple[PileCard, ...]:
     )
 
 
-def _entry_words(seen: Seen, entry: throwdown.PileEntry) -> str:
+def _entry_words(seen: SeatView, entry: throwdown.PileEntry) -> str:
     seat, kind, wild = entry
     said = f"{called(kind)}, {seen.name(seat)}" if seat else called(kind)
     return translate("table", "{what}, Wild").replace("{what}", said) if wild else said
 
 
-def earlier_piles(seen: Seen) -> Iterator[tuple[int, tuple[str, ...]]]:
+def earlier_piles(seen: SeatView) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Yield the stages whose Piles were pushed aside, the newest first, each with its faces."""
     for stage in sorted(stages.STAGES, reverse=True):
         lying = seen.sight.zones.get(f"pile.{stage}", ())
@@ -154,7 +154,7 @@ def earlier_piles(seen: Seen) -> Iterator[tuple[int, tuple[str, ...]]]:
 # ---------------------------------------------------------------------- the Strike scale
 
 
-def scale_look(seen: Seen, seat: Seat, card: Card | None, *, short: bool = False) -> StrikeScaleLook | None:
+def scale_look(seen: SeatView, seat: Seat, card: Card | None, *, short: bool = False) -> StrikeScaleLook | None:
     """How far a player reaches; card: the one in focus, whose rank is pointed at; short: without her name."""
     found = reaches(seen.sight, seat)
     if found is None:
@@ -175,19 +175,19 @@ def scale_look(seen: Seen, seat: Seat, card: Card | None, *, short: bool = False
 # ---------------------------------------------------------------------- the Drives
 
 
-def serving(seen: Seen, kind: type[Move]) -> tuple[tuple[Move, Result], ...]:
+def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Result], ...]:
     """The allowed moves of one Drive, each with what it comes to; those without a price first."""
     found = [(move, result(seen.model.preview(move))) for move in seen.options_of(kind)]
     order = {"resonant": 0, "": 1, "dissonant": 2}
     return tuple(sorted(found, key=lambda one: order[one[1].kind]))
 
 
-def drive_plates(seen: Seen) -> tuple[RowPlate, ...]:
+def drive_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """The Drives: each with tick or cross, its letter, and the cards that serve it or the reason why none does."""
     return tuple(RowPlate(kind.__name__, drive_look(seen, kind, title, key)) for kind, title, key in DRIVES)
 
 
-def drive_look(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
+def drive_look(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLook:
     """One Drive."""
     title = called(title)
     moves = serving(seen, kind)
@@ -218,7 +218,7 @@ def _minis(moves: tuple[tuple[Move, Result], ...]) -> Words:
     return tuple(words)
 
 
-def refused_drive(seen: Seen, kind: type[Move]) -> Move | None:
+def refused_drive(seen: SeatView, kind: type[Move]) -> Move | None:
     """A wish of that Drive which the rules refuse: the hand's best card for it; None without any card."""
     seat = seen.seat
     if kind is Concede:
@@ -236,7 +236,7 @@ def refused_drive(seen: Seen, kind: type[Move]) -> Move | None:
     return makers[kind](seat, best)
 
 
-def _refused(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
+def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLook:
     """A Drive that is not possible, and why, in one line."""
     top = throwdown.pile(seen.sight)[-1:] if throwdown.going_on(seen.sight) else ()
     wish = refused_drive(seen, kind)
@@ -252,7 +252,7 @@ def _refused(seen: Seen, kind: type[Move], title: str, key: str) -> PlateLook:
     return PlateLook(title, words, key, "refused", short=short)
 
 
-def _concede_words(seen: Seen, move: Move) -> str:
+def _concede_words(seen: SeatView, move: Move) -> str:
     """Who would win, and by how much."""
     side = throwdown.side_of(seen.sight, move.seat)
     words = translate("table", "{name} wins, {more} to {less}")
@@ -261,7 +261,7 @@ def _concede_words(seen: Seen, move: Move) -> str:
     return _score_after(seen, move, words)
 
 
-def _score_after(seen: Seen, move: Move, words: str) -> str:
+def _score_after(seen: SeatView, move: Move, words: str) -> str:
     """Fill in the score after a side has conceded; "" for who fights on none."""
     side = throwdown.side_of(seen.sight, move.seat)
     if side is None:

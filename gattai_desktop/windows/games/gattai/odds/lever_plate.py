@@ -9,8 +9,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import display_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
@@ -45,7 +45,7 @@ class LeverList(ScrolledPage):
         super().__init__(paint, parent)
         self.rows: list[LeverRow] = []
         self._members: list[LeverRow] = []
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("What would change it"))
 
     def show_levers(self, tried: tuple[Tried, ...], fight: Fight, odds: Odds, *, settled: bool, stale: bool) -> None:

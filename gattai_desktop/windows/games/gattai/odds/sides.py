@@ -9,9 +9,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import caps_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
@@ -55,7 +55,7 @@ class FightSides(ScrolledPage):
         self.attacker.chosen.connect(self.attackerSwitched)
         self.level = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self)
         self.level.chosen.connect(self.levelSwitched)
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Who fights"))
 
     # ------------------------------------------------------------------ what it shows

@@ -11,7 +11,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.windows.games.gattai.looks.rails import faction_look
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Factions(PaintedGroup):
@@ -35,7 +35,7 @@ class Factions(PaintedGroup):
         self._tops: dict[str, Card] = {}
         self.setAccessibleName(self.tr("Factions"))
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         looks = {key: look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None}
         if self._only_tops:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.final_form import (
     SHAPES,
     FormLook,
@@ -17,7 +18,6 @@ from gattai_desktop.board.final_form import (
     paint_form_numbers,
 )
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, painting
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.words import paint_text
@@ -39,7 +39,7 @@ class FormView(PaintedGroup):
         super().__init__(paint, parent)
         self._look = FormLook()
         self._parts = {key: _Part(paint, self) for key in SHAPES}
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         for key, part in self._parts.items():
             part.clicked.connect(lambda _=False, one=key: self._press(one))
 

@@ -25,10 +25,10 @@ from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zon
 from gattai_desktop.windows.games.gattai.looks.throwdown import pile_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.kit.faces import lying_face
-from gattai_desktop.windows.kit.focus_groups import Isle, first_child
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 translate = QCoreApplication.translate
@@ -62,7 +62,7 @@ class SidePlaces(CardSpread):
         self._widgets: dict[str, CardWidget] = {}
         self.lifted: Callable[[str, CardWidget, QPointF | None, QPoint | None], None] = lambda *_: None
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show the top card of each place."""
         self._names = side_names()
         kept: dict[str, CardWidget] = {}
@@ -113,12 +113,12 @@ class SidePlaces(CardSpread):
                     paint_well(painter, theme, rect.x(), rect.y(), rect.height())
 
 
-class FreeMiddle(Middle):
+class FreePane(Pane):
     """Shows a free table: Factions, the Pile, lesser places, and what helps to play by hand."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self.factions = Factions(paint, self, card=0.336, across=False)
         self.pile = PileView(paint, self)
         self.sides = SidePlaces(paint, self)
@@ -134,7 +134,7 @@ class FreeMiddle(Middle):
         pile = (self.pile.accessibleName(), self.pile.accessibleDescription(), *cards_aloud(self.pile.cards()[::-1]))
         return sentences(pile)
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         self.factions.show_table(seen)
         self.pile.set_pile(pile_look(seen))
@@ -187,11 +187,11 @@ class FreeMiddle(Middle):
             return QRectF(QPointF(self.sides.mapToGlobal(QPoint(0, 0))) + rect.topLeft(), rect.size())
         return None
 
-    def isles(self) -> tuple[Isle, ...]:
+    def isles(self) -> tuple[FocusGroup, ...]:
         return (
-            Isle(self.row, self.row.focus),
-            Isle(self.pile, first_child(self.pile)),
-            Isle(self.factions, self.factions.focus_first),
+            FocusGroup(self.row, self.row.focus),
+            FocusGroup(self.pile, first_child(self.pile)),
+            FocusGroup(self.factions, self.factions.focus_first),
         )
 
     def playables(self) -> tuple[QWidget, ...]:

@@ -28,22 +28,22 @@ from gattai_desktop.windows.games.gattai.looks.options import option_plates, pla
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces
 from gattai_desktop.windows.kit.faces import lying_face
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _ANSWERS: Final[dict[str, type[Answer]]] = {"yes-but": YesBut, "no-but": NoBut, "no-and": NoAnd}
 RESULT_ASK: Final = "gambit_result"
 
 
-class GambitMiddle(Middle):
+class GambitPane(Pane):
     """Shows a Gambit from the offer to its consequences."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self._title = ""
         self._line = ""
         self._decided_already = False
@@ -55,7 +55,7 @@ class GambitMiddle(Middle):
         self.outcomes.chosen.connect(self._pressed)
         self.row.chosen.connect(self._pressed)
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         seat = seen.text(gambit.PILOT)
         name = seen.name(seat) if seat else ""
@@ -79,7 +79,7 @@ class GambitMiddle(Middle):
     def told(self) -> str:
         return sentences((self.accessibleName(), self.cards.accessibleName()))
 
-    def _her_place(self, seen: Seen, seat: str, name: str) -> PlaceLook:
+    def _her_place(self, seen: SeatView, seat: str, name: str) -> PlaceLook:
         top = seen.top(GAMBIT_CARD)
         source = {
             "hand": self.tr("from the hand"),
@@ -95,7 +95,7 @@ class GambitMiddle(Middle):
         lit = top is not None and seen.step in ("gambit.reveal", "gambit.help")
         return PlaceLook(seat, name, source, lying_face(top) if top else "", waited, lit, helpers)
 
-    def _coachs_place(self, seen: Seen) -> PlaceLook:
+    def _coachs_place(self, seen: SeatView) -> PlaceLook:
         top = seen.top(THRESHOLD)
         source = {"hand": self.tr("from the hand"), "deck": self.tr("blind, from the Deck")}.get(
             seen.text(gambit.THRESHOLD_FROM), ""
@@ -104,7 +104,7 @@ class GambitMiddle(Middle):
         return PlaceLook(COACH_SEAT, self.tr("Coach"), source, lying_face(top) if top else "", waited)
 
     # ------------------------------------------------------------------ the four outcomes
-    def _outcome_plates(self, seen: Seen, name: str) -> tuple[RowPlate, ...]:
+    def _outcome_plates(self, seen: SeatView, name: str) -> tuple[RowPlate, ...]:
         twice = 2 if seen.value(gambit.SPECIALTY) else 1
         result = seen.text(gambit.RESULT)
         open_to_pick = seen.ask is not None and seen.ask.kind == RESULT_ASK and bool(seen.ask.options)
@@ -236,10 +236,10 @@ class GambitMiddle(Middle):
     def ask_top(self) -> float | None:
         return self.y() + self.outcomes.y() - self.paint.px(2)
 
-    def isles(self) -> tuple[Isle, ...]:
-        row, outcomes = Isle(self.row, self.row.focus), Isle(self.outcomes, self.outcomes.focus)
+    def isles(self) -> tuple[FocusGroup, ...]:
+        row, outcomes = FocusGroup(self.row, self.row.focus), FocusGroup(self.outcomes, self.outcomes.focus)
         first = (outcomes, row) if self.picks_result() else (row, outcomes)
-        return (*first, Isle(self.factions, self.factions.focus_first))
+        return (*first, FocusGroup(self.factions, self.factions.focus_first))
 
     def playables(self) -> tuple[QWidget, ...]:
         return (self.row,)

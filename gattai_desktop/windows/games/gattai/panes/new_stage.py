@@ -12,7 +12,7 @@ from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import stages
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class NewStage(PaintedGroup):
@@ -21,7 +21,7 @@ class NewStage(PaintedGroup):
     _words = ""
     _sign = "stairs"
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show the next stage, or nothing where there is none."""
         stage = stages.STAGES.get(seen.number(stages.STAGE))
         following = stage.escalates_to if stage is not None and seen.step == "throwdown.turn" else None

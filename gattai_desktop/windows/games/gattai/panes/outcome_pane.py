@@ -26,14 +26,14 @@ from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words, spoils
 from gattai_desktop.windows.games.gattai.looks.story import TRIGGER, trigger_plate
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, side_name, stands_for
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 
-class OutcomeMiddle(Middle):
+class OutcomePane(Pane):
     """Shows the Outcome. Spoils are chosen on their board; other questions lie on the plate that asks.
 
     It asks to be confirmed when Apply was pressed while Spoils are left.
@@ -41,7 +41,7 @@ class OutcomeMiddle(Middle):
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
         self.row = PlateRow(paint, self)
         self.row.chosen.connect(self._pressed)
@@ -49,7 +49,7 @@ class OutcomeMiddle(Middle):
         self.spoils.wished.connect(self.wished)
         self.spoils.confirmAsked.connect(self.confirmAsked)
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         self.ladder.set_look(ladder_look(seen))
         plates = option_plates(seen) if seen.ask is None else ()
@@ -87,9 +87,9 @@ class OutcomeMiddle(Middle):
         """Whether the board of Spoils is the answer to the open question."""
         return not self.spoils.isHidden()
 
-    def isles(self) -> tuple[Isle, ...]:
-        board = Isle(self.spoils, self.spoils.focus)
-        return (board,) if self.chooses_spoils() else (Isle(self.row, self.row.focus),)
+    def isles(self) -> tuple[FocusGroup, ...]:
+        board = FocusGroup(self.spoils, self.spoils.focus)
+        return (board,) if self.chooses_spoils() else (FocusGroup(self.row, self.row.focus),)
 
     def playables(self) -> tuple[QWidget, ...]:
         return (self.row,)

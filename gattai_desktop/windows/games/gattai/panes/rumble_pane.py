@@ -19,15 +19,15 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.carry.landing_places import Carried, TablePlace
 from gattai_desktop.windows.games.gattai.looks.rumble import form_look, form_sides
 from gattai_desktop.windows.games.gattai.panes.form_view import FormView
-from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownMiddle
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 PASSING = (PassDrawn, PassCard)
 
 
-class RumbleMiddle(ThrowdownMiddle):
+class RumblePane(ThrowdownPane):
     """Shows a Rumble from its set-up to the last Drive."""
 
     only_tops = True
@@ -41,7 +41,7 @@ class RumbleMiddle(ThrowdownMiddle):
         """Return the figure of a side."""
         return self._forms.get(side)
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         sides = form_sides(seen)
         fresh = set(sides) != set(self._forms)
         self._forms = one_for_each(self._forms, sides, self._new_form)
@@ -126,12 +126,12 @@ class RumbleMiddle(ThrowdownMiddle):
                 found.append(TablePlace(seen.name(seat), area, meant, seen.model, f"hand.{seat}"))
         return tuple(found)
 
-    def isles(self) -> tuple[Isle, ...]:
+    def isles(self) -> tuple[FocusGroup, ...]:
         first, *rest = super().isles()
-        return (first, *(Isle(view, view.focus) for view in self._forms.values()), *rest)
+        return (first, *(FocusGroup(view, view.focus) for view in self._forms.values()), *rest)
 
 
-def _passed_to(seen: Seen, seat: Seat, carried: Carried) -> tuple[Move, ...]:
+def _passed_to(seen: SeatView, seat: Seat, carried: Carried) -> tuple[Move, ...]:
     """What it means to lay a card on a Pilot's part of the Final Form: the open question is answered so."""
     options = seen.ask.options if seen.ask is not None else ()
     return tuple(one for one in options if isinstance(one, PASSING) and one.card is carried.card and one.pilot == seat)

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import block, paint_block
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font, text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate, paint_refused_plate
@@ -23,7 +23,7 @@ from gattai_desktop.games.game import Ask
 from gattai_desktop.windows.asking.answer_button import AnswerButton, AnswerLook
 from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook, SpoilsLook, Taken, done, put_back, take
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 COLUMNS = 3
 
@@ -49,11 +49,11 @@ class SpoilsBoard(PaintedGroup):
         self._ultimate_top = 0.0
         self._apply = PlateButton(paint, PlateLook(self.tr("Apply"), key="Ctrl Enter", arrangement="line"), self)
         self._apply.chosen.connect(self.apply)
-        self._island = Island(self)
-        self._for_whom = Island(self)
+        self._island = ArrowGroup(self)
+        self._for_whom = ArrowGroup(self)
         self.hide()
 
-    def show_spoils(self, seen: Seen, ask: Ask, look: SpoilsLook) -> None:
+    def show_spoils(self, seen: SeatView, ask: Ask, look: SpoilsLook) -> None:
         """Show what may be taken now."""
         self._ask, self._look = ask, look
         self._names = {seat: seen.name(seat) for seat in (*seen.pilots, "coach")}

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import caps_font, display_font, strong_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate, ring_path
 from gattai_desktop.board.signs import paint_sign
@@ -69,7 +69,7 @@ class StoryHead(PaintedReading):
         super().__init__(paint, parent)
         self._look = StoryLook((), "")
         self._plates: list[StationPlate] = []
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
 
     @property
     def plates(self) -> tuple[StationPlate, ...]:

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import caps_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.location_view import LocationLook, LocationView
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, painting
@@ -27,36 +27,36 @@ from gattai_desktop.windows.games.gattai.looks.rails import location_look
 from gattai_desktop.windows.games.gattai.looks.story import INVEST, Station, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LARGEST: Final = 0.6
 """How high a Faction's card is drawn at most, in cu."""
 
 
-class StoryMiddle(Middle):
+class StoryPane(Pane):
     """Shows the story between two conflicts."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self.head = StoryHead(paint, self)
         self.factions = Factions(paint, self, card=_LARGEST, across=True)
         self.row = PlateRow(paint, self)
         self._lit: Hashable | None = None
         self._locations: dict[str, LocationView] = {}
         self._captions: tuple[tuple[float, str], ...] = ()
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self.factions.picked.connect(self.cardPicked)
         self.row.chosen.connect(self._pressed)
         self.row.refused.connect(lambda _key, _button: None)
         self.head.pressed.connect(self._station_pressed)
         self.setAccessibleName(self.tr("Story"))
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         self.head.set_look(story_look(seen))
         self.factions.show_table(seen)
@@ -67,7 +67,7 @@ class StoryMiddle(Middle):
     def told(self) -> str:
         return sentences((self.tr("No Pile lies in Story"), self.head.accessibleName(), *self.factions.told()))
 
-    def _show_plates(self, seen: Seen) -> None:
+    def _show_plates(self, seen: SeatView) -> None:
         """Show what may start; the keyboard, where the row has it, goes along to what is lit anew."""
         plates = start_plates(seen)
         lit = next((plate.key for plate in plates if plate.look.fill == LIT), None)
@@ -79,7 +79,7 @@ class StoryMiddle(Middle):
         if button is not None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_locations(self, seen: Seen) -> None:
+    def _show_locations(self, seen: SeatView) -> None:
         absent = "locations" in seen.absent
         looks = {
             key: look
@@ -168,12 +168,12 @@ class StoryMiddle(Middle):
         kind, _, key = zone.partition(".")
         return self.factions.landing(key) if kind == "faction" and key in self.factions.shown_keys() else None
 
-    def isles(self) -> tuple[Isle, ...]:
+    def isles(self) -> tuple[FocusGroup, ...]:
         return (
-            Isle(self.row, self.row.focus),
-            Isle(self.factions, self.factions.focus_first),
-            Isle(self, self._island.focus),
-            Isle(self.head, self.head.focus),
+            FocusGroup(self.row, self.row.focus),
+            FocusGroup(self.factions, self.factions.focus_first),
+            FocusGroup(self, self._island.focus),
+            FocusGroup(self.head, self.head.focus),
         )
 
     def playables(self) -> tuple[QWidget, ...]:

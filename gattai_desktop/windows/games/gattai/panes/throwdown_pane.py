@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.earlier_pile import EarlierPile, EarlierPileLook
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.ladder import Ladder, LadderLook
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -42,25 +42,25 @@ from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.new_stage import NewStage
 from gattai_desktop.windows.games.gattai.panes.two_places import PlaceLook, TwoPlaces, Which
 from gattai_desktop.windows.kit.faces import lying_face
-from gattai_desktop.windows.kit.focus_groups import Isle
-from gattai_desktop.windows.kit.pane import Middle
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow
 from gattai_desktop.windows.kit.preview import result
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _KINDS: Final = {kind.__name__: kind for kind, _, _ in DRIVES}
 _INITIATIVE: Final[dict[Which, str]] = {"left": "initiative.challenger", "right": "initiative.challenged"}
 
 
-class ThrowdownMiddle(Middle):
+class ThrowdownPane(Pane):
     """Shows a Throwdown from the challenge to the last Drive. only_tops: Factions without a card are left out."""
 
     only_tops = False
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._seen: Seen | None = None
+        self._seen: SeatView | None = None
         self._card: Card | None = None
         self._scale_seat: Seat = ""
         self._asked = False
@@ -73,7 +73,7 @@ class ThrowdownMiddle(Middle):
         self.new_stage = NewStage(paint, self)
         self.setAccessibleName(self.tr("Throwdown"))
         self._earlier: dict[int, EarlierPile] = {}
-        self._piles_island = Island(self)
+        self._piles_island = ArrowGroup(self)
         self.factions.picked.connect(self.cardPicked)
         self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
         self.pile.cardLifted.connect(self._pick)
@@ -81,7 +81,7 @@ class ThrowdownMiddle(Middle):
         self.row.refused.connect(self._refused)
 
     # ------------------------------------------------------------------ showing
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         self._seen = seen
         self.ladder.set_look(ladder_look(seen))
         self.factions.show_table(seen)
@@ -143,7 +143,7 @@ class ThrowdownMiddle(Middle):
         self._scale_seat = seat
         self._show_scale()
 
-    def _acts(self, seen: Seen) -> bool:
+    def _acts(self, seen: SeatView) -> bool:
         side = throwdown.side_of(seen.sight, seen.seat)
         return side is not None and side == seen.text(throwdown.TURN)
 
@@ -160,20 +160,20 @@ class ThrowdownMiddle(Middle):
         if look is not None:
             self.scale.set_look(look)
 
-    def _show_initiative(self, seen: Seen) -> None:
+    def _show_initiative(self, seen: SeatView) -> None:
         challenger, challenged = throwdown.sides(seen.sight)
         self.initiative.set_looks(
             self._place_look(seen, challenger, "left"), self._place_look(seen, challenged, "right")
         )
 
-    def _place_look(self, seen: Seen, seat: Seat, which: Which) -> PlaceLook:
+    def _place_look(self, seen: SeatView, seat: Seat, which: Which) -> PlaceLook:
         top = seen.top(_INITIATIVE[which])
         stakes = seen.text(throwdown.stakes_path(seat))
         line = self.tr("for: {stakes}").replace("{stakes}", stakes) if stakes else ""
         waited = top is None and seen.seat == seat and bool(_slot_options(seen))
         return PlaceLook(seat, seen.name(seat), line, lying_face(top) if top else "", waited)
 
-    def _show_earlier(self, seen: Seen) -> None:
+    def _show_earlier(self, seen: SeatView) -> None:
         shown = dict(earlier_piles(seen))
         fresh = set(shown) != set(self._earlier)
         words = self.tr("Stage {number}")
@@ -285,12 +285,12 @@ class ThrowdownMiddle(Middle):
         return None
 
     # ------------------------------------------------------------------ hands
-    def isles(self) -> tuple[Isle, ...]:
+    def isles(self) -> tuple[FocusGroup, ...]:
         return (
-            Isle(self.row, self.row.focus),
-            Isle(self.pile, self._focus_pile),
-            Isle(self.factions, self.factions.focus_first),
-            Isle(self, self._piles_island.focus),
+            FocusGroup(self.row, self.row.focus),
+            FocusGroup(self.pile, self._focus_pile),
+            FocusGroup(self.factions, self.factions.focus_first),
+            FocusGroup(self, self._piles_island.focus),
         )
 
     def _focus_pile(self) -> None:
@@ -341,5 +341,5 @@ def _escalates(carried: Carried) -> tuple[Move, ...]:
     return (Escalate(carried.seat, carried.card), InitiateRumble(carried.seat, carried.card))
 
 
-def _slot_options(seen: Seen) -> tuple[Move, ...]:
+def _slot_options(seen: SeatView) -> tuple[Move, ...]:
     return tuple(move for move in seen.options if isinstance(getattr(move, "card", None), Card))

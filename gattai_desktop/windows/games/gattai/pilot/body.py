@@ -9,8 +9,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -55,7 +55,7 @@ class PilotBody(PaintedGroup):
         self._school = 0.0
         self._gear_at = 0.0
         self._presses_at = 0.0
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
 
     def set_look(self, look: PilotSheetLook) -> None:
         """Show this."""

@@ -22,10 +22,10 @@ from gattai_desktop.games.gattai.pilots.evolving import (
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.pilots.shifts import ShiftFor
 from gattai_desktop.games.move import Move, Text
-from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownMiddle
+from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.games.gattai.pilot.looks import pilot_sheet_look
 from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow
@@ -57,7 +57,7 @@ class PilotDesk(QObject):
         if window.model.game != GATTAI.key or seat not in window.seen.pilots:
             return
         self._seat = seat
-        if isinstance(window.middle, ThrowdownMiddle):
+        if isinstance(window.middle, ThrowdownPane):
             window.middle.look_at(seat)
         self.sheet.open(pilot_sheet_look(window.seen, seat), self._room())
         window.standing.stack()
@@ -70,7 +70,7 @@ class PilotDesk(QObject):
                 return True
         return False
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show what is new of her; behind a curtain nothing."""
         if not self.sheet.isVisible():
             return

@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.throwdown.votes import SELF, TEAM
 from gattai_desktop.windows.games.gattai.looks.rails import strike_of
 from gattai_desktop.windows.games.gattai.looks.rumble import position_words
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import Thing, gear_of, robo_line, techs_of, ways_of
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -106,7 +106,7 @@ class PilotSheetLook:
         return ". ".join(part for part in parts if part)
 
 
-def pilot_sheet_look(seen: Seen, seat: Seat) -> PilotSheetLook:
+def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     """Return the sheet of a Pilot as the seat at the computer sees it."""
     her = pilot(seen.sight, seat)
     own = seen.seat == seat
@@ -154,7 +154,7 @@ def pilot_sheet_look(seen: Seen, seat: Seat) -> PilotSheetLook:
     )
 
 
-def _role(seen: Seen, seat: Seat) -> str:
+def _role(seen: SeatView, seat: Seat) -> str:
     if not throwdown.going_on(seen.sight):
         return ""
     side = throwdown.side_of(seen.sight, seat)
@@ -171,7 +171,7 @@ def _role(seen: Seen, seat: Seat) -> str:
 # ---------------------------------------------------------------------- the left column
 
 
-def _bars(seen: Seen, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
+def _bars(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
     found = []
     for name, (left, right) in COMMITMENTS.items():
         lost = her.number(f"base.{left}") - her.number(left) + her.number(f"base.{right}") - her.number(right)
@@ -203,7 +203,7 @@ def _more(number: int) -> str:
     return "" if not number else f" + {number}" if number > 0 else f" - {-number}"
 
 
-def _figures(seen: Seen, seat: Seat, her: Pilot) -> tuple[Figure, ...]:
+def _figures(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Figure, ...]:
     hand = seen.count(f"hand.{seat}")
     most = translate("sheet", "at most {number}").replace("{number}", str(her.number("max_hand")))
     found = [_strike(seen, seat, her), Figure(translate("sheet", "Hand"), str(hand), most)]
@@ -222,7 +222,7 @@ def _figures(seen: Seen, seat: Seat, her: Pilot) -> tuple[Figure, ...]:
     return tuple(found)
 
 
-def _strike(seen: Seen, seat: Seat, her: Pilot) -> Figure:
+def _strike(seen: SeatView, seat: Seat, her: Pilot) -> Figure:
     title = translate("sheet", "Strike")
     fighting = throwdown.going_on(seen.sight) and throwdown.side_of(seen.sight, seat) is not None
     reach = strike_of(seen, seat) if fighting else None

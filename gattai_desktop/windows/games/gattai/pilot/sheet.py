@@ -11,9 +11,9 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import paint_block
 from gattai_desktop.board.fonts import strong_font, text_font, width_in
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import Paint, painting
@@ -67,7 +67,7 @@ class PilotSheet(OverTable):
         look = PlateLook(self.tr("To the wall"), key="W", fill="panel", edge="", arrangement="button")
         self._push = PlateButton(paint, look, self)
         self._push.chosen.connect(self.pushAsked)
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self._island.set_members([*self._tabs, self._push, self._close])
         self.body.used.connect(self.used)
         self.body.pressed.connect(self.pressed)

@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear, Sacrific
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -50,7 +50,7 @@ class Thing:
 # ---------------------------------------------------------------------- Techs
 
 
-def techs_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
+def techs_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
     """What she knows, each Tech with what may be done with it now."""
     found: list[Thing] = []
     table = seen.sight
@@ -77,7 +77,7 @@ def techs_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
     return found
 
 
-def _now(seen: Seen, move: Move, carried: entries.Carried, *, own: bool) -> tuple[State, Words | str]:
+def _now(seen: SeatView, move: Move, carried: entries.Carried, *, own: bool) -> tuple[State, Words | str]:
     """Whether an effect can be used now, or holds at all times, or why it cannot."""
     when = carried.effect.when[0]
     if when == "always":
@@ -117,7 +117,7 @@ def _window_words(window: str) -> str:
     }.get(window, window.replace(".", " ").capitalize())
 
 
-def _price(seen: Seen, carried: entries.Carried, seat: Seat) -> tuple[str, str]:
+def _price(seen: SeatView, carried: entries.Carried, seat: Seat) -> tuple[str, str]:
     """The first cost of an effect: a sign and a number, "n" where it is picked."""
     signs = {"charge": "charge", "rumble_charge": "charge", "buffer": "buffer", "crew": "crew", "armory": "armory"}
     for cost in carried.effect.costs:
@@ -145,7 +145,7 @@ def robo_line(here: robos.Robo, *, formed: bool) -> str:
     return f"{words}, " + (translate("sheet", "in the scene") if here.present else translate("sheet", "in the Hangar"))
 
 
-def ways_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
+def ways_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
     """How a Robo comes into the scene, or leaves it: Summon in a fight, boarding in the story."""
     present = robos.robo(seen.sight, seat).present
     if throwdown.going_on(seen.sight):
@@ -166,7 +166,7 @@ def ways_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
 _GEAR_SIGNS: Final = {"accessory": "star", "armor": "buffer", "tool": "crew"}
 
 
-def gear_of(seen: Seen, seat: Seat, *, own: bool) -> list[Thing]:
+def gear_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
     """What lies in her slots, and the slots that are empty."""
     found = []
     carried = gear.carried(seen.sight, seat)

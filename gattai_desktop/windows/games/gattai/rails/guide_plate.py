@@ -13,7 +13,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import broken, paint_text, paint_words, spoken
 from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class GuidePlate(PaintedGroup):
@@ -24,7 +24,7 @@ class GuidePlate(PaintedGroup):
         self._guide: script.Guide | None = None
         self.hide()
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show the present beat."""
         self._guide = script.guide(seen.sight)
         guide = self._guide

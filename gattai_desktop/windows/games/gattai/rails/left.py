@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.board.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
@@ -18,7 +18,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.windows.games.gattai.looks.rails import harmony_look, pilot_looks, resources_look, tray_look
 from gattai_desktop.windows.kit.rail import Rail
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class LeftRail(Rail):
         self.tray = DeckTray(paint, DeckTrayLook("pilots", 0), self)
         self._rows: dict[str, PilotRow] = {}
         self._looks: tuple[PilotRowLook, ...] = ()
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self._grid: TableGrid | None = None
         self._counted: Value = None
         self.harmony.clicked.connect(self.harmonyChosen)
@@ -64,7 +64,7 @@ class LeftRail(Rail):
             lambda place, grip, at: window.lifting.from_tray("pilots", place, self.tray.card(place), grip, at)
         )
 
-    def show_table(self, seen: Seen, ghost: int = 0) -> None:
+    def show_table(self, seen: SeatView, ghost: int = 0) -> None:
         """Show what the seat sees; ghost: Schism that a previewed play would add."""
         before = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)
         self.harmony.setHidden("harmony" in seen.absent)
@@ -83,7 +83,7 @@ class LeftRail(Rail):
         ):
             self.arrange(self._grid)
 
-    def show_ghost(self, seen: Seen, ghost: int) -> None:
+    def show_ghost(self, seen: SeatView, ghost: int) -> None:
         """Show as dashed pips what a previewed play would add to Schism."""
         self.harmony.set_look(harmony_look(seen, ghost))
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.board.facts_view import FactsView
-from gattai_desktop.board.island import Island
 from gattai_desktop.board.location_view import LocationLook, LocationView
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -26,7 +26,7 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
 )
 from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
 from gattai_desktop.windows.kit.rail import Rail
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 from gattai_desktop.windows.log.log_pane import LogPane
 
@@ -59,7 +59,7 @@ class RightRail(Rail):
         self._locations: dict[str, LocationView] = {}
         self._looks: tuple[tuple[str, ThreatLook], ...] = ()
         self._places: tuple[tuple[str, LocationLook], ...] = ()
-        self._island = Island(self)
+        self._island = ArrowGroup(self)
         self._grid: TableGrid | None = None
         self.tray.omenChosen.connect(self.omenChosen)
         self.setAccessibleName(self.tr("Coach's side"))
@@ -72,7 +72,7 @@ class RightRail(Rail):
             lambda place, grip, at: window.lifting.from_tray("coach", place, self.tray.card(place), grip, at)
         )
 
-    def show_table(self, seen: Seen) -> None:
+    def show_table(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         before = self._shape()
         self._looks = tuple((key, look) for key in seen.keys("threats") if (look := threat_look(seen, key)) is not None)
@@ -211,7 +211,7 @@ class RightRail(Rail):
         return None
 
 
-def _nearest(seen: Seen) -> tuple[tuple[str, LocationLook], ...]:
+def _nearest(seen: SeatView) -> tuple[tuple[str, LocationLook], ...]:
     """Return where the fight is; without one, the first Locations."""
     looks = [(key, look) for key in seen.keys("locations") if (look := location_look(seen, key)) is not None]
     here = [one for one in looks if one[1].current]

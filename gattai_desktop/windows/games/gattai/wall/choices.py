@@ -24,7 +24,7 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
 from gattai_desktop.windows.games.gattai.looks.story import story_look
 from gattai_desktop.windows.games.gattai.wall.looks import public
 from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_on_wall, score_on_wall
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -50,7 +50,7 @@ def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | BubbleLook | No
     return SheetOnWall(title, lines=tuple(told(seen))) if told is not None else None
 
 
-def _titles(seen: Seen) -> Iterator[tuple[str, str]]:
+def _titles(seen: SeatView) -> Iterator[tuple[str, str]]:
     for seat in seen.pilots:
         yield seat, translate("wall", "Sheet of {name}").replace("{name}", called(seen.name(seat)))
     if first_contact.is_on(seen.sight):
@@ -68,13 +68,13 @@ def _titles(seen: Seen) -> Iterator[tuple[str, str]]:
     yield "score", translate("wall", "Score of the scenario")
 
 
-def _resources(seen: Seen) -> Iterator[Words]:
+def _resources(seen: SeatView) -> Iterator[Words]:
     for row in resources_look(seen).rows:
         band = translate("wall", "base razed") if row.razed else row.band
         yield Sign(row.sign), Text(f"  {row.name}  "), Text(str(row.value), strong=True), Text(f"   {band}")
 
 
-def _threats(seen: Seen) -> Iterator[Words]:
+def _threats(seen: SeatView) -> Iterator[Words]:
     for key in seen.keys("threats"):
         look = threat_look(seen, key)
         if look is None:
@@ -87,7 +87,7 @@ def _threats(seen: Seen) -> Iterator[Words]:
         yield tuple(words)
 
 
-def _factions(seen: Seen) -> Iterator[Words]:
+def _factions(seen: SeatView) -> Iterator[Words]:
     for key in seen.keys("factions"):
         look = faction_look(seen, key)
         if look is not None:
@@ -96,7 +96,7 @@ def _factions(seen: Seen) -> Iterator[Words]:
             yield Text(f"{look.name}{_GAP}", strong=True), Text(f"{favor}, {look.offense_words()}")
 
 
-def _locations(seen: Seen) -> Iterator[Words]:
+def _locations(seen: SeatView) -> Iterator[Words]:
     for key in seen.keys("locations"):
         look = location_look(seen, key)
         if look is not None:
@@ -104,7 +104,7 @@ def _locations(seen: Seen) -> Iterator[Words]:
             yield Text(f"{look.name}{_GAP}", strong=True), Text(", ".join(part for part in parts if part))
 
 
-def _crisis(seen: Seen) -> Iterator[Words]:
+def _crisis(seen: SeatView) -> Iterator[Words]:
     look = crisis_look(seen)
     yield (Text(look.words(), strong=True),)
     if look.reached:
@@ -112,14 +112,14 @@ def _crisis(seen: Seen) -> Iterator[Words]:
     yield (Text(translate("wall", "How many more there are only Coach knows.")),)
 
 
-def _phase(seen: Seen) -> Iterator[Words]:
+def _phase(seen: SeatView) -> Iterator[Words]:
     for station in story_look(seen).stations:
         mark = "tick" if station.done else "chevron" if station.present else ""
         before: tuple[Sign | Text, ...] = (Sign(mark),) if mark else (Text("      "),)
         yield (*before, Text(f"  {station.name}", strong=station.present))
 
 
-_TOLD: Final[dict[str, Callable[[Seen], Iterator[Words]]]] = {
+_TOLD: Final[dict[str, Callable[[SeatView], Iterator[Words]]]] = {
     "resources": _resources,
     "threats": _threats,
     "factions": _factions,

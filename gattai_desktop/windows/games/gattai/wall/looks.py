@@ -39,7 +39,7 @@ from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look, pile_look, side_name, token_of
 from gattai_desktop.windows.games.gattai.wall.rumble import RumbleBoard, rumble_board
 from gattai_desktop.windows.kit.faces import card_spoken, lying_face
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -157,10 +157,10 @@ class WallLook:
         return ". ".join(part for part in parts if part)
 
 
-def public(model: GameModel) -> Seen:
+def public(model: GameModel) -> SeatView:
     """Look at the table as everybody may."""
     sight = model.sight(PUBLIC)
-    return Seen(model, sight, PUBLIC, (), model.zones(), model.asks(), first_contact.absent(sight))
+    return SeatView(model, sight, PUBLIC, (), model.zones(), model.asks(), first_contact.absent(sight))
 
 
 def wall_look(model: GameModel) -> WallLook:
@@ -196,11 +196,11 @@ def wall_look(model: GameModel) -> WallLook:
     )
 
 
-def _jokers_left(seen: Seen, side: str) -> int:
+def _jokers_left(seen: SeatView, side: str) -> int:
     return max(0, 2 - seen.count(f"omens.{side}"))
 
 
-def _hands(seen: Seen, speaking: Seat) -> tuple[HandCount, ...]:
+def _hands(seen: SeatView, speaking: Seat) -> tuple[HandCount, ...]:
     """Everybody who is here, whoever the banner names left out; the Coach last."""
     seats = seen.pilots
     if throwdown.going_on(seen.sight) and seen.moment == "throwdown":
@@ -211,7 +211,7 @@ def _hands(seen: Seen, speaking: Seat) -> tuple[HandCount, ...]:
     return tuple(HandCount(seat, seen.count(f"hand.{seat}"), sign) for seat in everybody if seat != speaking)
 
 
-def _location(seen: Seen) -> LocationLook | None:
+def _location(seen: SeatView) -> LocationLook | None:
     if "locations" in seen.absent:
         return None
     here = final_form.location(seen.sight) if throwdown.going_on(seen.sight) else ""
@@ -221,7 +221,7 @@ def _location(seen: Seen) -> LocationLook | None:
 # ---------------------------------------------------------------------- the banner
 
 
-def _banner(seen: Seen) -> Banner:
+def _banner(seen: SeatView) -> Banner:
     if seen.ask is not None:
         seat = seen.ask.seat
         title = _filled(translate("wall", "{name} is asked"), name=seen.name(seat))
@@ -249,7 +249,7 @@ def _banner(seen: Seen) -> Banner:
     return Banner(COACH_SEAT, title, "", "coach")
 
 
-def _fight_banner(seen: Seen) -> Banner:
+def _fight_banner(seen: SeatView) -> Banner:
     if seen.step != "throwdown.turn":
         seat = seen.model.next_seat()
         words = {
@@ -284,7 +284,7 @@ def _side(seat: Seat) -> Literal["pilots", "coach"]:
 # ---------------------------------------------------------------------- posters
 
 
-def _story_poster(seen: Seen) -> StoryPoster:
+def _story_poster(seen: SeatView) -> StoryPoster:
     script = guide(seen.sight)
     if script is not None:
         over = _filled(translate("wall", "First Contact, act {act}"), act=script.act)
@@ -309,7 +309,7 @@ _RESULTS: Final = {
 }
 
 
-def _gambit_poster(seen: Seen) -> GambitPoster:
+def _gambit_poster(seen: SeatView) -> GambitPoster:
     seat = gambit.pilot_of(seen.sight)
     name = seen.name(seat)
     title = seen.text(gambit.GOAL) or _filled(translate("wall", "A Gambit for {name}"), name=name)
@@ -344,7 +344,7 @@ def _gambit_poster(seen: Seen) -> GambitPoster:
     )
 
 
-def _initiative_poster(seen: Seen) -> GambitPoster:
+def _initiative_poster(seen: SeatView) -> GambitPoster:
     """Before the Pile is opened: who challenged whom, for what, and both cards as they lie."""
     places = []
     for side, zone in zip(throwdown.sides(seen.sight), ("challenger", "challenged"), strict=False):
@@ -357,7 +357,7 @@ def _initiative_poster(seen: Seen) -> GambitPoster:
     return GambitPoster(title, line, places[0], places[1], between=translate("wall", "against"))
 
 
-def _outcome_poster(seen: Seen) -> OutcomePoster:
+def _outcome_poster(seen: SeatView) -> OutcomePoster:
     won, lost = outcome.winner(seen.sight), outcome.loser(seen.sight)
     name = side_name(seen, won)
     if seen.value(outcome.ROUT):

@@ -19,7 +19,7 @@ from gattai_desktop.board.signs import paint_building, paint_sign
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.gattai.looks.rumble import GiantLook, form_look, form_sides, giant_look, in_rumble
-from gattai_desktop.windows.kit.seat_view import Seen
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
@@ -45,7 +45,7 @@ class RumbleBoard:
         return PILE if len(self.forms) == 1 else BETWEEN
 
 
-def rumble_board(seen: Seen, location: LocationLook | None) -> RumbleBoard | None:
+def rumble_board(seen: SeatView, location: LocationLook | None) -> RumbleBoard | None:
     """Return the Rumble as everybody sees it; None outside of one."""
     if not in_rumble(seen):
         return None

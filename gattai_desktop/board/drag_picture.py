@@ -13,7 +13,7 @@ from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.paint import Paint, make_smooth
 from gattai_desktop.board.places import paint_reason, reason_box
 from gattai_desktop.board.shadows import reach
-from gattai_desktop.board.still import Still
+from gattai_desktop.board.table_snapshot import TableSnapshot
 
 
 class CarriedCard:
@@ -54,10 +54,10 @@ class Reason:
         painter.end()
 
 
-class Carried:
+class DragPicture:
     """A card that is carried over the still table, on the layer that shows it."""
 
-    def __init__(self, layer: QWidget, still: Still, card: CarriedCard, corner: QPointF) -> None:
+    def __init__(self, layer: QWidget, still: TableSnapshot, card: CarriedCard, corner: QPointF) -> None:
         self._layer, self._still, self._card = layer, still, card
         self._ratio = layer.devicePixelRatioF()
         self._x, self._y = self._place(corner)

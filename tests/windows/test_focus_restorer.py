@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from gattai_desktop.windows.kit.focus_restorer import LentKeyboard, tab_within
+from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def _button(window: QWidget) -> QPushButton:
 
 def test_whoever_had_the_keyboard_has_it_again(window: QWidget) -> None:
     """Given a card has the keyboard, when something over it comes and goes, then the card has it again."""
-    card, keyboard = _button(window), LentKeyboard()
+    card, keyboard = _button(window), FocusRestorer()
     keyboard.borrow_in(window)
     over = _button(window)
     assert window.focusWidget() is over
@@ -36,7 +36,7 @@ def test_whoever_had_the_keyboard_has_it_again(window: QWidget) -> None:
 
 def test_a_card_that_is_gone_meanwhile_is_not_asked(window: QWidget) -> None:
     """Given the card was played while something lay over it, when that goes, then the keyboard stays where it is."""
-    card, keyboard = _button(window), LentKeyboard()
+    card, keyboard = _button(window), FocusRestorer()
     keyboard.borrow_in(window)
     over = _button(window)
     delete(card)
@@ -46,7 +46,7 @@ def test_a_card_that_is_gone_meanwhile_is_not_asked(window: QWidget) -> None:
 
 def test_what_is_hidden_meanwhile_does_not_get_it(window: QWidget) -> None:
     """Given what had the keyboard is hidden meanwhile, then keys are not sent to where nobody sees them."""
-    card, keyboard = _button(window), LentKeyboard()
+    card, keyboard = _button(window), FocusRestorer()
     keyboard.borrow_in(window)
     over = _button(window)
     card.hide()

@@ -14,7 +14,7 @@ _WAYS: Final = {
 }  # fmt: skip
 
 
-class Island(QObject):
+class ArrowGroup(QObject):
     """A group of buttons that arrows move through. One of them, the last that was focused, is a stop for Tab."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
 
-class HeldPointer(QObject):
+class PointerGrab(QObject):
     """Between `hold` and `let_go` it takes the pointer's moves. Presses and releases go their usual way."""
 
     def __init__(self, widget: QWidget, moved: Callable[[QPointF], object]) -> None:

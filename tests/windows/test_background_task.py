@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.records.patience import Told
-from gattai_desktop.windows.forms.background_task import Errand, Outcome
+from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet, SheetLook
 
 
@@ -54,12 +54,12 @@ def sheet(window: QWidget) -> Sheet:
 
 
 @pytest.fixture
-def errand(window: QWidget, sheet: Sheet) -> Errand:
-    return Errand(sheet, window.rect, window)
+def errand(window: QWidget, sheet: Sheet) -> BackgroundTask:
+    return BackgroundTask(sheet, window.rect, window)
 
 
 def test_the_sheet_says_how_far_it_is_and_goes_when_it_is_done(
-    qtbot: QtBot, errand: Errand, sheet: Sheet, slow: Slow
+    qtbot: QtBot, errand: BackgroundTask, sheet: Sheet, slow: Slow
 ) -> None:
     found: list[str] = []
     errand.run("Copying Neon Harbour", slow, lambda outcome: found.append(outcome.found()))
@@ -71,7 +71,7 @@ def test_the_sheet_says_how_far_it_is_and_goes_when_it_is_done(
     assert not sheet.isVisible()
 
 
-def test_whoever_goes_back_wants_it_no_more(qtbot: QtBot, errand: Errand, sheet: Sheet, slow: Slow) -> None:
+def test_whoever_goes_back_wants_it_no_more(qtbot: QtBot, errand: BackgroundTask, sheet: Sheet, slow: Slow) -> None:
     found: list[Outcome[str]] = []
     errand.run("Copying Neon Harbour", slow, found.append)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
@@ -82,7 +82,7 @@ def test_whoever_goes_back_wants_it_no_more(qtbot: QtBot, errand: Errand, sheet:
     assert not found
 
 
-def test_what_is_asked_for_meanwhile_comes_afterwards(qtbot: QtBot, errand: Errand, slow: Slow) -> None:
+def test_what_is_asked_for_meanwhile_comes_afterwards(qtbot: QtBot, errand: BackgroundTask, slow: Slow) -> None:
     found: list[str] = []
     errand.run("Copying one", slow, lambda outcome: found.append(outcome.found()))
     errand.run("Copying another", lambda _told: "the other", lambda outcome: found.append(outcome.found()))
@@ -90,7 +90,7 @@ def test_what_is_asked_for_meanwhile_comes_afterwards(qtbot: QtBot, errand: Erra
     qtbot.waitUntil(lambda: found == ["all of it", "the other"])
 
 
-def test_what_goes_wrong_is_told_to_whoever_asked_for_it(qtbot: QtBot, errand: Errand, tmp_path: Path) -> None:
+def test_what_goes_wrong_is_told_to_whoever_asked_for_it(qtbot: QtBot, errand: BackgroundTask, tmp_path: Path) -> None:
     found: list[Outcome[str]] = []
     errand.run("Reading", lambda _told: (tmp_path / "nothing").read_text(encoding="utf-8"), found.append)
     qtbot.waitUntil(lambda: not errand.running)
@@ -98,7 +98,9 @@ def test_what_goes_wrong_is_told_to_whoever_asked_for_it(qtbot: QtBot, errand: E
         found[0].found()
 
 
-def test_another_question_that_came_over_it_stays(qtbot: QtBot, errand: Errand, sheet: Sheet, slow: Slow) -> None:
+def test_another_question_that_came_over_it_stays(
+    qtbot: QtBot, errand: BackgroundTask, sheet: Sheet, slow: Slow
+) -> None:
     from gattai_desktop.windows.forms.sheet import SheetLook
 
     errand.run("Copying Neon Harbour", slow, lambda outcome: outcome.found())
@@ -122,7 +124,7 @@ class Steps:
 
 
 def test_a_screen_reader_finds_how_far_it_is_and_is_told_at_each_quarter(
-    qtbot: QtBot, errand: Errand, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, errand: BackgroundTask, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given something long, while it goes on, then the words to read are those that are seen, and quarters are said."""
     said: list[str] = []

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.windows.kit.root_widget import Ground
+from gattai_desktop.windows.kit.root_widget import RootWidget
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import FIGHT, given
 from tests.windows.test_hand_cover import table_of
 
 
-class Counted(Ground):
+class Counted(RootWidget):
     """Counts how often all of it is painted."""
 
     wholly = 0
@@ -97,7 +97,7 @@ def test_a_window_is_heard_without_a_look_at_everything_it_is_told(qtbot: QtBot)
 
 
 def test_whoever_lies_in_a_window_hears_of_its_size(qtbot: QtBot) -> None:
-    window = Ground()
+    window = RootWidget()
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.shown):
         window.show()

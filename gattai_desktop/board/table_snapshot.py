@@ -23,7 +23,7 @@ _KEEPING: Final = ("xcb", "offscreen")
 """Platforms on which a window keeps all that it has painted in a picture that can be read."""
 
 
-class Still:
+class TableSnapshot:
     """A picture of everything in a table below the layer on which cards are carried.
 
     The layer is opaque for as long as it is kept, so that nothing below it is painted; `let_go` ends that.

@@ -19,7 +19,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.game import Reason
-from gattai_desktop.games.gauge import Gauge
+from gattai_desktop.games.kinds import Gauge
 from gattai_desktop.games.move import Impossible, Move, Text
 
 Table = State | Sight

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
+from gattai_desktop.games import kinds
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gauge import NotPossible, OwnWords
+from gattai_desktop.games.kinds import NotPossible
 from gattai_desktop.games.move import Text, wish
 
 
@@ -16,7 +17,7 @@ class _Setting(ByHand):
     def _set(self, ledger: Ledger, path: str, text: str) -> None:
         found = self.hand.gauge(ledger.table, path)
         assert found is not None, f"{path} was judged to be a gauge."
-        cause = ledger.set(path, found.read(text), rule=self.hand.ids.by_hand)
+        cause = ledger.set(path, found.typed(text), rule=self.hand.ids.by_hand)
         with ledger.because(cause):
             self.hand.fitted(ledger, path)
 
@@ -34,12 +35,12 @@ class SetValue(_Setting):
         """A gauge that there is, within its range, and the seat's to set."""
         rule = self.hand.ids.by_hand
         found = self.hand.gauge(state, self.path)
-        if found is None or isinstance(found, OwnWords):
+        if found is None or isinstance(found, kinds.Text):
             yield refusal(rule, "There is no gauge called {path}.", path=self.path)
             return
         yield from self.hand.may_set(state, self.seat, self.path)
         try:
-            found.read(self.value)
+            found.typed(self.value)
         except NotPossible as fault:
             yield refusal(rule, "{path} cannot be {value}. {fault}", path=self.path, value=self.value, fault=fault)
 
@@ -58,11 +59,11 @@ class WriteText(_Setting):
     def impossible(self, state: State) -> Iterator[Reason]:
         rule = self.hand.ids.by_hand
         found = self.hand.gauge(state, self.path)
-        if not isinstance(found, OwnWords):
+        if not isinstance(found, kinds.Text):
             yield refusal(rule, "There is no text called {path}.", path=self.path)
             return
         try:
-            found.read(self.text)
+            found.typed(self.text)
         except NotPossible as fault:
             yield refusal(rule, "{fault}", fault=fault)
 

@@ -6960,6 +6960,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} hat nicht: {power}.</translation>
     </message>
     <message>
+      <source>{least} to {most}</source>
+      <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+      <source>yes or no</source>
+      <translation>ja oder nein</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <translation>ein Text</translation>
+    </message>
+    <message>
+      <source>a name</source>
+      <translation>ein Name</translation>
+    </message>
+    <message>
+      <source>small letters, digits, _ and -, with dots between</source>
+      <translation>Kleinbuchstaben, Ziffern, _ und -, mit Punkten dazwischen</translation>
+    </message>
+    <message>
+      <source>It may be {what}.</source>
+      <translation>Möglich ist: {what}.</translation>
+    </message>
+    <message>
+      <source>It may have {most} characters.</source>
+      <translation>Es darf {most} Zeichen haben.</translation>
+    </message>
+    <message>
+      <source>It may not be empty.</source>
+      <translation>Es darf nicht leer sein.</translation>
+    </message>
+    <message>
       <source>That is not possible at this moment.</source>
       <translation>Das ist in diesem Augenblick nicht möglich.</translation>
     </message>
@@ -7817,10 +7849,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>This cannot be read.</source>
       <translation>Das ist nicht lesbar.</translation>
-    </message>
-    <message>
-      <source>a text</source>
-      <translation>ein Text</translation>
     </message>
     <message>
       <source>a whole number</source>

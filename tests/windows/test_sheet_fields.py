@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.games.gauge import NotPossible, OwnWords
+from gattai_desktop.games.kinds import NotPossible, Text
 from gattai_desktop.windows.forms.sheet import Sheet, SheetChoice, SheetField, SheetLook
 
 GO = SheetChoice("go", PlateLook("Write it"))
@@ -23,7 +23,7 @@ def test_a_text_that_is_changed_keeps_what_was_there(qtbot: QtBot, text: str) ->
     sheet.ask(look, lambda _key, texts: answers.append(texts), window.rect())
     sheet.choose("go")
     assert answers == [{"text": text}]
-    assert text == "" or OwnWords().read(text) == text
+    assert text == "" or Text().typed(text) == text
 
 
 def test_more_than_can_be_kept_cannot_be_typed(qtbot: QtBot) -> None:
@@ -36,4 +36,4 @@ def test_more_than_can_be_kept_cannot_be_typed(qtbot: QtBot) -> None:
     edit.insert("x" * 3_000)
     assert len(edit.text()) == 400
     with pytest.raises(NotPossible, match="2000"):
-        OwnWords().read("x" * 2_001)
+        Text().typed("x" * 2_001)

@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, Table, with_reason
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gauge import Gauge, OwnWords, Range
+from gattai_desktop.games.kinds import Gauge, Number, Text
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import CLASH, CRYO, OVER, REACTOR, STORAGE, name, number
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
@@ -76,17 +76,17 @@ def _gauge(table: Table, path: str) -> Gauge | None:
         place, _, seat = rest.partition(".")
         known = place in (STORAGE, REACTOR, CRYO) and seat in seats
         # Three crystals a round are the most that can come into a match.
-        return Range(0, SPACE * rounds) if known else None
+        return Number(0, SPACE * rounds) if known else None
     if kind == "player":
         seat, _, what = rest.partition(".")
-        return OwnWords() if seat in seats and what == "name" else None
+        return Text() if seat in seats and what == "name" else None
     if path == "space":
-        return Range(0, SPACE)
+        return Number(0, SPACE)
     if path == "battle" and table.values.get("step") != OVER:
         fighting = table.values.get("step") == CLASH
-        return Range(1, rounds) if fighting else Range(0, rounds - 1)
+        return Number(1, rounds) if fighting else Number(0, rounds - 1)
     if path == "clash" and table.values.get("step") == CLASH and number(table, "clash"):
-        return Range(number(table, "clash"), max(MOST_CLASHES, number(table, "clash")))
+        return Number(number(table, "clash"), max(MOST_CLASHES, number(table, "clash")))
     return None
 
 

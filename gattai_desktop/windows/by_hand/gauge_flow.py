@@ -8,9 +8,10 @@ from PySide6.QtCore import Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
+from gattai_desktop.games import kinds
 from gattai_desktop.games.by_hand import Names, because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
-from gattai_desktop.games.gauge import OneOf, OwnWords, Range, YesNo
+from gattai_desktop.games.kinds import Flag, Number, OneOf
 from gattai_desktop.games.move import Move, Text
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.forms.sheet import SheetChoice, SheetField, SheetLook
@@ -70,9 +71,9 @@ class GaugeFlow(Flow):
         match found:
             case OneOf():
                 words: tuple[str, ...] = found.words
-            case YesNo():
+            case Flag():
                 words = ("yes", "no")
-            case Range():
+            case Number():
                 words = tuple(dict.fromkeys(str(n) for n in _near(found, seen.number(path))))
             case _:
                 words = ()
@@ -94,7 +95,7 @@ class GaugeFlow(Flow):
                 return
             seat = self._model.seat
             move: Move = setting(seat, path, str(key))
-            if isinstance(found, OwnWords):
+            if isinstance(found, kinds.Text):
                 move = writing(seat, Text(texts["text"]), path)
             self.wished.emit(because(move, texts.get("why", "")))
 
@@ -124,12 +125,12 @@ def _why_plate(words: str) -> SheetChoice:
     return SheetChoice(_WHY, PlateLook(words, "", fill="", arrangement="line"))
 
 
-def _near(found: Range, now: int) -> list[int]:
+def _near(found: Number, now: int) -> list[int]:
     """Every number of a short range; of a long one those round the present value and its ends."""
-    if found.high - found.low <= 15:
-        return list(range(found.low, found.high + 1))
-    near = [number for number in range(now - 5, now + 7) if found.low <= number <= found.high]
-    return sorted({found.low, *near, *(n for n in (0, 10, 20) if found.low <= n <= found.high)})
+    if found.most - found.least <= 15:
+        return list(range(found.least, found.most + 1))
+    near = [number for number in range(now - 5, now + 7) if found.least <= number <= found.most]
+    return sorted({found.least, *near, *(n for n in (0, 10, 20) if found.least <= n <= found.most)})
 
 
 def _shown(seen: SeatView, path: str) -> str:

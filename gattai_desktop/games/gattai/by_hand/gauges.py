@@ -21,72 +21,72 @@ from gattai_desktop.games.gattai.story import first_contact, score
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.games.gauge import Gauge, OneOf, OwnWords, Range, YesNo
+from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
 
 _MOST: Final = 99
 
 
-_COUNT: Final = Range(0, _MOST)
-_NAME: Final = OwnWords()
+_COUNT: Final = Number(0, _MOST)
+_NAME: Final = Text()
 _PILOT: Final[dict[str, Gauge]] = {
-    **{stat: Range(0, 7) for stat in (*STATS, "stat")},
-    **{f"base.{stat}": Range(0, 7) for stat in (*STATS, "stat")},
+    **{stat: Number(0, 7) for stat in (*STATS, "stat")},
+    **{f"base.{stat}": Number(0, 7) for stat in (*STATS, "stat")},
     **dict.fromkeys(("charges", "buffers", "lessons"), _COUNT),
-    **dict.fromkeys(("charge_modifier", "buffer_modifier", "strike_modifier"), Range(-30, 30)),
-    "max_hand": Range(0, 30),
+    **dict.fromkeys(("charge_modifier", "buffer_modifier", "strike_modifier"), Number(-30, 30)),
+    "max_hand": Number(0, 30),
     "status": OneOf(("active", "out", "dead", "departed", "graduated")),
     **dict.fromkeys(("name", "specialty", "robo.name"), _NAME),
-    **dict.fromkeys(("robo.endurance", "robo.max_endurance"), Range(0, 30)),
-    "robo.rank": Range(1, 3),
-    "robo.present": YesNo(),
+    **dict.fromkeys(("robo.endurance", "robo.max_endurance"), Number(0, 30)),
+    "robo.rank": Number(1, 3),
+    "robo.present": Flag(),
 }
 # What a Pilot has only once it is more than nothing.
 _OF_HER_GROWTH: Final[dict[str, Gauge]] = {
     "evolutions": _COUNT,
     "evolved": _COUNT,
-    "draw_modifier": Range(0, 30),
-    "class": Range(0, len(evolution.CLASSES) - 1),
-    **{f"slots.{kind}": Range(0, 9) for kind in evolution.GEAR_TYPES},
-    **{f"universal.{tech}": Range(0, evolution.MOST_RANK) for tech in evolution.UNIVERSAL},
-    **{f"recurring.{name}": Range(-7, 7) for name in ("harmony", *RESOURCES)},
+    "draw_modifier": Number(0, 30),
+    "class": Number(0, len(evolution.CLASSES) - 1),
+    **{f"slots.{kind}": Number(0, 9) for kind in evolution.GEAR_TYPES},
+    **{f"universal.{tech}": Number(0, evolution.MOST_RANK) for tech in evolution.UNIVERSAL},
+    **{f"recurring.{name}": Number(-7, 7) for name in ("harmony", *RESOURCES)},
 }
 _OF_EACH: Final[dict[str, dict[str, Gauge]]] = {
     "pilot": _PILOT,
     "threat": {
         **dict.fromkeys(("tr", "base_tr", "buffers", "max_buffers"), _COUNT),
-        "bgm": YesNo(),
+        "bgm": Flag(),
         "status": OneOf(("active", "beaten", "out_for_scene")),
         **dict.fromkeys(("name", "note", "wave", "storm"), _NAME),
     },
     "faction": {
-        "agency": Range(1, 7),
-        "offenses": Range(0, 2),
-        "revealed": YesNo(),
+        "agency": Number(1, 7),
+        "offenses": Number(0, 2),
+        "revealed": Flag(),
         **dict.fromkeys(("name", "note"), _NAME),
     },
     "location": {
         "state": OneOf(STATES),
         "buffers": _COUNT,
-        "revealed": YesNo(),
+        "revealed": Flag(),
         **dict.fromkeys(("name", "boon", "blight"), _NAME),
     },
 }
 _OF_THE_TABLE: Final[dict[str, Gauge]] = {
-    "team.harmony": Range(1, 7),
+    "team.harmony": Number(1, 7),
     "team.schism": _COUNT,
     **dict.fromkeys(("team.fan_club", "team.armory", "team.pit_crew"), _COUNT),
     crisis.TIER: _COUNT,
-    "crisis.bgm_attacks": YesNo(),
-    "hand_size.coach": Range(0, 54),
-    "session": Range(1, 999),
-    "scene": Range(1, 999),
+    "crisis.bgm_attacks": Flag(),
+    "hand_size.coach": Number(0, 54),
+    "session": Number(1, 999),
+    "scene": Number(1, 999),
     "first_contact.schism": _COUNT,
-    "throwdown.stage": Range(1, 7),
+    "throwdown.stage": Number(1, 7),
     **{f"scenario.{name}": _COUNT for name in score.COUNTED},
-    "passing_score": Range(1, 999),
+    "passing_score": Number(1, 999),
 }
 _FORM_GAUGES: Final = (".buffers", ".charges")
-_IN_A_FIGHT: Final[dict[str, Gauge]] = {"score": Range(0, 127), "strike": Range(0, 14)}
+_IN_A_FIGHT: Final[dict[str, Gauge]] = {"score": Number(0, 127), "strike": Number(0, 14)}
 # What a table has only while it is being used; the rest is there from the start.
 _NEED_BE_THERE: Final = ("throwdown.", "first_contact.", "pilot.")
 _LISTS: Final[dict[str, Callable[[State | Sight], tuple[str, ...]]]] = {
@@ -105,9 +105,9 @@ def gauge(state: State | Sight, path: str) -> Gauge | None:
         growing = kind == "pilot" and seat in pilot_seats(state) and not first_contact.is_on(state)
         return _OF_HER_GROWTH.get(name) if growing else None
     if path == crisis.TIER:
-        return Range(0, len(crisis.path(state)))
+        return Number(0, len(crisis.path(state)))
     if path == "team.schism" and harmony(state) > RED:
-        return Range(0, POOL - 1)
+        return Number(0, POOL - 1)
     if path in _OF_THE_TABLE:
         return _OF_THE_TABLE[path]
     if path == final_form.LOCATION:
@@ -116,7 +116,7 @@ def gauge(state: State | Sight, path: str) -> Gauge | None:
     kind, _, rest = path.partition(".")
     if kind == "throwdown" and rest.startswith("form."):
         most = state.values.get(final_form.form_path(rest.split(".")[1], f"max_{rest.split('.')[-1]}"))
-        return Range(0, most) if isinstance(most, int) and path.endswith(_FORM_GAUGES) else None
+        return Number(0, most) if isinstance(most, int) and path.endswith(_FORM_GAUGES) else None
     if kind == "throwdown":
         name, _, seat = rest.partition(".")
         return _IN_A_FIGHT.get(name) if seat in {*pilot_seats(state), COACH_SEAT} else None
@@ -126,7 +126,7 @@ def gauge(state: State | Sight, path: str) -> Gauge | None:
     most = _most(state, kind, key, name)
     if kind == "pilot" and name in _OF_HER_GROWTH:
         return _OF_HER_GROWTH[name]
-    return _OF_EACH[kind].get(name) if most is None else Range(0, most)
+    return _OF_EACH[kind].get(name) if most is None else Number(0, most)
 
 
 def _most(state: State | Sight, kind: str, key: str, name: str) -> int | None:

@@ -1,0 +1,276 @@
+"""Kinds of fields: what a field may hold, and how that is read from a pack, typed by a person and written again.
+
+One kind serves wherever a value comes from outside: the reader and the writer of content packs, their documentation,
+the form of a new table, and the gauges that are set by hand.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from typing import Final, Protocol
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import Words, say, wording
+
+Held = None | bool | int | str | tuple["Held", ...] | Mapping[str, "Held"]
+"""What a field holds after it was read."""
+
+MAX_TEXT: Final = 2_000
+"""Most characters of a text."""
+MAX_NAME: Final = 60
+"""Most characters of a name or an id."""
+
+_ID: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+
+
+class NotPossible(ValueError):
+    """A value cannot be what somebody typed; the message says what it may be and can be told in another language."""
+
+
+class Faults(Protocol):
+    """Takes down what is wrong with a value of a file, and knows where that value stands."""
+
+    def add(self, text: str) -> None:
+        """Note a fault: what was found, and what would do."""
+
+    def inside(self, *steps: str | int) -> "Faults":
+        """Return the place of a value inside this one: a field by its name, an item by its number from 0."""
+
+    def names(self, families: tuple[str, ...], name: str, *, part: bool) -> None:
+        """Note that an entry is named here; whether it is there is known when the whole pack was read."""
+
+
+@frozen
+class Kind:
+    """What a field may hold."""
+
+    def read(self, found: object, faults: Faults) -> Held:
+        """Return what a file says; something usable of this kind after a fault, so that all faults come at once."""
+        raise NotImplementedError
+
+    def typed(self, text: str) -> Held:
+        """Return what a person typed into a form or wrote in a record. Raises NotPossible."""
+        raise NotImplementedError
+
+    def written(self, value: Held) -> object:
+        """Return the value as a file says it: text, number, true or false, list, table."""
+        return value
+
+    def says(self) -> Words:
+        """Say what it may be: "1 to 7". For documentation, forms and faults."""
+        raise NotImplementedError
+
+    def takes(self, found: object) -> bool:
+        """Say whether what a file holds has the form of this kind, right or wrong: a text, a number, a list."""
+        return isinstance(found, str)
+
+    @property
+    def blank(self) -> Held:
+        """What stands in for a value that is missing or wrong."""
+        return ""
+
+
+@frozen
+class Number(Kind):
+    """A whole number from `least` to `most`."""
+
+    least: int
+    most: int
+
+    def read(self, found: object, faults: Faults) -> int:
+        if not self.takes(found):
+            faults.add(f"{_short(found)} is no whole number. Write {self.says()}.")
+        elif not self.least <= found <= self.most:  # type: ignore[operator]
+            faults.add(f"{found} is out of range: {self.says()}.")
+        else:
+            return found  # type: ignore[return-value]
+        return self.least
+
+    def typed(self, text: str) -> int:
+        if not re.fullmatch(r"-?\d{1,9}", text) or not self.least <= int(text) <= self.most:
+            raise NotPossible(wording("It may be {what}.", what=self.says()))
+        return int(text)
+
+    def says(self) -> Words:
+        return say("{least} to {most}", least=self.least, most=self.most)
+
+    def takes(self, found: object) -> bool:
+        return isinstance(found, int) and not isinstance(found, bool)
+
+    @property
+    def blank(self) -> int:
+        return self.least
+
+
+@frozen
+class OneOf(Kind):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    def read(self, found: object, faults: Faults) -> str:
+        word = Text(MAX_NAME).read(found, faults)
+        if word in self.words:
+            return word
+        if word or found == "":
+            choices = ", ".join(sorted(self.words))
+            faults.add(f"'{word}' is not known.{nearest(word, self.words)} It may be: {choices}.")
+        return self.blank
+
+    def typed(self, text: str) -> str:
+        if text not in self.words:
+            raise NotPossible(wording("It may be {what}.", what=self.says()))
+        return text
+
+    def says(self) -> Words:
+        return say("{words}", words=", ".join(self.words))
+
+    @property
+    def blank(self) -> str:
+        return self.words[0] if self.words else ""
+
+
+@frozen
+class Flag(Kind):
+    """True or not; a person types yes or no."""
+
+    def read(self, found: object, faults: Faults) -> bool:
+        if isinstance(found, bool):
+            return found
+        faults.add(f"{_short(found)} is neither true nor false.")
+        return False
+
+    def typed(self, text: str) -> bool:
+        if text not in {"yes", "no"}:
+            raise NotPossible(wording("It may be {what}.", what=self.says()))
+        return text == "yes"
+
+    def says(self) -> Words:
+        return say("yes or no")
+
+    def takes(self, found: object) -> bool:
+        return isinstance(found, bool)
+
+    @property
+    def blank(self) -> bool:
+        return False
+
+
+@frozen
+class Text(Kind):
+    """A text in a person's own words, which may go over several lines."""
+
+    most: int = MAX_TEXT
+
+    def read(self, found: object, faults: Faults) -> str:
+        if not isinstance(found, str):
+            faults.add(f'{_short(found)} is no text. Write it in quotation marks: "…".')
+        elif len(found) > self.most:
+            faults.add(f"{len(found)} characters are too many: {self.most} at most.")
+        elif odd := _unseen(found):
+            faults.add(f"It holds an invisible character, U+{ord(odd):04X}. Write it without.")
+        else:
+            return found.strip()
+        return ""
+
+    def typed(self, text: str) -> str:
+        if len(text) > self.most:
+            raise NotPossible(wording("It may have {most} characters.", most=self.most))
+        return "".join(sign for sign in text if sign.isprintable() or sign == "\n")
+
+    def says(self) -> Words:
+        return say("a text")
+
+
+@frozen
+class Name(Text):
+    """What an entry, a person or a session is called: a text that is not empty."""
+
+    most: int = MAX_NAME
+
+    def read(self, found: object, faults: Faults) -> str:
+        name = super().read(found, faults)
+        if isinstance(found, str) and not found.strip():
+            faults.add("The name is empty.")
+        return name
+
+    def typed(self, text: str) -> str:
+        name = super().typed(text).strip()
+        if not name:
+            raise NotPossible(wording("It may not be empty."))
+        return name
+
+    def says(self) -> Words:
+        return say("a name")
+
+
+@frozen
+class Id(Text):
+    """The stable id of an entry: "threat.brass_tide"."""
+
+    most: int = MAX_NAME
+
+    def read(self, found: object, faults: Faults) -> str:
+        value = super().read(found, faults)
+        if not value or _ID.fullmatch(value):
+            return value
+        faults.add(f"'{value}' is no id. Write small letters, digits, _ and -, with dots between the parts.")
+        return ""
+
+    def typed(self, text: str) -> str:
+        if len(text) > self.most or not _ID.fullmatch(text):
+            raise NotPossible(wording("It may be {what}.", what=self.says()))
+        return text
+
+    def says(self) -> Words:
+        return say("small letters, digits, _ and -, with dots between")
+
+
+@frozen
+class Spelled(Text):
+    """A text in a notation of the game. `spell` returns it as it is kept, or raises a ValueError that says why not."""
+
+    spell: Callable[[str], str] = str
+    called: str = "a text"
+
+    def read(self, found: object, faults: Faults) -> str:
+        value = super().read(found, faults)
+        try:
+            return self.spell(value) if value else ""
+        except ValueError as wrong:
+            faults.add(str(wrong))
+            return ""
+
+    def typed(self, text: str) -> str:
+        try:
+            return self.spell(super().typed(text)) if text else ""
+        except NotPossible:
+            raise
+        except ValueError as wrong:
+            raise NotPossible(str(wrong)) from None
+
+    def says(self) -> Words:
+        return say("{what}", what=self.called)
+
+
+Gauge = Number | OneOf | Flag | Text
+"""What a value of the table may be set to by hand."""
+
+
+def nearest(wrong: str, known: Iterable[str]) -> str:
+    """Return " Did you mean 'agency'?", or nothing where no known name is near."""
+    near = get_close_matches(wrong[:80], sorted(known), n=1)
+    return f" Did you mean '{near[0]}'?" if near else ""
+
+
+def _short(found: object) -> str:
+    return repr(found)[:120]
+
+
+def _unseen(text: str) -> str:
+    """The first sign that nobody sees and that is no line break; "" where there is none."""
+    if text.isprintable():
+        return ""
+    from unicodedata import category
+
+    return next((sign for sign in text if sign != "\n" and category(sign) in {"Cc", "Cf", "Cs"}), "")

@@ -31,6 +31,7 @@ from gattai_desktop.games.gattai.telling import announced as told_announced  # n
 from gattai_desktop.games.gattai.telling import moves as told_moves  # noqa: E402
 from gattai_desktop.games.gattai.telling import values as told_values  # noqa: E402
 from gattai_desktop.games.gattai.throwdown import stages  # noqa: E402
+from gattai_desktop.games.presentation import imperative  # noqa: E402
 from gattai_desktop.games.rumblebots import bots  # noqa: E402
 from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
 from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_book  # noqa: E402
@@ -156,7 +157,7 @@ def _choices() -> Iterator[str]:
     for game in map(box, KEYS):
         for kind in game.game.phrases.kinds:
             if kind.__name__ not in looks_choices._TITLES:
-                yield looks_choices.imperative(kind.phrase.removesuffix(" because {reason}"))
+                yield imperative(kind.phrase)
 
 
 def _rules() -> Iterator[str]:

@@ -14,9 +14,10 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_MOVE
 from gattai_desktop.cards.frozen import fields, frozen, making
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.presentation import Shown, imperative
 
 if TYPE_CHECKING:
     from gattai_desktop.games.game import Reason
@@ -67,6 +68,8 @@ class Move:
     anywhere: ClassVar[bool] = False
     """Whether it means the same in every other step too, so that the Coach may allow it there (RULES ED-4)."""
     phrase: ClassVar[str] = ""
+    shown: ClassVar[Shown] = Shown()
+    """How the move stands on a plate that can be pressed."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
     """Who is offered it at all."""
     part: ClassVar[str] = ""
@@ -102,6 +105,14 @@ class Move:
     def play(self, ledger: Ledger) -> None:
         """Write the facts. Also called for a move that was judged against and that the Coach allows."""
         raise NotImplementedError
+
+    def shown_now(self, table: State | Sight) -> Shown:
+        """Return how this very move stands on a plate, where that depends on what it holds."""
+        return self.shown
+
+    def title(self, table: State | Sight) -> str:
+        """Return what the move is called on a plate, as a template with its fields in braces."""
+        return self.shown_now(table).title or imperative(self.phrase)
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:

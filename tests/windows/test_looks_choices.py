@@ -6,25 +6,12 @@ import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import imperative
 from gattai_desktop.windows.games.gattai.looks import choices as looks_choices
-from gattai_desktop.windows.games.gattai.looks.choices import choice, imperative
+from gattai_desktop.windows.games.gattai.looks.choices import choice
 from tests.windows.tables import dealt
 
 KINDS = GATTAI.game.phrases.kinds
-
-
-@pytest.mark.parametrize(
-    ("phrase", "said"),
-    [
-        ("accepts with {card}", "Accept with {card}"),
-        ("discards {cards}", "Discard {cards}"),
-        ("goes on with First Contact", "Go on with First Contact"),
-        ("does not help", "Do not help"),
-        ("passes", "Pass"),
-    ],
-)
-def test_a_phrase_becomes_a_command(phrase: str, said: str) -> None:
-    assert imperative(phrase) == said
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

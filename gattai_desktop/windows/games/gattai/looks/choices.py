@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from string import Formatter
 from typing import Final
 
@@ -18,6 +17,7 @@ from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES, named
 from gattai_desktop.games.gattai.pilots import gear
 from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import imperative
 from gattai_desktop.windows.kit.faces import face
 
 translate = QCoreApplication.translate
@@ -134,14 +134,13 @@ _LINES: Final = {
 }
 # What can be revealed of a Threat, as it stands on its plate.
 _ITEMS: Final = {"tr": "TR", "buffers": "Buffers", "strike": "Strike"}
-_FIRST_WORDS: Final = {"does": "do", "goes": "go", "passes": "pass", "discards": "discard"}
 
 
 def choice(move: Move, table: Sight) -> PlateWords:
     """Return how a wish stands on a plate."""
     kind = type(move).__name__
     special = _special(move, kind)
-    template = special or translate("choice", _TITLES.get(kind) or imperative(_plain(type(move).phrase)))
+    template = special or translate("choice", _TITLES.get(kind) or imperative(type(move).phrase))
     words = _filled(template, move, table)
     title = "".join(piece.words if isinstance(piece, Text) else spoken((piece,)) for piece in words).strip()
     return PlateWords(title, words, _SIGNS.get(kind, ""), _KEYS.get(kind, _figure(move)))
@@ -184,25 +183,8 @@ def line_of(move: Move) -> str:
 
 def kind_title(move: Move) -> str:
     """Return what a kind of wish is called, for a plate that stands for several of it: "Skip ahead …"."""
-    plain = translate("choice", imperative(_plain(type(move).phrase))).partition("{")[0].strip()
+    plain = translate("choice", imperative(type(move).phrase)).partition("{")[0].strip()
     return f"{plain} …"
-
-
-def _plain(phrase: str) -> str:
-    return phrase.removesuffix(" because {reason}")
-
-
-def imperative(phrase: str) -> str:
-    """Turn the phrase of a wish into a command: "accepts with {card}" into "Accept with {card}"."""
-    first, space, rest = phrase.partition(" ")
-    plain = _FIRST_WORDS.get(first)
-    if plain is None:
-        plain = first[:-3] + "y" if first.endswith("ies") else first[:-2] if _hisses(first) else first.removesuffix("s")
-    return (plain[:1].upper() + plain[1:] + space + rest).strip()
-
-
-def _hisses(word: str) -> bool:
-    return bool(re.search(r"(ss|sh|ch|x|zz)es$", word))
 
 
 def _filled(template: str, move: Move, table: Sight) -> Words:

@@ -1,0 +1,84 @@
+"""What a game says of its moves for whoever shows them: titles, signs, keys, and where a card comes to lie.
+
+Every text is an English template; it is translated, and its fields are filled, when it is drawn.
+"""
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from gattai_desktop.cards.frozen import evolve, fields, frozen
+
+if TYPE_CHECKING:
+    from gattai_desktop.games.move import Move
+
+
+@frozen
+class Shown:
+    """How a kind of move stands on a plate. Fields of the move stand in braces."""
+
+    title: str = ""
+    """What the plate says; "" for the phrase as a command, "counters with {card}" to "Counter with {card}"."""
+    sign: str = ""
+    """The name of a picture in resources/shapes.json."""
+    letter: str = ""
+    """The key that plays it, unless a person chose another one."""
+    line: str = ""
+    """What the move comes to, where no preview can tell."""
+    refused: str = ""
+    """The heading of a refusal; "" for "Not possible: " and the title."""
+    flow: str = ""
+    """The name of what asks for the rest before the move is played; "" where a press plays it."""
+
+
+@frozen
+class Place:
+    """Where a card may lie: in a zone, in an area of a map, or at a spot that is neither."""
+
+    zone: str = ""
+    """The zone on top of which it lies."""
+    index: int | None = None
+    """With a zone: before which of its cards it lies, counted from the bottom."""
+    area: str = ""
+    """The key of an area of a map."""
+    at: tuple[int, int] | None = None
+    """With an area: a cell in it, by its column and row."""
+    spot: str = ""
+    """The name of a place that keeps no cards: "new-stage", "seat.red"."""
+
+    def filled(self, move: "Move") -> "Place":
+        """Return the place with the fields of a move put where they stand in braces."""
+        if "{" not in self.zone + self.area + self.spot:
+            return self
+        values = {one.name: getattr(move, one.name) for one in fields(type(move))}
+        zone, area, spot = (text.format(**values) for text in (self.zone, self.area, self.spot))
+        return evolve(self, zone=zone, area=area, spot=spot)
+
+
+NOWHERE: Final = Place()
+
+
+@frozen
+class Drop:
+    """A place where a card may be dropped, and what that means."""
+
+    place: Place
+    moves: "tuple[Move, ...]"
+    """The moves that laying it there can mean, the likeliest first, whether they are allowed or not; at least one."""
+
+
+_FIRST_WORDS: Final = {"does": "do", "goes": "go", "passes": "pass", "discards": "discard"}
+
+
+@lru_cache(maxsize=512)
+def imperative(phrase: str) -> str:
+    """Turn the phrase of a move into a command: "accepts with {card}" into "Accept with {card}"."""
+    first, space, rest = phrase.removesuffix(" because {reason}").partition(" ")
+    plain = _FIRST_WORDS.get(first)
+    if plain is None:
+        plain = first[:-3] + "y" if first.endswith("ies") else first[:-2] if _hisses(first) else first.removesuffix("s")
+    return (plain[:1].upper() + plain[1:] + space + rest).strip()
+
+
+def _hisses(word: str) -> bool:
+    return bool(re.search(r"(ss|sh|ch|x|zz)es$", word))

@@ -126,7 +126,7 @@ class Game(ABC):
     cards: Mapping[str, Card]
     """Every card of the game by its key."""
     doings: Mapping[str, Doing]
-    """What carries out each agenda item."""
+    """What carries out each agenda item. One that only asks needs none."""
     askings: Mapping[str, Asking]
     """The agenda items that may have to wait for an answer."""
 
@@ -318,7 +318,9 @@ class Game(ABC):
             if asking is not None and (ask := ask_of(table, item, asking)) is not None:
                 return ask
             ledger.begin_next()
-            doings[name](ledger, *item[1:])
+            # An item that could have asked, and has no need to, does nothing unless its chapter says what.
+            if asking is None or name in doings:
+                doings[name](ledger, *item[1:])
             ledger.cause = -1
             self.settle(ledger)
         return None

@@ -1,13 +1,15 @@
 """Answers that are exactly what an ask offers."""
 
-from collections.abc import Iterator
-from typing import ClassVar, cast
+from collections.abc import Callable, Iterator
+from typing import ClassVar, TypeVar, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Item
+from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.game import Reason, asked_now, refusal
-from gattai_desktop.games.move import Answer
+from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Ask, Reason, asked_now, put, refusal
+from gattai_desktop.games.move import Answer, wish
 
 
 @frozen
@@ -22,6 +24,9 @@ class Choice(Answer):
         if ask is None or self.as_offered() not in ask.options:
             yield self.against(state, asked(state))
 
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Write what follows; nothing, where play merely goes on."""
+
     def as_offered(self) -> "Choice":
         """The answer as the ask lists it: without free words."""
         return self
@@ -29,6 +34,24 @@ class Choice(Answer):
     def against(self, state: State, item: Item) -> Reason:
         """Say why the answer will not do."""
         return refusal(self.rule, "That is not among the answers.")
+
+
+C = TypeVar("C", bound=type[Choice])
+
+
+def answers(ask: str, phrase: str, *, rule: str = "STEP-6") -> Callable[[C], C]:
+    """Give an answer its ask, its words and the rule that allows no other: `wish` for a Choice."""
+
+    def named(kind: C) -> C:
+        kind.answers, kind.rule = ask, rule
+        return wish(phrase)(kind)
+
+    return named
+
+
+def either(seat: Seat, question: Words, first: type[Choice], other: type[Choice], why: Words) -> Ask:
+    """Return a question with two answers; the first costs less, or can be taken back more easily."""
+    return put(first.answers, seat, question, (first.made(seat), other.made(seat)), why)
 
 
 def asked(state: State) -> Item:

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Doing, Item, Ledger
+from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
@@ -76,10 +76,6 @@ def _ask(state: State, item: Item) -> Ask | None:
         (SaveIt(seat, contraption), *use),
         say("{moment} {text}", moment=say(_MOMENTS[effect]), text=contraption_of(contraption).text),
     )
-
-
-def _nothing(ledger: Ledger, *_item: object) -> None:
-    """Nobody need be asked."""
 
 
 def _not_ready(state: State, seat: Seat, contraption: Card) -> Iterator[Reason]:
@@ -226,5 +222,4 @@ def _work(ledger: Ledger, seat: Seat, contraption: Card, item: Item) -> None:
 _OF_THE_BOT: Final = frozenset({"ability", "charge", "compare", "contraption"})
 
 MOVES = (SaveIt, UseIt, UseFor, SwitchOn)
-DOINGS: Final[dict[str, Doing]] = {"contraption": _nothing}
 ASKINGS: Final[dict[str, Asking]] = {"contraption": _ask}

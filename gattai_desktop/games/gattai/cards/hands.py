@@ -144,10 +144,6 @@ def _ask_discard(state: State, item: Item) -> Ask | None:
     return Ask("discard_down", seat, text, tuple([DiscardDown.made(seat, cards) for cards in sets]))
 
 
-def _nothing_over(ledger: Ledger, seat: Seat) -> None:
-    """A Hand came down to its maximum before its owner was asked."""
-
-
 @wish("sets Hands right")
 @frozen
 class SetHandsRight(Move):
@@ -171,5 +167,5 @@ class SetHandsRight(Move):
 
 
 MOVES = (DiscardDown, SetHandsRight)
-DOINGS = {"set_hands_right": set_hands_right, "set_hand": set_hand, "discard_down": _nothing_over}
+DOINGS = {"set_hands_right": set_hands_right, "set_hand": set_hand}
 ASKINGS = {"discard_down": _ask_discard}

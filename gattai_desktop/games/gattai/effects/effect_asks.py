@@ -7,7 +7,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import effects, entries
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.entries import Carried
@@ -95,15 +95,13 @@ def _ask_number(state: State, item: Item) -> Ask | None:
     return Ask("effect_number", seat, text, options, _text_of(state, str(entry)))
 
 
-@wish("says {number} for {entry}")
+@answers("effect_number", "says {number} for {entry}", rule="ASSIST-2")
 @frozen
 class PickNumber(Choice):
     """Wish: let the number of an effect be this."""
 
     number: int
     entry: str
-    answers = "effect_number"
-    rule = "ASSIST-2"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
@@ -141,15 +139,9 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
     return Ask("effect_pick", seat, text, tuple(options), _text_of(state, str(entry)))
 
 
+@answers("effect_pick", "picks {target}", rule="MICRO-4")
 @frozen
-class _Picking(Choice):
-    answers = "effect_pick"
-    rule = "MICRO-4"
-
-
-@wish("picks {target}")
-@frozen
-class PickTarget(_Picking):
+class PickTarget(Choice):
     """Wish: let an effect hit this one."""
 
     target: str
@@ -161,9 +153,9 @@ class PickTarget(_Picking):
         ledger.next((*item[:6], (*cast("tuple[str, ...]", item[6]), self.target)))
 
 
-@wish("picks nobody else")
+@answers("effect_pick", "picks nobody else", rule="MICRO-4")
 @frozen
-class PickNoMore(_Picking):
+class PickNoMore(Choice):
     """Wish: these are all."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -210,15 +202,13 @@ def _ask_choose(state: State, item: Item) -> Ask | None:
     return Ask("effect_choose", seat, text, options, _text_of(state, str(entry)))
 
 
-@wish("takes way {way} of {entry}")
+@answers("effect_choose", "takes way {way} of {entry}", rule="MICRO-6")
 @frozen
 class ChooseWay(Choice):
     """Wish: of what an effect offers, this way, counted from 1."""
 
     way: int
     entry: str
-    answers = "effect_choose"
-    rule = "MICRO-6"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))

@@ -13,7 +13,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.cards import decks, omens
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.act import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of
@@ -113,10 +113,6 @@ class DiscardFor(Answer):
         ledger.next((item[0], item[1], cast("int", item[2]) - 1, *item[3:]))
 
 
-def _nothing_to_discard(_ledger: Ledger, _seat: Seat, _count: int, _keeps: int, _entry: str) -> None:
-    """The Hand is empty, or holds only what it keeps."""
-
-
 # ---------------------------------------------------------------------- giving
 
 
@@ -138,15 +134,13 @@ def _ask_give(state: State, item: Item) -> Ask | None:
     return Ask("give_for", str(giver), text, options)
 
 
-@wish("gives {card} away to {pilot}")
+@answers("give_for", "gives {card} away to {pilot}", rule="INFO-6")
 @frozen
 class GiveFor(Choice):
     """Wish: give this card because of an effect; the two alone see it (INFO-6)."""
 
     card: Card
     pilot: Seat = field(converter=seat_named)
-    answers = "give_for"
-    rule = "INFO-6"
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
@@ -154,10 +148,6 @@ class GiveFor(Choice):
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="INFO-6", up=False)
         ledger.next((*item[:3], cast("int", item[3]) - 1, item[4]))
-
-
-def _nothing_to_give(_ledger: Ledger, *_item: object) -> None:
-    """The Hand is empty, or enough was given."""
 
 
 # ---------------------------------------------------------------------- looking
@@ -198,25 +188,19 @@ def _ask_lay_back(state: State, item: Item) -> Ask | None:
     return Ask("lay_back", seat, text, options)
 
 
-@wish("lays {card} back at the {end}")
+@answers("lay_back", "lays {card} back at the {end}", rule="INFO-12")
 @frozen
 class LayBack(Choice):
     """Wish: lay a card that one alone has seen on `top` of its Deck, or at the `bottom`."""
 
     card: Card
     end: str
-    answers = "lay_back"
-    rule = "INFO-12"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         zone = str(item[2])
         bottom = self.end == "bottom"
         ledger.move_from(peek_zone(self.seat), (self.card,), zone, rule="INFO-12", up=self.card.is_joker, bottom=bottom)
         ledger.next(item)
-
-
-def _all_laid_back(_ledger: Ledger, _seat: Seat, _zone: str) -> None:
-    """Every card lies in its Deck again."""
 
 
 # ---------------------------------------------------------------------- Omens
@@ -240,7 +224,7 @@ def _turn_down(ledger: Ledger, act: Act) -> None:
         omens.give_back(ledger, deck)
 
 
-__all__ = ["ASKINGS", "CARD_DOINGS", "DOINGS", "MOVES", "pilots_in_play"]
+__all__ = ["ASKINGS", "CARD_DOINGS", "MOVES", "pilots_in_play"]
 
 CARD_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "draw": _draw,
@@ -255,5 +239,4 @@ CARD_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "turn_down": _turn_down,
 }
 MOVES = (DiscardFor, GiveFor, LayBack)
-DOINGS = {"discard_for": _nothing_to_discard, "give_for": _nothing_to_give, "lay_back": _all_laid_back}
 ASKINGS = {"discard_for": _ask_discard, "give_for": _ask_give, "lay_back": _ask_lay_back}

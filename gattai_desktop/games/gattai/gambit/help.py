@@ -5,14 +5,12 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.cards.playing import lay, playable
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD
-from gattai_desktop.games.move import wish
 
 
 def _ask_help(state: State, item: Item) -> Ask | None:
@@ -26,15 +24,9 @@ def _ask_help(state: State, item: Item) -> Ask | None:
     return Ask("gambit_help", seat, say("Do you help {name} with a card?", name=who), options, Words("GAMBIT-18"))
 
 
+@answers("gambit_help", "helps with {card}", rule="GAMBIT-18")
 @frozen
-class _HelpAnswer(Choice):
-    answers = "gambit_help"
-    rule = "GAMBIT-18"
-
-
-@wish("helps with {card}")
-@frozen
-class Help(_HelpAnswer):
+class Help(Choice):
     """Wish: play a card down in aid of the Pilot."""
 
     card: Card
@@ -48,13 +40,10 @@ class Help(_HelpAnswer):
         lay(ledger, self.card, f"gambit.help.{self.seat}", rule="GAMBIT-18", up=False)
 
 
-@wish("does not help")
+@answers("gambit_help", "does not help", rule="GAMBIT-18")
 @frozen
-class NoHelp(_HelpAnswer):
+class NoHelp(Choice):
     """Wish: leave the Gambit to her."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing happens."""
 
 
 def _helped(ledger: Ledger) -> None:
@@ -65,10 +54,6 @@ def _helped(ledger: Ledger) -> None:
     gambit.enter(ledger, "gambit.reveal")
 
 
-def _no_helper(_ledger: Ledger, _seat: Seat) -> None:
-    """Nobody was asked: no card to help with, or enough who help already."""
-
-
 MOVES = (Help, NoHelp)
-DOINGS = {"gambit_help": _no_helper, "gambit_helped": _helped}
+DOINGS = {"gambit_helped": _helped}
 ASKINGS = {"gambit_help": _ask_help}

@@ -8,8 +8,8 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.game import Ask, Reason, put, refusal
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
@@ -86,26 +86,17 @@ class OfferGambitInSpecialty(OfferGambit):
 def _ask_offer(state: State, item: Item) -> Ask:
     seat = gambit.pilot_of(state)
     goal = state.values.get(gambit.GOAL)
-    return put(
-        "gambit_offer",
-        seat,
+    question = (
         say("Coach offers you a Gambit: {goal}", goal=goal)
         if goal
-        else say("Coach offers you a Gambit. Do you take it?"),
-        (AcceptGambit.made(seat), DeclineGambit.made(seat)),
-        say("You may always decline (GAMBIT-1)."),
+        else say("Coach offers you a Gambit. Do you take it?")
     )
+    return either(seat, question, AcceptGambit, DeclineGambit, say("You may always decline (GAMBIT-1)."))
 
 
+@answers("gambit_offer", "accepts", rule="GAMBIT-1")
 @frozen
-class _OfferAnswer(Choice):
-    answers = "gambit_offer"
-    rule = "GAMBIT-1"
-
-
-@wish("accepts")
-@frozen
-class AcceptGambit(_OfferAnswer):
+class AcceptGambit(Choice):
     """Wish: take the Gambit."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -113,9 +104,9 @@ class AcceptGambit(_OfferAnswer):
         gambit.enter(ledger, "gambit.threshold")
 
 
-@wish("declines")
+@answers("gambit_offer", "declines", rule="GAMBIT-1")
 @frozen
-class DeclineGambit(_OfferAnswer):
+class DeclineGambit(Choice):
     """Wish: do not take the Gambit; no card is played (GAMBIT-2)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:

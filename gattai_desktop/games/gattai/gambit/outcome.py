@@ -9,7 +9,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, put
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.events.event_table import EVENTS, choices_for
 from gattai_desktop.games.gattai.events.recipients import valid
 from gattai_desktop.games.gattai.gambit import gambit
@@ -138,15 +138,9 @@ def _ask_consequence(state: State, item: Item) -> Ask:
     )
 
 
+@answers("gambit_consequence", "tells {consequence}", rule="GAMBIT-11")
 @frozen
-class _Consequence(Choice):
-    answers = "gambit_consequence"
-    rule = "GAMBIT-11"
-
-
-@wish("tells {consequence}")
-@frozen
-class Tell(_Consequence):
+class Tell(Choice):
     """Wish: the consequence is told in the story."""
 
     consequence: Text = Text("")
@@ -158,9 +152,9 @@ class Tell(_Consequence):
         ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], text=self.consequence)
 
 
-@wish("makes it {event}")
+@answers("gambit_consequence", "makes it {event}", rule="GAMBIT-11")
 @frozen
-class MakeIt(_Consequence):
+class MakeIt(Choice):
     """Wish: the consequence is one event of a single point; Coach picks a fitting target."""
 
     event: str
@@ -192,15 +186,9 @@ def _ask_lesson(state: State, item: Item) -> Ask:
     return Ask("lesson", seat, say("What did you learn?"), (Learn(seat),), Words("GAMBIT-14"))
 
 
+@answers("lesson", "learns {lesson}", rule="PILOT-18")
 @frozen
-class _Lesson(Choice):
-    answers = "lesson"
-    rule = "PILOT-18"
-
-
-@wish("learns {lesson}")
-@frozen
-class Learn(_Lesson):
+class Learn(Choice):
     """Wish: record a new Lesson (GAMBIT-14)."""
 
     lesson: Text = Text("")
@@ -215,9 +203,9 @@ class Learn(_Lesson):
             ledger.announce("lesson", rule="GAMBIT-14", seat=self.seat, text=self.lesson)
 
 
-@wish("strikes a Lesson")
+@answers("lesson", "strikes a Lesson", rule="PILOT-18")
 @frozen
-class StrikeLesson(_Lesson):
+class StrikeLesson(Choice):
     """Wish: strike an old Lesson to make room (PILOT-18)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:

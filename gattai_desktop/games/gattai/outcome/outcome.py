@@ -23,7 +23,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import again, stages, throwdown
@@ -156,14 +156,12 @@ def speaker(table: Table, side: Seat) -> Seat:
     return throwdown.commander(table, side)
 
 
-@wish("asks for {concession}")
+@answers("concession", "asks for {concession}", rule="OUT-5")
 @frozen
 class NameConcession(Choice):
     """Wish: name the story concession that the losers get (OUT-5)."""
 
     concession: Text = Text("")
-    answers = "concession"
-    rule = "OUT-5"
 
     def as_offered(self) -> Choice:
         return NameConcession(self.seat)
@@ -185,13 +183,8 @@ def _ask_loser_spoil(state: State, item: Item) -> Ask | None:
     if rulings_of(state).loser_spoil_condition != "always_ask":
         return None
     name = throwdown.name_of(state, speaker(state, str(item[1])))
-    return Ask(
-        "loser_spoil",
-        COACH_SEAT,
-        say("{name} lost with more than half of the points. One Basic Spoil, if it fits?", name=name),
-        (Grant(COACH_SEAT), GrantNot(COACH_SEAT)),
-        say("OUT-6"),
-    )
+    question = say("{name} lost with more than half of the points. One Basic Spoil, if it fits?", name=name)
+    return either(COACH_SEAT, question, Grant, GrantNot, say("OUT-6"))
 
 
 def loser_spoil(ledger: Ledger, side: Seat) -> None:
@@ -200,28 +193,19 @@ def loser_spoil(ledger: Ledger, side: Seat) -> None:
         ledger.set(basic_path(side), 1, rule="OUT-6")
 
 
+@answers("loser_spoil", "grants the Spoil", rule="OUT-6")
 @frozen
-class _Granting(Choice):
-    answers = "loser_spoil"
-    rule = "OUT-6"
-
-
-@wish("grants the Spoil")
-@frozen
-class Grant(_Granting):
+class Grant(Choice):
     """Wish: let the close loser have her Spoil."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(basic_path(str(item[1])), 1, rule="OUT-6")
 
 
-@wish("grants no Spoil")
+@answers("loser_spoil", "grants no Spoil", rule="OUT-6")
 @frozen
-class GrantNot(_Granting):
+class GrantNot(Choice):
     """Wish: a Spoil does not fit here."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """She has none."""
 
 
 # ---------------------------------------------------------------------- back to the story

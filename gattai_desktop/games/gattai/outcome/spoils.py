@@ -10,7 +10,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, put, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
 from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.outcome import outcome, spoil_targets
@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.outcome.spoil_table import (
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import MOST_PATHS, pilot_seats
-from gattai_desktop.games.move import Impossible, wish
+from gattai_desktop.games.move import Impossible
 
 Table = State | Sight
 Taken = tuple[tuple[str, Seat], ...]
@@ -174,15 +174,9 @@ def _may_go_back(table: Table, side: Seat, key: str) -> bool:
     return left(table, side, "basic") >= BASIC_FOR_ULTIMATE[stage]
 
 
+@answers("spoils", "takes {spoil} for {receiver}", rule="OUT-7")
 @frozen
-class _Choosing(Choice):
-    answers = "spoils"
-    rule = "OUT-7"
-
-
-@wish("takes {spoil} for {receiver}")
-@frozen
-class TakeSpoil(_Choosing):
+class TakeSpoil(Choice):
     """Wish: choose a Spoil and who receives it."""
 
     spoil: str
@@ -207,9 +201,9 @@ class TakeSpoil(_Choosing):
         ledger.next(item)
 
 
-@wish("puts back {spoil} for {receiver}")
+@answers("spoils", "puts back {spoil} for {receiver}", rule="OUT-7")
 @frozen
-class PutBack(_Choosing):
+class PutBack(Choice):
     """Wish: take a Spoil off the list again."""
 
     spoil: str
@@ -225,17 +219,10 @@ class PutBack(_Choosing):
         ledger.next(item)
 
 
-@wish("takes no more Spoils")
+@answers("spoils", "takes no more Spoils", rule="OUT-7")
 @frozen
-class TakeNoMore(_Choosing):
+class TakeNoMore(Choice):
     """Wish: that is all; what is left over is given up."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """The other side chooses, or the Spoils are applied."""
-
-
-def _nothing_owed(_ledger: Ledger, _side: Seat) -> None:
-    """A side without Spoils is not asked."""
 
 
 # ---------------------------------------------------------------------- applying
@@ -267,5 +254,5 @@ def tell(ledger: Ledger, side: Seat) -> None:
 
 
 MOVES = (TakeSpoil, PutBack, TakeNoMore)
-DOINGS = {"spoils": _nothing_owed, "apply_spoils": apply, "spoil": fire, "story_spoil": tell}
+DOINGS = {"apply_spoils": apply, "spoil": fire, "story_spoil": tell}
 ASKINGS = {"spoils": _ask_spoils}

@@ -11,7 +11,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.by_hand.by_hand import ByHand, with_reason
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots import bases, evolution, gear
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
@@ -167,23 +167,16 @@ def _ask_refund(state: State, asked: Item) -> Ask | None:
     )
 
 
-@wish("refunds {points} Armory")
+@answers("gear_refund", "refunds {points} Armory", rule="TEAM-11")
 @frozen
 class Refund(Choice):
     """Wish: give points of the Armory back for returned Gear."""
 
     points: int
-    answers = "gear_refund"
-    rule = "TEAM-11"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(ARMORY, max(0, _armory(ledger.table) + self.points), rule="TEAM-11")
 
 
-def _nothing(_ledger: Ledger, _key: str) -> None:
-    """The Gear is gone meanwhile."""
-
-
 MOVES = (*with_reason(Loot, WriteEffect), CheckOut, ReturnGear, Refund)
-DOINGS = {"gear_refund": _nothing}
 ASKINGS = {"gear_refund": _ask_refund}

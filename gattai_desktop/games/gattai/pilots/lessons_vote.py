@@ -16,7 +16,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.pilots.pilots import pilot
@@ -85,24 +85,15 @@ def _ask_earned(state: State, item: Item) -> Ask | None:
     seat = str(item[1])
     if not _lessons(state, seat):
         return None
-    return Ask(
-        "earned_lesson",
-        COACH_SEAT,
-        say("Has {name} learned from one of her Lessons?", name=pilot(state, seat).name),
-        (NotLearned(COACH_SEAT), Learned(COACH_SEAT)),
-        say("The group agrees or not; a Lesson that is not learned stays."),
+    question = say("Has {name} learned from one of her Lessons?", name=pilot(state, seat).name)
+    return either(
+        COACH_SEAT, question, NotLearned, Learned, say("The group agrees or not; a Lesson that is not learned stays.")
     )
 
 
+@answers("earned_lesson", "finds the Lesson learned", rule="PILOT-18")
 @frozen
-class _Earned(Choice):
-    answers = "earned_lesson"
-    rule = "PILOT-18"
-
-
-@wish("finds the Lesson learned")
-@frozen
-class Learned(_Earned):
+class Learned(Choice):
     """Wish: the group agrees that she has learned from it."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -111,13 +102,10 @@ class Learned(_Earned):
         evolution.earn(ledger, seat, rule="PILOT-18")
 
 
-@wish("finds no Lesson learned")
+@answers("earned_lesson", "finds no Lesson learned", rule="PILOT-18")
 @frozen
-class NotLearned(_Earned):
+class NotLearned(Choice):
     """Wish: not yet."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """It stays on her sheet."""
 
 
 # ---------------------------------------------------------------------- bonus Lessons
@@ -136,15 +124,9 @@ def _ask_bonus(state: State, item: Item) -> Ask | None:
     )
 
 
+@answers("bonus_lesson", "grants {pilot} a bonus Lesson", rule="PILOT-18")
 @frozen
-class _Bonus(Choice):
-    answers = "bonus_lesson"
-    rule = "PILOT-18"
-
-
-@wish("grants {pilot} a bonus Lesson")
-@frozen
-class Bonus(_Bonus):
+class Bonus(Choice):
     """Wish: the group names a Pilot for a bonus Evolution."""
 
     pilot: Seat = field(converter=seat_named)
@@ -156,13 +138,10 @@ class Bonus(_Bonus):
         ledger.next(("bonus_lesson", *(seat for seat in item[1:] if seat != self.pilot)))
 
 
-@wish("grants no more bonus Lessons")
+@answers("bonus_lesson", "grants no more bonus Lessons", rule="PILOT-18")
 @frozen
-class NoBonus(_Bonus):
+class NoBonus(Choice):
     """Wish: that is all."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """On to the MVP."""
 
 
 # ---------------------------------------------------------------------- the Most Valuable Pilot
@@ -182,14 +161,12 @@ def _ask_mvp(state: State, item: Item) -> Ask | None:
     )
 
 
-@wish("votes for {pilot} as MVP")
+@answers("mvp_vote", "votes for {pilot} as MVP", rule="PILOT-18")
 @frozen
 class VoteMvp(Choice):
     """Wish: name another Pilot as the Most Valuable."""
 
     pilot: Seat = field(converter=seat_named)
-    answers = "mvp_vote"
-    rule = "PILOT-18"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The ballot lies face-down until all are cast."""
@@ -229,14 +206,12 @@ def _ask_mvp_tie(state: State, item: Item) -> Ask:
     )
 
 
-@wish("names {pilot} MVP")
+@answers("mvp_tie", "names {pilot} MVP", rule="PILOT-18")
 @frozen
 class NameMvp(Choice):
     """Wish: break the tie."""
 
     pilot: Seat = field(converter=seat_named)
-    answers = "mvp_tie"
-    rule = "PILOT-18"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.pilot not in item[1:]:
@@ -244,12 +219,8 @@ class NameMvp(Choice):
         crown(ledger, self.pilot)
 
 
-def _nothing(_ledger: Ledger, *_seats: Seat) -> None:
-    """Nobody need be asked."""
-
-
 MOVES = (OpenVote, Learned, NotLearned, Bonus, NoBonus, VoteMvp, NameMvp)
-DOINGS = {"earned_lesson": _nothing, "bonus_lesson": _nothing, "mvp_vote": _nothing, "mvp_count": count_mvp}
+DOINGS = {"mvp_count": count_mvp}
 ASKINGS = {
     "earned_lesson": _ask_earned,
     "bonus_lesson": _ask_bonus,

@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots import gear
 from gattai_desktop.games.gattai.pilots.pilots import pilot
@@ -97,33 +97,22 @@ def _ask_consent(state: State, item: Item) -> Ask:
     template = "{who} would {way} {name}. Does it fit what she tells?"
     if _for_a_gambit(state):
         template = "{who} would {way} {name} for another try. Does it fit what she tells?"
-    return Ask(
-        "gear_consent",
-        COACH_SEAT,
-        say(
-            template,
-            who=pilot(state, seat).name,
-            way=way,
-            name=one.name if one else key,
-        ),
-        (DenyGear(COACH_SEAT), AllowGear(COACH_SEAT)),
-        say("Gear wants narration and Coach's consent (GEAR-3)."),
+    question = say(
+        template,
+        who=pilot(state, seat).name,
+        way=way,
+        name=one.name if one else key,
     )
+    return either(COACH_SEAT, question, DenyGear, AllowGear, say("Gear wants narration and Coach's consent (GEAR-3)."))
 
 
 def _for_a_gambit(table: Table) -> bool:
     return table.values.get("step") == "gambit.result"
 
 
+@answers("gear_consent", "lets the Gear be used", rule="GEAR-3")
 @frozen
-class _Consent(Choice):
-    answers = "gear_consent"
-    rule = "GEAR-3"
-
-
-@wish("lets the Gear be used")
-@frozen
-class AllowGear(_Consent):
+class AllowGear(Choice):
     """Wish: yes, it fits."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -141,13 +130,10 @@ class AllowGear(_Consent):
             _effect(ledger, seat, key, way)
 
 
-@wish("lets the Gear rest")
+@answers("gear_consent", "lets the Gear rest", rule="GEAR-3")
 @frozen
-class DenyGear(_Consent):
+class DenyGear(Choice):
     """Wish: it does not fit here; nothing is used."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing happens."""
 
 
 def _effect(ledger: Ledger, seat: Seat, key: str, way: str) -> None:
@@ -191,24 +177,15 @@ def _ask_retest(state: State, item: Item) -> Ask | None:
     )
 
 
+@answers("gambit_retest", "leaves it at that", rule="GAMBIT-19")
 @frozen
-class _Retest(Choice):
-    answers = "gambit_retest"
-    rule = "GAMBIT-19"
-
-
-@wish("leaves it at that")
-@frozen
-class LeaveIt(_Retest):
+class LeaveIt(Choice):
     """Wish: no other try."""
 
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """She picks a result."""
 
-
-@wish("activates {gear} for another try")
+@answers("gambit_retest", "activates {gear} for another try", rule="GAMBIT-19")
 @frozen
-class TryAgain(_Retest):
+class TryAgain(Choice):
     """Wish: Activate a piece of Gear for a second try."""
 
     gear: str
@@ -217,9 +194,9 @@ class TryAgain(_Retest):
         _wanted(ledger, self.seat, self.gear, ACTIVATE)
 
 
-@wish("sacrifices {gear} for a last try")
+@answers("gambit_retest", "sacrifices {gear} for a last try", rule="GAMBIT-19")
 @frozen
-class LastTry(_Retest):
+class LastTry(Choice):
     """Wish: Sacrifice the same piece of Gear for a third try."""
 
     gear: str
@@ -246,10 +223,5 @@ def _try_again(ledger: Ledger, key: str) -> None:
     gambit.enter(ledger, "gambit.threshold")
 
 
-def _no_other_try(_ledger: Ledger) -> None:
-    """No Gear can help."""
-
-
 MOVES = (TryAgain, LastTry, LeaveIt, ActivateGear, SacrificeGear, AllowGear, DenyGear)
-DOINGS = {"gambit_retest": _no_other_try}
 ASKINGS = {"gear_consent": _ask_consent, "gambit_retest": _ask_retest}

@@ -14,13 +14,12 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.world.locations import RAZED
-from gattai_desktop.games.move import wish
 
 Table = State | Sight
 
@@ -63,15 +62,13 @@ def _ask_spread(state: State, item: Item) -> Ask | None:
     return Ask("spread_damage", seat, text, options, say("The Head spreads it over the Robos (RUMBLE-9, RUMBLE-10)."))
 
 
-@wish("lets the Robo of {pilot} take {points}")
+@answers("spread_damage", "lets the Robo of {pilot} take {points}", rule="RUMBLE-10")
 @frozen
 class Bear(Choice):
     """Wish: of damage to the Final Form, let this Robo take so much (RUMBLE-9, RUMBLE-10, C-24)."""
 
     pilot: Seat = field(converter=seat_named)
     points: int
-    answers = "spread_damage"
-    rule = "RUMBLE-10"
 
     def against(self, state: State, item: Item) -> Reason:
         if self.pilot not in bearers(state, str(item[1])):
@@ -182,15 +179,9 @@ def _ask_where(state: State, item: Item) -> Ask | None:
     )
 
 
+@answers("escalate_ruin", "lets the Rumble rage at {location}", rule="RUMBLE-12")
 @frozen
-class _Where(Choice):
-    answers = "escalate_ruin"
-    rule = "RUMBLE-12"
-
-
-@wish("lets the Rumble rage at {location}")
-@frozen
-class RageAt(_Where):
+class RageAt(Choice):
     """Wish: name the Location that is current from now on (R-120)."""
 
     location: str
@@ -200,13 +191,10 @@ class RageAt(_Where):
         ledger.next(item)
 
 
-@wish("lets the Rumble rage nowhere")
+@answers("escalate_ruin", "lets the Rumble rage nowhere", rule="RUMBLE-12")
 @frozen
-class RageNowhere(_Where):
+class RageNowhere(Choice):
     """Wish: there is nothing here that could be ruined (R-120)."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """No Ruin."""
 
 
 def escalate_ruin(ledger: Ledger, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, NONE, form_path
@@ -22,7 +22,6 @@ from gattai_desktop.games.gattai.rumble.positions import POSITIONS
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.joining import side_cap
-from gattai_desktop.games.move import wish
 
 Table = State | Sight
 
@@ -69,14 +68,12 @@ def _ask_drop(state: State, item: Item) -> Ask | None:
     )
 
 
-@wish("leaves {pilot} out of the Rumble")
+@answers("rumble_drop", "leaves {pilot} out of the Rumble", rule="RUMBLE-3")
 @frozen
 class DropFromRumble(Choice):
     """Wish: of too many Pilots, let this one drop out (RUMBLE-3, C-26)."""
 
     pilot: Seat = field(converter=seat_named)
-    answers = "rumble_drop"
-    rule = "RUMBLE-3"
 
     def against(self, state: State, item: Item) -> Reason:
         """The Commander stays; nobody else was in it."""
@@ -106,24 +103,13 @@ def _ask_tag_in(state: State, item: Item) -> Ask | None:
     _, side, seat = map(str, item)
     if not _may_tag_in(state, side, seat):
         return None
-    return Ask(
-        "rumble_tag_in",
-        seat,
-        say("{name} fights a Rumble. Do you come in?", name=throwdown.name_of(state, side)),
-        (StayOut(seat), TagIn(seat)),
-        say("Harmony has room for {cap} (RUMBLE-3).", cap=cap(state)),
-    )
+    question = say("{name} fights a Rumble. Do you come in?", name=throwdown.name_of(state, side))
+    return either(seat, question, StayOut, TagIn, say("Harmony has room for {cap} (RUMBLE-3).", cap=cap(state)))
 
 
+@answers("rumble_tag_in", "comes into the Rumble", rule="RUMBLE-3")
 @frozen
-class _Tagging(Choice):
-    answers = "rumble_tag_in"
-    rule = "RUMBLE-3"
-
-
-@wish("comes into the Rumble")
-@frozen
-class TagIn(_Tagging):
+class TagIn(Choice):
     """Wish: join the line-up of a Rumble (RUMBLE-3)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -137,17 +123,10 @@ class TagIn(_Tagging):
         ledger.set(throwdown.strike_path(self.seat), own, rule="STRIKE-1")
 
 
-@wish("stays out of the Rumble")
+@answers("rumble_tag_in", "stays out of the Rumble", rule="RUMBLE-3")
 @frozen
-class StayOut(_Tagging):
+class StayOut(Choice):
     """Wish: do not join."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """The next Pilot is asked."""
-
-
-def _not_asked(_ledger: Ledger, _side: Seat, _seat: Seat = "") -> None:
-    """There are not too many, or there is no more room."""
 
 
 # ---------------------------------------------------------------------- the Final Form, or not
@@ -165,13 +144,8 @@ def _ask_assemble(state: State, item: Item) -> Ask | None:
     if len(_ways(state, side)) < 2:
         return None
     leader = throwdown.commander(state, side)
-    return Ask(
-        "rumble_assemble",
-        leader,
-        say("Do your Robos assemble into the Final Form?"),
-        (Assemble(leader), FightWithout(leader)),
-        say("All of them or none (RUMBLE-4)."),
-    )
+    question = say("Do your Robos assemble into the Final Form?")
+    return either(leader, question, Assemble, FightWithout, say("All of them or none (RUMBLE-4)."))
 
 
 def assemble(ledger: Ledger, side: Seat, way: str = "") -> None:
@@ -185,24 +159,18 @@ def assemble(ledger: Ledger, side: Seat, way: str = "") -> None:
         ledger.announce("no_form", rule="RUMBLE-16", seat=throwdown.commander(ledger.table, side), side=side)
 
 
+@answers("rumble_assemble", "assembles the Final Form", rule="RUMBLE-4")
 @frozen
-class _Assembling(Choice):
-    answers = "rumble_assemble"
-    rule = "RUMBLE-4"
-
-
-@wish("assembles the Final Form")
-@frozen
-class Assemble(_Assembling):
+class Assemble(Choice):
     """Wish: let all Robos of the side become one."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         assemble(ledger, str(item[1]), ASSEMBLED)
 
 
-@wish("fights without a Final Form")
+@answers("rumble_assemble", "fights without a Final Form", rule="RUMBLE-4")
 @frozen
-class FightWithout(_Assembling):
+class FightWithout(Choice):
     """Wish: go into the Rumble as they are (RUMBLE-16)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -213,8 +181,6 @@ class FightWithout(_Assembling):
 MOVES = (DropFromRumble, TagIn, StayOut, Assemble, FightWithout)
 DOINGS = {
     "rumble_line_up": line_up,
-    "rumble_drop": _not_asked,
-    "rumble_tag_in": _not_asked,
     "rumble_assemble": assemble,
 }
 ASKINGS = {"rumble_drop": _ask_drop, "rumble_tag_in": _ask_tag_in, "rumble_assemble": _ask_assemble}

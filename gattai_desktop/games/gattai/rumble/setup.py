@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import effects, standing
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, RUMBLE, form, form_path
@@ -23,7 +23,6 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import BGM_STACK, hand_zone
-from gattai_desktop.games.move import wish
 
 Table = State | Sight
 
@@ -96,15 +95,9 @@ def _ask_distribute(state: State, item: Item) -> Ask | None:
     )
 
 
+@answers("rumble_distribute", "passes {card} to {pilot}", rule="RUMBLE-5")
 @frozen
-class _Passing(Choice):
-    answers = "rumble_distribute"
-    rule = "RUMBLE-5"
-
-
-@wish("passes {card} to {pilot}")
-@frozen
-class PassDrawn(_Passing):
+class PassDrawn(Choice):
     """Wish: hand a card that was drawn for the Form to another of its Pilots, seen by the two alone (INFO-6)."""
 
     card: Card
@@ -123,9 +116,9 @@ class PassDrawn(_Passing):
         ledger.next(item)
 
 
-@wish("keeps the drawn cards")
+@answers("rumble_distribute", "keeps the drawn cards", rule="RUMBLE-5")
 @frozen
-class KeepDrawn(_Passing):
+class KeepDrawn(Choice):
     """Wish: pass no more of them."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -174,14 +167,12 @@ def _ask_charges(state: State, item: Item) -> Ask | None:
     )
 
 
-@wish("grants {number} Rumble Charges")
+@answers("rumble_charges", "grants {number} Rumble Charges", rule="RUMBLE-7")
 @frozen
 class EnterCharges(Choice):
     """Wish: say how many Rumble Charges a Final Form begins with (R-73)."""
 
     number: int
-    answers = "rumble_charges"
-    rule = "RUMBLE-7"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """It is the most that it can have, too."""

@@ -12,7 +12,7 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code
 from gattai_desktop.games.gattai.cards.playing import lay, playable
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.rumble import setup as rumble_setup
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE
@@ -153,24 +153,13 @@ def rumble_card(ledger: Ledger, seat: Seat, side: Seat) -> None:
 
 def _ask_pvp(state: State, item: Item) -> Ask:
     name = throwdown.name_of(state, str(item[1]))
-    return Ask(
-        "pvp_rumble",
-        COACH_SEAT,
-        say("{name} would begin a Rumble against Pilots. Do you allow it?", name=name),
-        (ForbidRumble(COACH_SEAT), AllowRumble(COACH_SEAT)),
-        Words("R-81"),
-    )
+    question = say("{name} would begin a Rumble against Pilots. Do you allow it?", name=name)
+    return either(COACH_SEAT, question, ForbidRumble, AllowRumble, Words("R-81"))
 
 
+@answers("pvp_rumble", "allows the Rumble", rule="PVP-8")
 @frozen
-class _Allowing(Choice):
-    answers = "pvp_rumble"
-    rule = "PVP-8"
-
-
-@wish("allows the Rumble")
-@frozen
-class AllowRumble(_Allowing):
+class AllowRumble(Choice):
     """Wish: let Pilots fight a Rumble against Pilots (R-81)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -182,9 +171,9 @@ class AllowRumble(_Allowing):
         drive.begin(ledger, turn_now(ledger.table))
 
 
-@wish("allows no Rumble")
+@answers("pvp_rumble", "allows no Rumble", rule="PVP-8")
 @frozen
-class ForbidRumble(_Allowing):
+class ForbidRumble(Choice):
     """Wish: no Rumble between Pilots now."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -9,13 +9,12 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, decides, form_path
 from gattai_desktop.games.gattai.rumble.positions import HEAD, POSITIONS
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
-from gattai_desktop.games.move import wish
 
 Table = State | Sight
 
@@ -61,14 +60,12 @@ def take_position(ledger: Ledger, side: Seat, seat: Seat, position: str = "") ->
     ledger.announce("position", rule="RUMBLE-2", seat=seat, position=key)
 
 
-@wish("takes the Position {position}")
+@answers("rumble_position", "takes the Position {position}", rule="RUMBLE-2")
 @frozen
 class TakePosition(Choice):
     """Wish: be this part of the Final Form (RUMBLE-2)."""
 
     position: str
-    answers = "rumble_position"
-    rule = "RUMBLE-2"
 
     def against(self, state: State, item: Item) -> Reason:
         """It is taken, does not exist, or there would be no Head."""
@@ -107,15 +104,9 @@ def _ask_second(state: State, item: Item) -> Ask | None:
     )
 
 
+@answers("rumble_second_position", "gives {pilot} the Position {position} as well", rule="RUMBLE-2")
 @frozen
-class _Second(Choice):
-    answers = "rumble_second_position"
-    rule = "RUMBLE-2"
-
-
-@wish("gives {pilot} the Position {position} as well")
-@frozen
-class GiveSecondPosition(_Second):
+class GiveSecondPosition(Choice):
     """Wish: let a Pilot of a small Team hold a second Position (R-117)."""
 
     pilot: Seat = field(converter=seat_named)
@@ -126,23 +117,15 @@ class GiveSecondPosition(_Second):
         ledger.next(item)
 
 
-@wish("gives no second Position")
+@answers("rumble_second_position", "gives no second Position", rule="RUMBLE-2")
 @frozen
-class NoSecondPosition(_Second):
+class NoSecondPosition(Choice):
     """Wish: that is all."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """The set-up goes on."""
-
-
-def _no_second(_ledger: Ledger, _side: Seat) -> None:
-    """One each, or no room for more."""
 
 
 MOVES = (TakePosition, GiveSecondPosition, NoSecondPosition)
 DOINGS = {
     "rumble_positions": positions,
     "rumble_position": take_position,
-    "rumble_second_position": _no_second,
 }
 ASKINGS = {"rumble_position": _ask_position, "rumble_second_position": _ask_second}

@@ -14,12 +14,11 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import wish
 
 Table = State | Sight
 
@@ -60,15 +59,9 @@ def _ask_pass(state: State, item: Item) -> Ask | None:
     return Ask("tech_pass", giver, text, options, say("The Tech of the Head (RUMBLE-15)."))
 
 
+@answers("tech_pass", "shares {card} with {pilot}", rule="RUMBLE-15")
 @frozen
-class _Passing(Choice):
-    answers = "tech_pass"
-    rule = "RUMBLE-15"
-
-
-@wish("shares {card} with {pilot}")
-@frozen
-class PassCard(_Passing):
+class PassCard(Choice):
     """Wish: pass a card to the Head, or as the Head to another Pilot; the two alone see it (INFO-6)."""
 
     card: Card
@@ -83,13 +76,10 @@ class PassCard(_Passing):
         ledger.next(("tech_pass", the_head, other, cast("int", left) - 1, inwards))
 
 
-@wish("shares no more cards")
+@answers("tech_pass", "shares no more cards", rule="RUMBLE-15")
 @frozen
-class PassNoMore(_Passing):
+class PassNoMore(Choice):
     """Wish: pass no more cards."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """The next one is asked."""
 
 
 # ---------------------------------------------------------------------- Heart
@@ -112,14 +102,12 @@ def _ask_draw(state: State, item: Item) -> Ask:
     )
 
 
-@wish("draws {number} for the Heart")
+@answers("tech_draw", "draws {number} for the Heart", rule="RUMBLE-15")
 @frozen
 class DrawForHeart(Choice):
     """Wish: draw so many cards because of the Heart's Tech; 0 for none."""
 
     number: int
-    answers = "tech_draw"
-    rule = "RUMBLE-15"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.number:
@@ -143,10 +131,6 @@ def foot(ledger: Ledger, seat: Seat, number: int) -> None:
     decks.discard(ledger, ledger.table.cards(zone)[-count:][::-1], rule="RUMBLE-15")
 
 
-def _no_card(_ledger: Ledger, *_item: object) -> None:
-    """A Hand is empty, or as many cards were passed as may be."""
-
-
 MOVES = (PassCard, PassNoMore, DrawForHeart)
-DOINGS = {"tech_head": head, "tech_pass": _no_card, "tech_heart": heart, "tech_foot": foot}
+DOINGS = {"tech_head": head, "tech_heart": heart, "tech_foot": foot}
 ASKINGS = {"tech_pass": _ask_pass, "tech_draw": _ask_draw}

@@ -10,7 +10,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import final_form, tech_cards
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm, form_path
@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.rumble.needs import as_final
 from gattai_desktop.games.gattai.rumble.techs import actor_of, repeatable
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.move import Move
 
 Table = State | Sight
 
@@ -51,14 +51,12 @@ def hand(ledger: Ledger, seat: Seat, number: int, position: str = "") -> None:
         ledger.next((f"tech_{again}", actor_of(found, again, seat), number))
 
 
-@wish("repeats the Rumble Tech of the {position}")
+@answers("tech_hand", "repeats the Rumble Tech of the {position}", rule="RUMBLE-15")
 @frozen
 class RepeatTech(Choice):
     """Wish: of the Techs that were used, let this one happen again."""
 
     position: str
-    answers = "tech_hand"
-    rule = "RUMBLE-15"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         hand(ledger, self.seat, cast("int", item[2]), self.position)
@@ -104,15 +102,9 @@ def aegis(ledger: Ledger, seat: Seat, number: int) -> None:
     ledger.announce("nothing_lost", rule="RUMBLE-15", seat=seat)
 
 
+@answers("tech_aegis", "restores the Buffers of the Final Form", rule="RUMBLE-15")
 @frozen
-class _Restoring(Choice):
-    answers = "tech_aegis"
-    rule = "RUMBLE-15"
-
-
-@wish("restores the Buffers of the Final Form")
-@frozen
-class RestoreForm(_Restoring):
+class RestoreForm(Choice):
     """Wish: let the Form's Buffers regain X."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -122,9 +114,9 @@ class RestoreForm(_Restoring):
         ledger.set(form_path(found.side, "buffers"), now, rule="RUMBLE-15")
 
 
-@wish("restores the Robo of {pilot}")
+@answers("tech_aegis", "restores the Robo of {pilot}", rule="RUMBLE-15")
 @frozen
-class RestoreRobo(_Restoring):
+class RestoreRobo(Choice):
     """Wish: let a Robo of the Form regain X; one that was down takes its place again (RUMBLE-10)."""
 
     pilot: Seat = field(converter=seat_named)
@@ -159,21 +151,15 @@ def _ask_where_to(state: State, item: Item) -> Ask | None:
     return Ask("tech_move", seat, say("Where does the Rumble move?"), options, say("RUMBLE-15"))
 
 
-@wish("moves the Rumble to {location}")
+@answers("tech_move", "moves the Rumble to {location}", rule="RUMBLE-15")
 @frozen
 class MoveRumble(Choice):
     """Wish: let another Location be the current one (RUMBLE-15)."""
 
     location: str
-    answers = "tech_move"
-    rule = "RUMBLE-15"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(final_form.LOCATION, self.location, rule="RUMBLE-15")
-
-
-def _nowhere_to_go(_ledger: Ledger, _seat: Seat) -> None:
-    """There is no other Location on the table."""
 
 
 MOVES: tuple[type[Move], ...] = (*tech_cards.MOVES, RepeatTech, RestoreForm, RestoreRobo, MoveRumble)
@@ -183,7 +169,6 @@ DOINGS = {
     "tech_sword": sword,
     "tech_aegis": aegis,
     "tech_wing": wing,
-    "tech_move": _nowhere_to_go,
 }
 ASKINGS = {
     **tech_cards.ASKINGS,

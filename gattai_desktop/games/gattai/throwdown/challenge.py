@@ -13,7 +13,7 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import again, conflict_end, narrative_death, throwdown
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
@@ -100,37 +100,23 @@ def _empty_hand(ledger: Ledger) -> None:
 
 def _ask_empty_hand(state: State, item: Item) -> Ask:
     name = throwdown.name_of(state, str(state.values[throwdown.CHALLENGED]))
-    return Ask(
-        "empty_hand",
-        COACH_SEAT,
-        say("{name} has no card in Hand. What may she answer with?", name=name),
-        (LetRefuse(COACH_SEAT), LetBlind(COACH_SEAT)),
-        Words("R-112"),
-    )
+    question = say("{name} has no card in Hand. What may she answer with?", name=name)
+    return either(COACH_SEAT, question, LetRefuse, LetBlind, Words("R-112"))
 
 
+@answers("empty_hand", "allows a blind card", rule="THROW-3")
 @frozen
-class _EmptyHand(Choice):
-    answers = "empty_hand"
-    rule = "THROW-3"
-
-
-@wish("allows a blind card")
-@frozen
-class LetBlind(_EmptyHand):
+class LetBlind(Choice):
     """Wish: the challenged side may accept with the top card of its Deck (R-112)."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(BLIND, True, rule="THROW-3")
 
 
-@wish("allows no card")
+@answers("empty_hand", "allows no card", rule="THROW-3")
 @frozen
-class LetRefuse(_EmptyHand):
+class LetRefuse(Choice):
     """Wish: without a card the challenged side can only refuse (R-112)."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing changes."""
 
 
 # ---------------------------------------------------------------------- the answer

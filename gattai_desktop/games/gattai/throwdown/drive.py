@@ -15,12 +15,13 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.cards.comparing import declared_code
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable, playable
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import driving, entries, standing
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, may_not_drive, must_be_confirmed, turn_now
 from gattai_desktop.games.gattai.zones import PILE
-from gattai_desktop.games.move import Answer, Impossible, Move, wish
+from gattai_desktop.games.move import Impossible, Move
 
 _AS_IT_RISES: Final = ("rumble", "concede")
 
@@ -154,23 +155,13 @@ class CardDrive(Drive):
 
 def _ask_confirm(state: State, item: Item) -> Ask:
     _, commander, seat, name = (str(part) for part in item)
-    return Ask(
-        "confirm_drive",
-        commander,
-        say("{name} would {drive}. Do you agree?", name=throwdown.name_of(state, seat), drive=name),
-        (Disagree(commander), Agree(commander)),
-        say("The Commander declares the Drive of her side."),
-    )
+    question = say("{name} would {drive}. Do you agree?", name=throwdown.name_of(state, seat), drive=name)
+    return either(commander, question, Disagree, Agree, say("The Commander declares the Drive of her side."))
 
 
+@answers("confirm_drive", "agrees")
 @frozen
-class _Consent(Answer):
-    answers = "confirm_drive"
-
-
-@wish("agrees")
-@frozen
-class Agree(_Consent):
+class Agree(Choice):
     """Wish: let another Pilot of the side make the Drive."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -185,9 +176,9 @@ class Agree(_Consent):
         drive_again(seat, kept).carry_out(ledger, turn_now(ledger.table))
 
 
-@wish("does not agree")
+@answers("confirm_drive", "does not agree")
 @frozen
-class Disagree(_Consent):
+class Disagree(Choice):
     """Wish: no; the side goes on thinking."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -13,14 +13,13 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import effects, standing
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import exchange, strike, throwdown, votes
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import wish
 
 Table = State | Sight
 
@@ -63,14 +62,12 @@ def _ask_started(state: State, item: Item) -> Ask:
     )
 
 
-@wish("says {side} started it")
+@answers("who_started", "says {side} started it", rule="THROW-12")
 @frozen
 class Started(Choice):
     """Wish: say which side started the fight (THROW-12, C-40)."""
 
     side: Seat = field(converter=seat_named)
-    answers = "who_started"
-    rule = "THROW-12"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Steel for them, Flesh for the others."""
@@ -94,21 +91,15 @@ def _ask_coach_strike(state: State, item: Item) -> Ask | None:
     )
 
 
-@wish("fights with Strike {strike_range}")
+@answers("coach_strike", "fights with Strike {strike_range}", rule="STRIKE-2")
 @frozen
 class FightWith(Choice):
     """Wish: say Coach's Strike where no Threat fights (R-113)."""
 
     strike_range: int
-    answers = "coach_strike"
-    rule = "STRIKE-2"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(throwdown.ENTERED_STRIKE, self.strike_range, rule="STRIKE-2")
-
-
-def _no_strike_to_ask(_ledger: Ledger) -> None:
-    """Threats fight, or a ruling says what the Strike is."""
 
 
 # ---------------------------------------------------------------------- draws and Strikes
@@ -197,7 +188,6 @@ MOVES = (Started, FightWith)
 DOINGS = {
     "close_sides": close_sides,
     "enter_throwdown": enter,
-    "coach_strike": _no_strike_to_ask,
     "bonus_draws": bonus_draws,
 }
 ASKINGS = {"who_started": _ask_started, "coach_strike": _ask_coach_strike}

@@ -13,11 +13,10 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import wish
 
 Table = State | Sight
 
@@ -65,15 +64,9 @@ def _ask_give(state: State, item: Item) -> Ask | None:
     )
 
 
+@answers("give", "hands over {card}", rule="THROW-15")
 @frozen
-class _Giving(Choice):
-    answers = "give"
-    rule = "THROW-15"
-
-
-@wish("hands over {card}")
-@frozen
-class Give(_Giving):
+class Give(Choice):
     """Wish: hand a card of one's Hand to the Commander."""
 
     card: Card
@@ -89,13 +82,10 @@ class Give(_Giving):
         ledger.next(item)
 
 
-@wish("hands over no more")
+@answers("give", "hands over no more", rule="THROW-15")
 @frozen
-class GiveNoMore(_Giving):
+class GiveNoMore(Choice):
     """Wish: keep the rest."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """The next Pilot is asked."""
 
 
 # ---------------------------------------------------------------------- giving back
@@ -115,15 +105,13 @@ def _ask_give_back(state: State, item: Item) -> Ask | None:
     )
 
 
-@wish("gives {card} back to {pilot}")
+@answers("give_back", "gives {card} back to {pilot}", rule="THROW-15")
 @frozen
 class GiveBack(Choice):
     """Wish: give a Pilot a card for one that she gave."""
 
     card: Card
     pilot: Seat = field(converter=seat_named)
-    answers = "give_back"
-    rule = "THROW-15"
 
     def against(self, state: State, item: Item) -> Reason:
         """The card is not hers to give, or it is owed to somebody else."""
@@ -139,10 +127,5 @@ class GiveBack(Choice):
         ledger.next(item)
 
 
-def _nothing_to_give(_ledger: Ledger, _commander: Seat, _seat: Seat) -> None:
-    """An empty Hand gives nothing; a Pilot who gave nothing gets nothing back."""
-
-
 MOVES = (Give, GiveNoMore, GiveBack)
-DOINGS = {"give": _nothing_to_give, "give_back": _nothing_to_give}
 ASKINGS = {"give": _ask_give, "give_back": _ask_give_back}

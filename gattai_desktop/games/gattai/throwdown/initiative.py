@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code, wins_initiative
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, IMMEDIATE
 from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, throwdown
@@ -70,13 +70,8 @@ def reveal(ledger: Ledger) -> None:
 def _ask_identical(state: State, item: Item) -> Ask | None:
     if rulings_of(state).identical_initiative != "ask" or not _can_replay(state):
         return None
-    return Ask(
-        "identical_initiative",
-        COACH_SEAT,
-        say("Both initiative cards are the same. Call the Throwdown off, or play new ones?"),
-        (Replay(COACH_SEAT), CallOffThrowdown(COACH_SEAT)),
-        Words("THROW-17"),
-    )
+    question = say("Both initiative cards are the same. Call the Throwdown off, or play new ones?")
+    return either(COACH_SEAT, question, Replay, CallOffThrowdown, Words("THROW-17"))
 
 
 def _can_replay(table: Table) -> bool:
@@ -115,24 +110,18 @@ def call_off(ledger: Ledger) -> None:
     ledger.next(("throwdown_clean_up",))
 
 
+@answers("identical_initiative", "calls the Throwdown off", rule="THROW-17")
 @frozen
-class _Identical(Choice):
-    answers = "identical_initiative"
-    rule = "THROW-17"
-
-
-@wish("calls the Throwdown off")
-@frozen
-class CallOffThrowdown(_Identical):
+class CallOffThrowdown(Choice):
     """Wish: no Throwdown, after two identical initiative cards."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         call_off(ledger)
 
 
-@wish("calls for new cards")
+@answers("identical_initiative", "calls for new cards", rule="THROW-17")
 @frozen
-class Replay(_Identical):
+class Replay(Choice):
     """Wish: both sides play new initiative cards."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -188,14 +177,12 @@ def _ask_first_turn(state: State, item: Item) -> Ask:
     )
 
 
-@wish("gives {side} the first turn")
+@answers("first_turn", "gives {side} the first turn", rule="THROW-19")
 @frozen
 class FirstTurn(Choice):
     """Wish: say which side has the first turn; the other side's card opens the Pile (R-60)."""
 
     side: Seat = field(converter=seat_named)
-    answers = "first_turn"
-    rule = "THROW-19"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The other side's card wins, and nothing is measured."""
@@ -279,14 +266,12 @@ def over_strike_draw(ledger: Ledger, side: Seat) -> None:
     decks.draw(ledger, throwdown.commander(ledger.table, side), 1, rule="THROW-16")
 
 
-@wish("lets {pilot} draw")
+@answers("over_strike_draw", "lets {pilot} draw", rule="THROW-16")
 @frozen
 class LetDraw(Choice):
     """Wish: say who draws, because Coach won the initiative beyond his Strike (R-65)."""
 
     pilot: Seat = field(converter=seat_named)
-    answers = "over_strike_draw"
-    rule = "THROW-16"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         decks.draw(ledger, self.pilot, 1, rule="THROW-16")

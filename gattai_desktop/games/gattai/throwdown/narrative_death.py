@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -67,33 +67,19 @@ class NameDeath(Move):
 def _ask(state: State, item: Item) -> Ask:
     seat = str(item[1])
     name = throwdown.name_of(state, str(state.values[throwdown.CHALLENGED]))
-    return Ask(
-        "death_stakes",
-        seat,
-        say("If {name} refuses she dies. Is that clear to you, and do you agree?", name=name),
-        (NotThat(seat), AgreeToDeath(seat)),
-        say("Nobody dies of a refusal unless all agree."),
-    )
+    question = say("If {name} refuses she dies. Is that clear to you, and do you agree?", name=name)
+    return either(seat, question, NotThat, AgreeToDeath, say("Nobody dies of a refusal unless all agree."))
 
 
+@answers("death_stakes", "agrees to these stakes", rule="THROW-7")
 @frozen
-class _Consent(Choice):
-    answers = "death_stakes"
-    rule = "THROW-7"
-
-
-@wish("agrees to these stakes")
-@frozen
-class AgreeToDeath(_Consent):
+class AgreeToDeath(Choice):
     """Wish: the stakes are clear."""
 
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """The next player is asked."""
 
-
-@wish("does not agree to these stakes")
+@answers("death_stakes", "does not agree to these stakes", rule="THROW-7")
 @frozen
-class NotThat(_Consent):
+class NotThat(Choice):
     """Wish: no death hangs on a refusal."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:

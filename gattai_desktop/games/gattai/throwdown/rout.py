@@ -12,7 +12,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import Choice
+from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.outcome import outcome
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
@@ -21,7 +21,6 @@ from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.stages import STAGE
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import wish
 
 Table = State | Sight
 
@@ -128,14 +127,12 @@ def _concede(ledger: Ledger, side: Seat) -> None:
     outcome.concede(ledger, side, rout=True)
 
 
-@wish("says {side} is routed")
+@answers("rout", "says {side} is routed", rule="OUT-18")
 @frozen
 class SayRouted(Choice):
     """Wish: of two sides that are beaten at once, let this one Concede (R-115)."""
 
     side: Seat = field(converter=seat_named)
-    answers = "rout"
-    rule = "OUT-18"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         _concede(ledger, self.side)

@@ -21,7 +21,7 @@ from gattai_desktop.board.signs import outline_pen, paint_sign, shapes
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.board.svg_path import painter_path
 from gattai_desktop.board.theme import card_colour, tokens
-from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption
 
 _CORNER: Final = "M18 0H96V124L78 142H0V18Q0 0 18 0Z"

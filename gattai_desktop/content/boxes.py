@@ -28,7 +28,7 @@ def box(key: str) -> Box:
 
         return GATTAI
     if key == "rumblebots":
-        from gattai_desktop.content.bot_packs import built_in_bots
+        from gattai_desktop.content.rumblebots.matches import built_in_bots
         from gattai_desktop.games.rumblebots.box import packed
 
         return packed(built_in_bots().bots)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gattai_desktop.content.about import Entry
+from gattai_desktop.content.gattai.rule_entries import RuleEntry
+from gattai_desktop.content.gattai.scenarios import credits as everybody
+from gattai_desktop.content.gattai.scenarios import open_pack
 from gattai_desktop.content.pack import Attribution, Pack
-from gattai_desktop.content.rule_entries import RuleEntry
-from gattai_desktop.content.scenarios import credits as everybody
-from gattai_desktop.content.scenarios import open_pack
 
 
 def credit(attribution: Attribution) -> Iterator[str]:

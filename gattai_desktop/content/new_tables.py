@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.bot_packs import QUICK, SEATS, match
-from gattai_desktop.content.home_base import with_base
-from gattai_desktop.content.scenarios import scenario as scenario_of
+from gattai_desktop.content.gattai.home_base import with_base
+from gattai_desktop.content.gattai.scenarios import scenario as scenario_of
+from gattai_desktop.content.rumblebots.matches import QUICK, SEATS, match
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.rumblebots.setup import KEY as RUMBLEBOTS
 from gattai_desktop.games.rumblebots.setup import Setup as BotSetup

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.content import entries, rule_entries
 from gattai_desktop.content.about import Entry
-from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.faults import Fault, UnusablePack, nearest
 from gattai_desktop.content.fields import MAX_NAME, Fields
+from gattai_desktop.content.gattai import entries, rule_entries
+from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.references import check_references
+from gattai_desktop.content.gattai.rule_entries import PathEntry, RuleEntry, SpoilEntry
 from gattai_desktop.content.reading import MAX_ENTRIES, first_faults, read_toml
-from gattai_desktop.content.references import check_references
-from gattai_desktop.content.rule_entries import PathEntry, RuleEntry, SpoilEntry
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 
 FORMAT: Final = 1

@@ -14,8 +14,8 @@ from attrs import define
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.content.bot_packs import SEATS, built_in_bots, match
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.rumblebots.matches import SEATS, built_in_bots, match
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities
 from gattai_desktop.games.rumblebots.battle_values import CLASH, READY

@@ -9,7 +9,7 @@ from attrs import define, field
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, built_in_bots, match
+from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS, built_in_bots, match
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import (

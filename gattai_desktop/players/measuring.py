@@ -11,7 +11,7 @@ from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.throwdown import throwdown

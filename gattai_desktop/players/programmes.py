@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import NoSuchGame
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS

@@ -9,7 +9,7 @@ from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
-from gattai_desktop.content.scenarios import laid_out
+from gattai_desktop.content.gattai.scenarios import laid_out
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.entities import read_entity

@@ -262,6 +262,6 @@ def table_to_try(path: Path | None, scenario: str, edition: str = "") -> State:
     if path is not None:
         return seen_at(path, None, ALL).state
     from gattai_desktop.content.boxes import box
-    from gattai_desktop.content.scenarios import scenario as scenario_of
+    from gattai_desktop.content.gattai.scenarios import scenario as scenario_of
 
     return box("gattai").begin(scenario_of(scenario, edition=edition))

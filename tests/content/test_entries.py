@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content import scenarios as content
 from gattai_desktop.content.about import Entry
-from gattai_desktop.content.entries import Playbook, ScenarioEntry, ThreatEntry
-from gattai_desktop.content.pieces import Piece
-from gattai_desktop.content.rule_entries import RuleEntry
+from gattai_desktop.content.gattai import scenarios as content
+from gattai_desktop.content.gattai.entries import Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.pieces import Piece
+from gattai_desktop.content.gattai.rule_entries import RuleEntry
 from gattai_desktop.games.gattai.effects.effect_line import parse_effect
 from gattai_desktop.games.gattai.effects.hooks import HOOKS, NUMBERS, OPERATIONS, VERBS
 from gattai_desktop.games.gattai.effects.timing import WINDOWS
@@ -101,12 +101,12 @@ def test_a_threat_that_has_a_power_names_one_that_there_is() -> None:
 
 
 def test_every_number_that_a_mod_may_change_is_asked_for() -> None:
-    source = Path(content.__file__).parents[1] / "games" / "gattai"
+    source = Path(content.__file__).parents[2] / "games" / "gattai"
     asked = "".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py") if path.name != "hooks.py")
     assert not {number for number in NUMBERS if f'"{number}"' not in asked}
 
 
 def test_every_window_is_opened_somewhere_in_play() -> None:
-    source = Path(content.__file__).parents[1] / "games" / "gattai"
+    source = Path(content.__file__).parents[2] / "games" / "gattai"
     code = "".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py") if path.name != "timing.py")
     assert not {window for window in WINDOWS if f'"{window}"' not in code}

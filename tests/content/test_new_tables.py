@@ -2,8 +2,8 @@
 
 import pytest
 
+from gattai_desktop.content.gattai.scenarios import scenario, scenarios
 from gattai_desktop.content.new_tables import new_table
-from gattai_desktop.content.scenarios import scenario, scenarios
 from gattai_desktop.games.gattai.setup import Setup, begin
 from gattai_desktop.games.gattai.story import first_contact
 

@@ -7,7 +7,7 @@ import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.content.scenarios import laid_out, scenarios
+from gattai_desktop.content.gattai.scenarios import laid_out, scenarios
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin
 from gattai_desktop.games.move import Move
@@ -51,7 +51,7 @@ def setup(number: int, edition: str) -> Setup:
 
 
 def _packs() -> list:  # type: ignore[type-arg]
-    from gattai_desktop.content.scenarios import built_in
+    from gattai_desktop.content.gattai.scenarios import built_in
 
     assert scenarios()
     return [pack for pack in built_in() if pack.id == "fusion-core"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.content.scenarios import built_in
+from gattai_desktop.content.gattai.scenarios import built_in
 from gattai_desktop.games.gattai.effects import (
     calling,
     driving,

@@ -201,7 +201,7 @@ def _read_only(path: Path) -> str | None:
     for above in path.parents[1:-1]:
         above.chmod(above.stat().st_mode | 0o555)
     return (
-        "from gattai_desktop.content.boxes import box\nfrom gattai_desktop.content.scenarios import scenario\n"
+        "from gattai_desktop.content.boxes import box\nfrom gattai_desktop.content.gattai.scenarios import scenario\n"
         "import gattai_desktop.sessions.recovery\n"
         "box('gattai').begin(scenario('neon-harbour', {'red': 'Ren'}))\n"
         f"os.setuid({_NOBODY})"

@@ -23,7 +23,7 @@ _AS_NOBODY: Final = f"""
 import os, gattai_desktop.commands, gattai_desktop.app, gattai_desktop.players.demo, cattrs.preconf, logging.handlers
 import gattai_desktop.windows.program.demo_windows, gattai_desktop.sessions.recovery, gattai_desktop.sessions.telling
 from gattai_desktop.content.boxes import box
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.cli import _parser
 _parser().format_help()
 box("gattai").begin(scenario("neon-harbour", {{"red": "Ren"}}))

@@ -14,7 +14,7 @@ from attrs import define
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
@@ -362,7 +362,7 @@ def _lives(number: int) -> bool:
 _REHEARSES = """
 if __name__ == "__main__":
     from multiprocessing import active_children
-    from gattai_desktop.content.scenarios import scenario
+    from gattai_desktop.content.gattai.scenarios import scenario
     from gattai_desktop.games.gattai.box import GATTAI
     from gattai_desktop.players.fight import fight_of
     from gattai_desktop.players.rehearsal import Rehearsal

@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Lying, Seat
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession

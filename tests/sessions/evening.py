@@ -4,7 +4,7 @@ import random
 from queue import Queue
 
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.move import write

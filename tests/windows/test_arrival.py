@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
@@ -57,7 +57,7 @@ def test_the_first_window_is_there_before_rules_content_and_sessions() -> None:
     late = (
         "attr",
         "sqlite3",
-        "gattai_desktop.content.entries",
+        "gattai_desktop.content.gattai",
         "gattai_desktop.content.pack",
         "gattai_desktop.games.gattai",
         "gattai_desktop.games.rumblebots",

@@ -12,8 +12,8 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.content.bot_packs import DRAFT, QUICK, built_in_bots, match
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.rumblebots.matches import DRAFT, QUICK, built_in_bots, match
 from gattai_desktop.games.rumblebots.draft import Choose
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal

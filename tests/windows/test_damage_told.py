@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.speech import called, message
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.content.boxes import NoSuchGame, box
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import SessionDamaged, in_words
 from gattai_desktop.sessions.file_format import Row, RowDamaged, entry_of, unpacked

@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.bot_packs import DRAFT, match
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.rumblebots.matches import DRAFT, match
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.windows.settings.settings import read_settings
 from tests.windows.sitting import Sitting

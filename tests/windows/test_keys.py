@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.replay.window import ReplayWindow

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.app import Program
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings import apply_settings as taken_settings
 from gattai_desktop.windows.settings import system_preferences as system_wishes

@@ -24,7 +24,7 @@ from gattai_desktop.cards.card import RANK_NAMES, Back, Card
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.facts import ZoneShuffled
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Failure

@@ -13,7 +13,7 @@ from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.sizes import LARGEST, SMALLEST, Sizes
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings

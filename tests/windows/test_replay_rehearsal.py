@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.past import Past

@@ -14,7 +14,7 @@ from gattai_desktop import app
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged
 from gattai_desktop.sessions.journal import Journal

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.facts import Announced
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.by_hand.values import SetValue
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.faction_view import FactionView
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal

@@ -20,10 +20,10 @@ from gattai_desktop.board.speech import called, content, rule
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.bot_packs import DRAFT, FREE, QUICK, SEATS, WAYS, built_in_bots, match
-from gattai_desktop.content.entries import ScenarioEntry
-from gattai_desktop.content.home_base import with_base
-from gattai_desktop.content.scenarios import default_seats, scenario, scenario_entry, scenarios
+from gattai_desktop.content.gattai.entries import ScenarioEntry
+from gattai_desktop.content.gattai.home_base import with_base
+from gattai_desktop.content.gattai.scenarios import default_seats, scenario, scenario_entry, scenarios
+from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS, WAYS, built_in_bots, match
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup

@@ -155,7 +155,7 @@ class Flows(Flow):
     # ------------------------------------------------------------------ the flows
     def _scene(self) -> None:
         """Show what the Coach reads aloud when First Contact begins, and what he asks the players."""
-        from gattai_desktop.content.scenarios import scenario_entry
+        from gattai_desktop.content.gattai.scenarios import scenario_entry
 
         _, entry = scenario_entry(first_contact.KEY)
         lines = (*content(entry.text).split("\n"), "", *map(content, entry.questions))

@@ -13,7 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
-from gattai_desktop.content.scenarios import built_in, laid_out, scenario
+from gattai_desktop.content.gattai.scenarios import built_in, laid_out, scenario
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, begin

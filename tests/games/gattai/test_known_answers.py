@@ -9,7 +9,7 @@ import pytest
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import WHOLE, Heads, State, Thought, presence
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.events.recipients import in_play

@@ -4,7 +4,7 @@ import pytest
 
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.state import State
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.prospect import prospect, rated

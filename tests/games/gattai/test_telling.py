@@ -19,7 +19,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying
-from gattai_desktop.content.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.by_hand import gauges
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.names import value_name, zone_name

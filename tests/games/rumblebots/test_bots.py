@@ -6,10 +6,10 @@ from shutil import copytree
 import pytest
 
 from gattai_desktop.cards.zone import Lying
-from gattai_desktop.content.bot_packs import DRAFT, built_in_bots, match, read_bot_pack
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
-from gattai_desktop.content.scenarios import built_in
+from gattai_desktop.content.gattai.scenarios import built_in
+from gattai_desktop.content.rumblebots.matches import DRAFT, built_in_bots, match, read_bot_pack
 from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
 from gattai_desktop.games.rumblebots.setup import PlayerSetup, Setup, UnusableSetup
 from gattai_desktop.resources import resource

@@ -8,8 +8,8 @@ import pytest
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.content.bot_packs import SEATS, match
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.rumblebots.matches import SEATS, match
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import because, own_kind
 from gattai_desktop.games.move import Move, write

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.bot_packs import SEATS, match
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.rumblebots.matches import SEATS, match
 from gattai_desktop.games.rumblebots.battle_end import leaders
 from gattai_desktop.games.rumblebots.battle_values import OVER, all_crystals
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck

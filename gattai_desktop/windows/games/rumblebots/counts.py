@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import number
 from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of

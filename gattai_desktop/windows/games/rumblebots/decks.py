@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
-from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots.bots import bot_of
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_list, deck_name, decks
 from gattai_desktop.games.rumblebots.zones import discard

@@ -16,7 +16,7 @@ from gattai_desktop.board.signs import paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import card_name, paint_text, wrapped
-from gattai_desktop.content.bot_packs import built_in_bots
+from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots.battle_values import number
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE

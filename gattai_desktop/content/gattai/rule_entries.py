@@ -8,8 +8,8 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.about import Entry, about
-from gattai_desktop.content.effect_fields import effect, has_effect
 from gattai_desktop.content.fields import MAX_NAME, Fields
+from gattai_desktop.content.gattai.effect_fields import effect, has_effect
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS

@@ -9,7 +9,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.about import Entry, about
 from gattai_desktop.content.fields import MAX_NAME, Fields
-from gattai_desktop.content.rule_entries import lines_of, steps_of_path
+from gattai_desktop.content.gattai.rule_entries import lines_of, steps_of_path
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
 from gattai_desktop.games.gattai.world.threat_signs import SIGNS

@@ -8,12 +8,12 @@ from typing import Final
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.faults import NoSuchScenario, nearest
-from gattai_desktop.content.home_base import with_base
+from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.home_base import with_base
+from gattai_desktop.content.gattai.pieces import Piece, entry_setup, location_setup, pieces, threat_setup
+from gattai_desktop.content.gattai.rule_entries import PathEntry, RuleEntry
 from gattai_desktop.content.pack import Attribution, Pack, read_pack
-from gattai_desktop.content.pieces import Piece, entry_setup, location_setup, pieces, threat_setup
-from gattai_desktop.content.rule_entries import PathEntry, RuleEntry
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
@@ -43,7 +43,7 @@ def open_pack(folder: Path) -> Pack:
 
 def credits() -> tuple[Attribution, ...]:  # noqa: A001 - what the About place of every program is called
     """Whose work is at this table: one for each pack that the program brings along, each once."""
-    from gattai_desktop.content.bot_packs import built_in_bots
+    from gattai_desktop.content.rumblebots.matches import built_in_bots
 
     found = [pack.attribution for pack in built_in()]
     return tuple(dict.fromkeys((*found, built_in_bots().attribution)))

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.content.about import Entry
-from gattai_desktop.content.entries import Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.faults import Fault, nearest
-from gattai_desktop.content.rule_entries import PARTS
+from gattai_desktop.content.gattai.entries import Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.rule_entries import PARTS
 
 if TYPE_CHECKING:
     from gattai_desktop.content.pack import Pack

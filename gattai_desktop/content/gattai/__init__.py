@@ -1,0 +1,1 @@
+"""What packs of Gattaibushido hold, and what becomes of it at the table."""

@@ -1,0 +1,1 @@
+"""What packs of Bots hold, and the set-up of a match."""

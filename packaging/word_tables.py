@@ -36,6 +36,7 @@ from gattai_desktop.games.rumblebots import bots  # noqa: E402
 from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
 from gattai_desktop.games.rumblebots.rule_book import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
+from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
 from gattai_desktop.sessions.errors import REASONS  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import choices as looks_choices  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
@@ -81,8 +82,8 @@ def _names() -> Iterator[str]:
     for table in (names._FORM_VALUES, names._THREAT_VALUES, names._TEAM_VALUES, names._TABLE_VALUES):
         yield from table.values()
     yield from ("Hand size", "Strike", "score", "Agency", "Offenses", "Revealed", "state", "boon", "blight", "note")
-    for own in (bots_by_hand._PLACES, bots_by_hand._SHORT):
-        yield from own.values()
+    yield from bots_by_hand._PLACES.values()
+    yield from (row.name for row in BOT_VALUES.rows if row.name)
     yield from EVENTS
     yield from told_values._KNOWN.values()
     yield from told_values._STATES.values()

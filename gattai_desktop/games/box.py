@@ -18,38 +18,10 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import Line
+from gattai_desktop.games.values import RecordGauge
 
 TABLE: Final = ""
 """The kind of subject that a clause speaks of when it names none."""
-
-
-def _just_set(path: str) -> "Give":
-    def give(_values: Mapping[str, Value], key: str, amount: Value, _maximum: int | None) -> Mapping[str, Value]:
-        return {path.format(key=key): amount}
-
-    return give
-
-
-Give = Callable[[Mapping[str, Value], str, Value, int | None], Mapping[str, Value]]
-"""Takes the values so far, the subject's key, an amount and a maximum; returns the values that a record gives."""
-
-
-@frozen
-class Gauge:
-    """A value that records write with a word, such as "Charges 2/6".
-
-    `path` is where it lies, with `{key}` for the subject's key; `maximum` reads what stands after the slash, where
-    the gauge has one; `give` sets both at the start of a record; `absent` is what it shows where no value is there.
-    """
-
-    path: str
-    maximum: Callable[[State, str], int] | None = None
-    absent: Value = None
-    give: Give = attribute()
-
-    @give.default
-    def _give(self) -> Give:
-        return _just_set(self.path)
 
 
 @frozen
@@ -73,7 +45,7 @@ class RecordWords:
     that need no subject. `subject` turns a name ("Red") into kind and key, None where nobody is called so.
     """
 
-    gauges: Mapping[str, Mapping[str, Gauge]]
+    gauges: Mapping[str, Mapping[str, RecordGauge]]
     zones: Mapping[str, Mapping[str, str]]
     subject: Callable[[str, Mapping[str, Value]], tuple[str, str] | None]
     entities: Mapping[str, Entity]

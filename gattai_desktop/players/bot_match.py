@@ -22,9 +22,8 @@ from gattai_desktop.games.rumblebots import (
     reveal,
     zones,
 )
-from gattai_desktop.games.rumblebots.battle_values import OVER
+from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, OVER
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
-from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.players.evening import CannotGoOn, Evening

@@ -118,7 +118,7 @@ class Clauses:
         amount = _AMOUNT.fullmatch(rest)
         if not amount:
             return GaugeShows(gauges[word], key, read_value(rest))
-        if amount[2] and gauges[word].maximum is None:
+        if amount[2] and gauges[word].most is None:
             raise Unreadable(f"'{clause[:60]}': {word.capitalize()} has no maximum. Write the amount alone.")
         return GaugeShows(gauges[word], key, int(amount[1]), int(amount[2]) if amount[2] else None)
 

@@ -13,7 +13,8 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
-from gattai_desktop.games.box import Box, Gauge
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.values import RecordGauge
 from gattai_desktop.records.written import WrittenCards, written_cards, written_value
 
 
@@ -94,14 +95,14 @@ class LiesOnTop:
 class GaugeShows:
     """A gauge of a subject stands at an amount, with this maximum where one is written."""
 
-    gauge: Gauge
+    gauge: RecordGauge
     key: str
     amount: Value
     most: int | None = None
 
     def unmet(self, moment: Moment) -> str | None:
         found = moment.state.values.get(self.gauge.path.format(key=self.key), self.gauge.absent)
-        most = self.gauge.maximum(moment.state, self.key) if self.gauge.maximum and self.most is not None else None
+        most = self.gauge.most(moment.state, self.key) if self.gauge.most and self.most is not None else None
         if same(found, self.amount) and most == self.most:
             return None
         return written_value(found) + (f"/{most}" if most is not None else "")

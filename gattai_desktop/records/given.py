@@ -163,7 +163,7 @@ class Given:
                 if isinstance(said, ValuesAre):
                     values |= said.values
                 elif isinstance(said, GaugeShows):
-                    values |= said.gauge.give({**start.values, **values}, said.key, said.amount, said.most)
+                    values |= said.gauge.given({**start.values, **values}, said.key, said.amount, said.most)
                 elif any(isinstance(card, Back) for card in said.written.cards):
                     self._fault(
                         line.number, f"'{body[:60]}': a hidden card cannot be laid; name it, or write '3 cards'."

@@ -7399,16 +7399,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} mischt das Deck</translation>
     </message>
     <message>
-      <source>a crystal goes to the Reactor</source>
-      <translation>ein Kristall geht in den Reaktor</translation>
-    </message>
-    <message>
       <source>{seat}: {more} crystal to Storage</source>
       <translation>{seat}: {more} Kristall ins Lager</translation>
     </message>
     <message>
       <source>{seat}: {more} crystals to Storage</source>
       <translation>{seat}: {more} Kristalle ins Lager</translation>
+    </message>
+    <message>
+      <source>a crystal goes to the Reactor</source>
+      <translation>ein Kristall geht in den Reaktor</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>

@@ -11,7 +11,7 @@ from gattai_desktop.cards.deck54 import PILOTS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.box import TABLE, Entity, Gauge, Give, RecordWords
+from gattai_desktop.games.box import TABLE, Entity, RecordWords
 from gattai_desktop.games.gattai.book.editions import edition
 from gattai_desktop.games.gattai.book.rulings import checked_option, ruling, ruling_name
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, SpoilSetup
@@ -20,16 +20,23 @@ from gattai_desktop.games.gattai.pilots.robos import robo
 from gattai_desktop.games.gattai.record_throwdown import complete, read_form, read_sides
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, ThreatSetup
 from gattai_desktop.games.gattai.zones import LAST_STAGE
+from gattai_desktop.games.values import Give, Most, RecordGauge
 
 
-def _stat(name: str) -> Gauge:
+def Gauge(path: str, most: Most | None = None, give: Give | None = None, absent: Value = None) -> RecordGauge:  # noqa: N802, D103
+    return RecordGauge("", most, give, absent, path)
+
+
+def _stat(name: str) -> RecordGauge:
     def give(_values: Mapping[str, Value], key: str, amount: Value, _maximum: int | None) -> Mapping[str, Value]:
         return {f"pilot.{key}.{name}": amount, f"pilot.{key}.base.{name}": amount}
 
     return Gauge(f"pilot.{{key}}.{name}", give=give)
 
 
-def _pilot_gauge(name: str, maximum: Callable[[State, str], int], stat: str, per_point: int, modifier: str) -> Gauge:
+def _pilot_gauge(
+    name: str, maximum: Callable[[State, str], int], stat: str, per_point: int, modifier: str
+) -> RecordGauge:
     """A gauge whose maximum follows from a Stat: the Stat is set to fit, the modifier takes what is left over."""
 
     def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
@@ -44,7 +51,7 @@ def _pilot_gauge(name: str, maximum: Callable[[State, str], int], stat: str, per
     return Gauge(f"pilot.{{key}}.{name}", maximum, give=give)
 
 
-def _threat_gauge(name: str, most_name: str) -> Gauge:
+def _threat_gauge(name: str, most_name: str) -> RecordGauge:
     def maximum(state: State, key: str) -> int:
         return cast("int", state.values[f"threat.{key}.{most_name}"])
 
@@ -62,7 +69,7 @@ def _with_maximum(path: str, most_name: str) -> Give:
 _STRIKE: Final = Gauge("throwdown.strike.{key}")
 _SCORE: Final = Gauge("throwdown.score.{key}", absent=0)
 
-_GAUGES: Final[Mapping[str, Mapping[str, Gauge]]] = {
+_GAUGES: Final[Mapping[str, Mapping[str, RecordGauge]]] = {
     "pilot": {
         **{stat: _stat(stat) for stat in STATS},
         "charges": _pilot_gauge("charges", lambda s, k: pilot(s, k).max_charges, "circuit", 2, "charge_modifier"),

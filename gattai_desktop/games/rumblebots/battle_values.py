@@ -24,6 +24,11 @@ STORAGE: Final = "storage"
 REACTOR: Final = "reactor"
 CRYO: Final = "cryo"
 
+SPACE: Final = 3
+"""Most crystals of a round's space."""
+MOST_CLASHES: Final = 60
+"""Clashes after which the reigning Champion wins (RULES RB-H10)."""
+
 Table = State | Sight
 Bonus = tuple[str, int, str]
 """What it changes (attack, criticals, defence, barriers), by how much, and the name of what brought it."""

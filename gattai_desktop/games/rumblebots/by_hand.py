@@ -15,16 +15,13 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, Table, with_reason
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.kinds import Gauge, Number, Text
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import CLASH, CRYO, OVER, REACTOR, STORAGE, name, number
+from gattai_desktop.games.rumblebots.battle_values import MOST_CLASHES, name, number
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
-from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
 from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
+from gattai_desktop.games.rumblebots.values import VALUES
 
 RULE: Final = "TABLE-1"
-SPACE: Final = 3
-"""Most crystals of a round's space."""
 
 _HOLDS: Final[Mapping[str, tuple[str, ...]]] = {
     "deck": (BOTS,),
@@ -65,40 +62,6 @@ def _may_name(state: State, seat: Seat, card: Card) -> bool:
     return not zone.closed and (seat in zone.seen_by or any(one.card is card and one.up for one in state.zones[place]))
 
 
-# ---------------------------------------------------------------------- gauges
-
-
-def _gauge(table: Table, path: str) -> Gauge | None:
-    kind, _, rest = path.partition(".")
-    rounds = number(table, "battles")
-    seats = zones.players(table)
-    if kind == "crystals":
-        place, _, seat = rest.partition(".")
-        known = place in (STORAGE, REACTOR, CRYO) and seat in seats
-        # Three crystals a round are the most that can come into a match.
-        return Number(0, SPACE * rounds) if known else None
-    if kind == "player":
-        seat, _, what = rest.partition(".")
-        return Text() if seat in seats and what == "name" else None
-    if path == "space":
-        return Number(0, SPACE)
-    if path == "battle" and table.values.get("step") != OVER:
-        fighting = table.values.get("step") == CLASH
-        return Number(1, rounds) if fighting else Number(0, rounds - 1)
-    if path == "clash" and table.values.get("step") == CLASH and number(table, "clash"):
-        return Number(number(table, "clash"), max(MOST_CLASHES, number(table, "clash")))
-    return None
-
-
-def _settable(table: Table) -> tuple[str, ...]:
-    own = (
-        path
-        for seat in zones.players(table)
-        for path in (*(f"crystals.{place}.{seat}" for place in (STORAGE, REACTOR, CRYO)), f"player.{seat}.name")
-    )
-    return tuple(path for path in (*own, "space", "battle", "clash") if _gauge(table, path) is not None)
-
-
 # ---------------------------------------------------------------------- what things are called
 
 
@@ -118,18 +81,6 @@ _PLACES: Final[Mapping[str, str]] = {
     zones.CONTRAPTION_POOL: "the pool of Contraptions",
     zones.LEFTOVER: "what the Draft left over",
 }
-_SHORT: Final[Mapping[str, str]] = {
-    STORAGE: "Storage",
-    REACTOR: "Reactor",
-    CRYO: "Cryo-cell",
-    "name": "name",
-    "space": "Round space",
-    "battle": "Round",
-    "clash": "Clash",
-    "champion": "Champion",
-    "token": "Champion token",
-    "challenger": "Challenger",
-}
 
 
 def zone_name(table: Table, zone: str) -> str:
@@ -141,25 +92,9 @@ def zone_name(table: Table, zone: str) -> str:
     return wording(_ZONES.get(kind, zone), whose=wording("{name}'s", name=called), name=called)
 
 
-def owner_of(path: str) -> str:
-    """Whose value it is; "" for the table's."""
-    kind, _, rest = path.partition(".")
-    if kind == "crystals":
-        return rest.partition(".")[2]
-    return rest.partition(".")[0] if kind == "player" else ""
-
-
-def short_value_name(path: str) -> str:
-    """What a value is called where it is clear whose it is."""
-    kind, _, rest = path.partition(".")
-    place, _, what = rest.partition(".")
-    return _SHORT.get({"crystals": place, "player": what}.get(kind, path), path)
-
-
 def value_name(table: Table, path: str) -> str:
     """What people call a value: "Red's Storage"."""
-    owner = owner_of(path)
-    short = short_value_name(path)
+    owner, short = VALUES.owner(path), VALUES.short(path)
     return wording("{whose} {name}", whose=wording("{name}'s", name=name(table, owner)), name=short) if owner else short
 
 
@@ -168,7 +103,7 @@ BOTS_HAND: Final = HandRules(
         by_hand=RULE, place=RULE, card=RULE, turning=RULE, facing=RULE, flipping=RULE, mixing=RULE, pile=RULE,
         ruling=RULE,
     ),
-    names=Names(zone=zone_name, value=value_name, short=short_value_name, owner=owner_of, thing=name),
+    names=Names(zone=zone_name, value=value_name, short=VALUES.short, owner=VALUES.owner, thing=name),
     may=_may,
     zones=zones.zones,
     lies_up=lambda zone, _card: zone.kind != "deck",
@@ -177,8 +112,8 @@ BOTS_HAND: Final = HandRules(
     may_name=_may_name,
     turns=lambda zone: zone.kind == "contraptions",
     flips=lambda _zone: False,
-    gauge=_gauge,
-    settable=_settable,
+    gauge=VALUES.by_hand,
+    settable=VALUES.settable,
     may_set=lambda _state, _seat, _path: iter(()),
     switch=switch,
     ruling_now=lambda table, row: str(getattr(rulings_of(table), row)),

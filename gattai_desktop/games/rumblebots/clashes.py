@@ -6,13 +6,18 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_start import make_ready
-from gattai_desktop.games.rumblebots.battle_values import Table, after, challenger, champion, number, surrendered
+from gattai_desktop.games.rumblebots.battle_values import (
+    MOST_CLASHES,
+    Table,
+    after,
+    challenger,
+    champion,
+    number,
+    surrendered,
+)
 from gattai_desktop.games.rumblebots.bots import bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals
-
-MOST_CLASHES: Final = 60
-"""Clashes after which the reigning Champion wins (RULES RB-H10)."""
 
 
 def next_challenger(table: Table) -> Seat | None:

@@ -7,28 +7,12 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.box import TABLE, Entity, Gauge, RecordWords
+from gattai_desktop.games.box import TABLE, Entity, RecordWords
 from gattai_desktop.games.rumblebots.battle_values import CLASH
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS, BotSet
 from gattai_desktop.games.rumblebots.rulings import ruling_id, switch
 from gattai_desktop.games.rumblebots.setup import PlayerSetup
-
-_GAUGES: Final[Mapping[str, Mapping[str, Gauge]]] = {
-    "player": {
-        "storage": Gauge("crystals.storage.{key}", absent=0),
-        "reactor": Gauge("crystals.reactor.{key}", absent=0),
-        "cryo-cell": Gauge("crystals.cryo.{key}", absent=0),
-    },
-    TABLE: {
-        "step": Gauge("step"),
-        "battle": Gauge("battle"),
-        "clash": Gauge("clash", absent=0),
-        "round space": Gauge("space", absent=0),
-        "champion": Gauge("champion"),
-        "challenger": Gauge("challenger"),
-        "winner": Gauge("winner"),
-    },
-}
+from gattai_desktop.games.rumblebots.values import VALUES
 
 _ZONES: Final[Mapping[str, Mapping[str, str]]] = {
     "player": {
@@ -97,7 +81,7 @@ def _complete(
 def words(box: BotSet) -> RecordWords:
     """Return the words for a table that plays with this box."""
     return RecordWords(
-        gauges=MappingProxyType(_GAUGES),
+        gauges={"player": VALUES.recorded("player"), TABLE: VALUES.recorded("")},
         zones=MappingProxyType(_ZONES),
         subject=_subject,
         entities=MappingProxyType({"player": Entity("players", PlayerSetup)}),

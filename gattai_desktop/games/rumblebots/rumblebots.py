@@ -22,12 +22,11 @@ from gattai_desktop.games.rumblebots import (
     ready_decks,
     reveal,
 )
-from gattai_desktop.games.rumblebots.battle_values import name, number
+from gattai_desktop.games.rumblebots.battle_values import name
 from gattai_desktop.games.rumblebots.bots import BotSet
-from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND, SPACE
-from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES
-from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND
 from gattai_desktop.games.rumblebots.setup import KEY
+from gattai_desktop.games.rumblebots.values import VALUES
 from gattai_desktop.games.rumblebots.zones import draft as draft_zone
 from gattai_desktop.games.rumblebots.zones import kept, look, players, zones
 
@@ -86,13 +85,7 @@ class Rumblebots(Game):
 
     def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
         """Yield between which ends crystals, rounds and clashes stand."""
-        rounds = number(state, "battles")
-        yield "battle", 0, rounds
-        yield "space", 0, SPACE
-        # Three crystals a round are the most that come into a match; as many may be laid in each place by hand.
-        yield from ((path, 0, 4 * SPACE * rounds) for path in state.values if path.startswith("crystals."))
-        if rulings_of(state).endless == "once_and_sixty":
-            yield "clash", 1, MOST_CLASHES
+        return VALUES.bounds(state)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """No value is secret; what is, lies face-down."""

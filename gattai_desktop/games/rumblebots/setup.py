@@ -10,9 +10,9 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.battle_values import DRAFT, READY
 from gattai_desktop.games.rumblebots.bots import LOTS, MOST_PLAYERS, BotSet
 from gattai_desktop.games.rumblebots.rulings import PREFIX
+from gattai_desktop.games.rumblebots.values import VALUES
 
 KEY: Final = "rumblebots"
 BATTLES: Final = 5
@@ -64,15 +64,8 @@ def begin(box: BotSet, setup: Setup) -> State:
     if not 1 <= setup.battles <= 99:
         raise UnusableSetup(f"A match has 1 to 99 battles, not {setup.battles}.")
     values: dict[str, Value] = {
-        "game": setup.game,
-        "name": setup.name,
-        "scenario": setup.scenario,
-        "seats": seats,
-        "step": DRAFT if setup.rulings.get("way") in ("draft", "free") else READY,
-        "battle": 0,
-        "battles": setup.battles,
-        "direction": 1,
-        **{f"player.{one.seat}.name": one.name or one.seat.capitalize() for one in setup.players},
+        **VALUES.starting("", "", setup),
+        **{path: value for one in setup.players for path, value in VALUES.starting("player", one.seat, one).items()},
         **{f"{PREFIX}{name}": option for name, option in setup.rulings.items()},
         **_listed(box),
         **setup.values,

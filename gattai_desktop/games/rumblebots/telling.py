@@ -22,11 +22,11 @@ from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.games.rumblebots.draft import Choose, Deal
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck, deck_name
 from gattai_desktop.games.rumblebots.reveal import CountClash, Reveal
-from gattai_desktop.games.told import Line, Preset, Strong
+from gattai_desktop.games.rumblebots.values import VALUES, Said
+from gattai_desktop.games.told import Line, Strong
 from gattai_desktop.games.told_by_hand import told_by_hand
 
 Table = State | Sight
-Said = tuple[Words, Preset]
 Values = Mapping[str, Any]
 
 _COUNTS: Final = {"attack": "attack", "criticals": "criticals", "defence": "defence", "barriers": "barriers"}
@@ -111,15 +111,9 @@ def _fact(table: Table, fact: Fact, move: Move | None) -> Said | None:
             return _cards(table, fact, move)
         case ZoneShuffled() if fact.zone.startswith("deck."):
             return say("{seat} mixes the deck", seat=name(table, fact.zone.partition(".")[2])), "everything"
-        case ValueChanged() if fact.path.startswith("crystals.storage."):
-            seat = fact.path.rpartition(".")[2]
-            more = cast("int", fact.after or 0) - cast("int", fact.before or 0)
-            if more > 0:
-                words = "{seat}: {more} crystal to Storage" if more == 1 else "{seat}: {more} crystals to Storage"
-                return say(words, seat=name(table, seat), more=Strong(more)), "story"
-            return None
-        case ValueChanged() if fact.path.startswith("crystals.reactor.") and fact.after:
-            return say("a crystal goes to the Reactor"), "moves"
+        case ValueChanged():
+            value = VALUES.at(fact.path)
+            return next(value.row.told(table, fact, value), None) if value and value.row.told else None
         case _:
             return None
 

@@ -11,6 +11,7 @@ from gattai_desktop.content.rumblebots.matches import SEATS, match
 from gattai_desktop.games.rumblebots.battle_end import leaders
 from gattai_desktop.games.rumblebots.battle_values import OVER, all_crystals
 from gattai_desktop.games.rumblebots.ready_decks import TakeDeck
+from gattai_desktop.games.rumblebots.values import VALUES
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, run_demo
 from gattai_desktop.players.soundness import unsound
@@ -36,6 +37,7 @@ def test_whatever_is_chosen_the_table_stays_sound(data: st.DataObject, seats: in
         assert GAME.phrases.read(str(move)) == move
         after, facts = GAME.play(table, move, shuffle)
         assert list(unsound(GAME, table, facts, after)) == []
+        assert [path for path in after.values if VALUES.at(path) is None] == []
         table = after
     assert table.values["step"] == OVER
     crystals = [all_crystals(table, seat) for seat in SEATS[:seats]]

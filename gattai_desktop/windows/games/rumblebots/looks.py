@@ -15,6 +15,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import (
     CLASH,
     CRYO,
+    MOST_CLASHES,
     REACTOR,
     STORAGE,
     after,
@@ -24,7 +25,7 @@ from gattai_desktop.games.rumblebots.battle_values import (
     surrendered,
 )
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
-from gattai_desktop.games.rumblebots.clashes import MOST_CLASHES, next_challenger
+from gattai_desktop.games.rumblebots.clashes import next_challenger
 from gattai_desktop.games.rumblebots.contraptions import ready
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import Part, Totals, totals

@@ -1,0 +1,114 @@
+"""Every value of a bot battle, one in a row (see `games/values.py`). No value is secret: what is, lies face-down."""
+
+from collections.abc import Iterator
+from operator import attrgetter
+from typing import Any, Final, cast
+
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.kinds import Gauge, Number, Text
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.battle_values import CLASH, DRAFT, MOST_CLASHES, OVER, READY, SPACE, name, number
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.values import RecordGauge, Table, TableValue, ValueRow, ValueTable, Whose
+
+
+def _most_crystals(table: Table, _value: TableValue) -> Gauge:
+    """Three crystals a round are the most that can come into a match."""
+    return Number(0, SPACE * number(table, "battles"))
+
+
+def _round(table: Table, _value: TableValue) -> Gauge | None:
+    step, rounds = table.values.get("step"), number(table, "battles")
+    if step == OVER:
+        return None
+    return Number(1, rounds) if step == CLASH else Number(0, rounds - 1)
+
+
+def _clash(table: Table, _value: TableValue) -> Gauge | None:
+    fought = number(table, "clash")
+    if table.values.get("step") != CLASH or not fought:
+        return None
+    return Number(fought, max(MOST_CLASHES, fought))
+
+
+def _last_clash(table: Table, _key: str) -> int | None:
+    return MOST_CLASHES if rulings_of(table).endless == "once_and_sixty" else None
+
+
+def _rounds(table: Table, _key: str) -> int:
+    return number(table, "battles")
+
+
+def _held(table: Table, _key: str) -> int:
+    """As many crystals as come into a match may be laid in each place by hand."""
+    return 4 * SPACE * number(table, "battles")
+
+
+def _first_step(setup: Any) -> str:  # noqa: ANN401 - the Setup, which reads its values from here
+    return DRAFT if setup.rulings.get("way") in ("draft", "free") else READY
+
+
+# ---------------------------------------------------------------------- what the log tells
+
+Said = tuple[Words, Preset]
+
+
+def _storage(table: Table, fact: ValueChanged, value: TableValue) -> Iterator[Said]:
+    more = cast("int", fact.after or 0) - cast("int", fact.before or 0)
+    if more > 0:
+        words = "{seat}: {more} crystal to Storage" if more == 1 else "{seat}: {more} crystals to Storage"
+        yield say(words, seat=name(table, value.key), more=Strong(more)), "story"
+
+
+def _reactor(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[Said]:
+    if fact.after:
+        yield say("a crystal goes to the Reactor"), "moves"
+
+
+# ---------------------------------------------------------------------- the table
+
+_PLAYERS: Final = {"player": Whose(zones.players)}
+_WRITTEN: Final = Text()
+
+VALUES: Final = ValueTable(
+    _PLAYERS,
+    ValueRow("game", starts=attrgetter("game")),
+    ValueRow("name", starts=attrgetter("name")),
+    ValueRow("scenario", starts=attrgetter("scenario")),
+    ValueRow("seats", starts=lambda setup: tuple(one.seat for one in setup.players)),
+    ValueRow("step", starts=_first_step, record="step"),
+    ValueRow("battles", starts=attrgetter("battles")),
+    ValueRow("direction", starts=1),
+    # Crystals, and who they are.
+    ValueRow("crystals.storage.{player}", "Storage", _most_crystals, ends=(0, _held), told=_storage,
+             record=RecordGauge("storage", absent=0)),
+    ValueRow("crystals.reactor.{player}", "Reactor", _most_crystals, ends=(0, _held), told=_reactor,
+             record=RecordGauge("reactor", absent=0)),
+    ValueRow("crystals.cryo.{player}", "Cryo-cell", _most_crystals, ends=(0, _held),
+             record=RecordGauge("cryo-cell", absent=0)),
+    ValueRow("player.{player}.name", "name", _WRITTEN, starts=lambda one: one.name or one.seat.capitalize()),
+    ValueRow("player.{player}.deck"),
+    # The course of a match: the round and its space, the clash, who defends and who comes next.
+    ValueRow("space", "Round space", Number(0, SPACE), ends=(0, SPACE), record=RecordGauge("round space", absent=0)),
+    ValueRow("battle", "Round", _round, starts=0, ends=(0, _rounds), record="battle"),
+    ValueRow("clash", "Clash", _clash, ends=(1, _last_clash), record=RecordGauge("clash", absent=0)),
+    ValueRow("champion", "Champion", record="champion"),
+    ValueRow("token", "Champion token"),
+    ValueRow("challenger", "Challenger", record="challenger"),
+    ValueRow("winner", record="winner"),
+    ValueRow("surrendered"),
+    # Book-keeping: what counts in this clash, what stays, what was done once, what was counted.
+    ValueRow("clash.bonus"),
+    ValueRow("kept"),
+    ValueRow("faction.*"),
+    ValueRow("charged.*"),
+    ValueRow("once.*"),
+    ValueRow("strip.*"),
+    ValueRow("stats.*"),
+    ValueRow("decks"),
+    ValueRow("decks.*"),
+    ValueRow("rulings.*"),
+    ValueRow("agenda"),
+)  # fmt: skip

@@ -1,0 +1,264 @@
+"""The values that a game keeps beside its cards: one row for each, with all that is to be known of it.
+
+A value lies at a path such as "pilot.red.charges". Its row says what people call it, what it may be set to by hand,
+what it begins with, between which ends it stays, who may not see it, how records write it and how the log tells of it.
+A game writes its rows once, in its `values.py`; names, forms, sights, records and the log read them there.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import groupby
+from typing import Any, Final
+
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.kinds import Gauge, Number
+
+Table = State | Sight
+
+Give = Callable[[Mapping[str, Value], str, Value, int | None], Mapping[str, Value]]
+"""Takes the values so far, a key, an amount and a maximum; returns the values that a record gives."""
+Most = Callable[[Any, str], int | None]
+"""Says how large a value can be: of a table and the key of whose value it is. None: as large as it likes."""
+Telling = Callable[..., Iterator[Any]]
+"""Yields the sentences of a change: takes what the game tells with, the fact, and whose value changed."""
+
+SILENT: Final = None
+"""In the place of a `Telling`: another sentence says it, or nobody but the program needs it."""
+
+
+@frozen
+class RecordGauge:
+    """How records write a value: with a word, such as "Charges 2/6".
+
+    `most` reads what stands after the slash, where the value has a maximum; `give` sets both at the start of a record;
+    `absent` is what it shows where no value is there. `path` has the key of its subject in braces.
+    """
+
+    word: str
+    most: Most | None = None
+    give: Give | None = None
+    absent: Value = None
+    path: str = ""
+
+    def given(self, values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
+        """Return the values that a record sets with this word."""
+        if self.give is not None:
+            return self.give(values, key, amount, most)
+        return {self.path.format(key=key): amount}
+
+
+@frozen
+class ValueRow:
+    """One value, or the same value of several Pilots, Threats or players.
+
+    path: a word in braces stands for any one part and says whose value it is ("pilot.{pilot}.charges"); `*` at the end
+    stands for all that follows.
+    """
+
+    path: str
+    name: str = ""
+    """What people call it where it is clear whose it is."""
+    kind: "Gauge | Callable[[Table, TableValue], Gauge | None] | None" = None
+    """What it may be set to by hand; None where it may not, or not at this table."""
+    starts: "Value | Callable[[Any], Value]" = None
+    """What it begins with; a function reads that from what is set up."""
+    ends: tuple[int, int | Most] | None = None
+    """The least and the most that it can ever be."""
+    hidden_from: "Callable[[State, Seat, TableValue], bool] | None" = None
+    """Says whether a seat may not see it. None: it lies open."""
+    record: str | RecordGauge = ""
+    """The word for it in records."""
+    told: Telling | None = SILENT
+    listed: bool = True
+    """Whether it stands in the lists of what may be set by hand."""
+
+    @property
+    def whose(self) -> str:
+        """The word in braces that says whose it is; "" for a value of the table."""
+        return self.path.partition("{")[2].partition("}")[0]
+
+    def at(self, key: str) -> str:
+        """Return the path of the value of one Pilot, Threat or player."""
+        return self.path.replace(f"{{{self.whose}}}", key)
+
+
+@frozen
+class TableValue:
+    """One path, its row, and whose value it is: a key ("red"), and as whom people know it ("red", "threat.tide")."""
+
+    path: str
+    row: ValueRow
+    key: str = ""
+    owner: str = ""
+
+    @property
+    def name(self) -> str:
+        """What people call it where it is clear whose it is; the path where it has no name."""
+        return self.row.name or self.path
+
+
+@frozen
+class Whose:
+    """What a word in braces stands for.
+
+    keys: all the keys that there are at a table.
+    owner: as whom people know the one with a key; "{}" stands for the key.
+    """
+
+    keys: Callable[[Table], Iterable[str]]
+    owner: str = "{}"
+
+
+_Node = dict[str, Any]
+_MOST_PATHS: Final = 8192
+"""How many paths are remembered; a table has a few hundred, the same ones all evening."""
+
+
+class ValueTable:
+    """All values of one game. Which row a path belongs to is found out once for each path."""
+
+    def __init__(self, whose: Mapping[str, Whose], *rows: ValueRow) -> None:
+        self.rows = rows
+        self._whose = whose
+        self._tree: _Node = {}
+        for row in rows:
+            node = self._tree
+            for part in row.path.split("."):
+                node = node.setdefault("{}" if part.startswith("{") else part, {})
+            node[""] = row
+        self._values = _Remembered(self._find)
+        self._secrets = _Remembered(self._find_secret)
+
+    def at(self, path: str) -> TableValue | None:
+        """Return what is known of a path; None where no row speaks of it."""
+        return self._values[path]
+
+    def _find(self, path: str) -> TableValue | None:
+        parts = path.split(".")
+        row = _row(self._tree, parts)
+        if row is None or not row.whose:
+            return None if row is None else TableValue(path, row)
+        key = parts[row.path.split(".").index(f"{{{row.whose}}}")]
+        known = self._whose.get(row.whose)
+        return TableValue(path, row, key, known.owner.format(key) if known is not None else "")
+
+    def _find_secret(self, path: str) -> TableValue | None:
+        found = self.at(path)
+        return found if found is not None and found.row.hidden_from is not None else None
+
+    # ------------------------------------------------------------------ names
+
+    def short(self, path: str) -> str:
+        """What a value is called where it is clear whose it is, "Charges"; the path where it has no name."""
+        found = self.at(path)
+        return found.name if found is not None else path
+
+    def owner(self, path: str) -> str:
+        """Whose value it is, a seat or an id such as "threat.tide"; "" for a value of the table."""
+        found = self.at(path)
+        return found.owner if found is not None else ""
+
+    # ------------------------------------------------------------------ what it may be
+
+    def by_hand(self, table: Table, path: str) -> Gauge | None:
+        """Return what a value may be set to by hand; None for one that may not, or is not at this table."""
+        found = self.at(path)
+        kind = found.row.kind if found is not None else None
+        if found is None or kind is None or found.key not in self._keys(found.row.whose, table):
+            return None
+        return kind(table, found) if callable(kind) else kind
+
+    def settable(self, table: Table) -> tuple[str, ...]:
+        """Every path that may be set by hand at this table, in the order of the rows."""
+        listed = (row for row in self.rows if row.kind is not None and row.listed)
+        paths = (
+            row.at(key)
+            for whose, rows in groupby(listed, lambda row: row.whose)
+            for several in (tuple(rows),)
+            for key in self._keys(whose, table)
+            for row in several
+        )
+        return tuple(path for path in paths if self.by_hand(table, path) is not None)
+
+    def _keys(self, whose: str, table: Table) -> Iterable[str]:
+        return self._whose[whose].keys(table) if whose else ("",)
+
+    def bounds(self, table: Table) -> Iterator[tuple[str, int, int]]:
+        """Yield each path of a table whose value has ends, with the least and the most that it can be."""
+        for path in table.values:
+            found = self.at(path)
+            if found is not None and found.row.ends is not None:
+                least, end = found.row.ends
+                most = end if isinstance(end, int) else end(table, found.key)
+                if most is not None:
+                    yield path, least, most
+
+    def starting(self, whose: str, key: str, setup: object) -> dict[str, Value]:
+        """Return what the values of the table (""), or of one Pilot, Threat or player, begin with."""
+        return {
+            row.at(key): row.starts(setup) if callable(row.starts) else row.starts
+            for row in self.rows
+            if row.starts is not None and row.whose == whose
+        }
+
+    # ------------------------------------------------------------------ who sees it, who writes it
+
+    def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
+        """Return what says of a path whether its value is hidden from the seat."""
+        secrets = self._secrets
+
+        def is_hidden(path: str) -> bool:
+            found = secrets[path]
+            return found is not None and found.row.hidden_from(state, seat, found)  # type: ignore[misc]
+
+        return is_hidden
+
+    def recorded(self, *whose: str) -> dict[str, RecordGauge]:
+        """Return how records write the values of these, by their word: "" for the table, "threat" for every Threat."""
+        found: dict[str, RecordGauge] = {}
+        for row in self.rows:
+            if row.record and row.whose in whose:
+                gauge = RecordGauge(row.record) if isinstance(row.record, str) else row.record
+                found[gauge.word] = evolve(gauge, path=row.at("{key}"))
+        return found
+
+
+def _row(node: _Node, parts: list[str]) -> ValueRow | None:
+    """Follow a path to its row: a part as it is goes before one in braces, both before what ends in `*`."""
+    if not parts:
+        return node.get("")
+    for step in (parts[0], "{}"):
+        if step in node and (found := _row(node[step], parts[1:])) is not None:
+            return found
+    return node["*"][""] if "*" in node else None
+
+
+class _Remembered(dict[str, TableValue | None]):
+    """What was found out about each path. A file may name any number of paths: then all are forgotten."""
+
+    def __init__(self, find: Callable[[str], TableValue | None]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, path: str) -> TableValue | None:
+        if len(self) >= _MOST_PATHS:
+            self.clear()
+        found = self[path] = self._find(path)
+        return found
+
+
+def while_there(kind: Gauge) -> Callable[[Table, TableValue], Gauge | None]:
+    """A value may be set while it is on the table."""
+    return lambda table, value: kind if value.path in table.values else None
+
+
+def up_to(most: Most, least: int = 0) -> Callable[[Table, TableValue], Gauge | None]:
+    """A number may be set while it is on the table, to what it can be at most."""
+
+    def kind(table: Table, value: TableValue) -> Gauge | None:
+        end = most(table, value.key) if value.path in table.values else None
+        return Number(least, end) if end is not None else None
+
+    return kind

@@ -126,7 +126,7 @@ def painting(widget: QWidget) -> Iterator[QPainter]:
         painter.end()
 
 
-class _Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
+class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     """What everything has in common that paints itself with a Paint."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
@@ -148,7 +148,7 @@ class _Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         """Lay out what lies inside; called when the paint has changed, and but for buttons also when the size has."""
 
 
-class _Laid(_Painted):
+class _Laid(Painted):
     """What holds other parts, or lays out its words, as its size is."""
 
     def resizeEvent(self, event: QEvent) -> None:
@@ -170,7 +170,7 @@ class PaintedReading(_Laid, QLabel):
     """Something painted that only tells how things stand: a gauge, a ladder. To screen readers it is words to read."""
 
 
-class PaintedButton(_Painted, QAbstractButton):
+class PaintedButton(Painted, QAbstractButton):
     """A button that paints itself with a Paint, and tells the focus ring where to run.
 
     Signals:

@@ -7,11 +7,10 @@ from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fonts import caps_font, display_font, strong_font
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, painting
-from gattai_desktop.board.plate import paint_plate, ring_path
-from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.words import broken, paint_text, paint_words, spoken
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading
+from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.words import spoken
 from gattai_desktop.windows.games.gattai.looks.story import Station, StoryLook
 
 
@@ -39,21 +38,17 @@ class StationPlate(PaintedButton):
         return ring_path(QRectF(self.rect()), self.paint.px(10), 3.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        station, theme, px = self.station, self.paint.theme, self.paint.px
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            fill = theme.live if station.present else theme.panel if self.underMouse() and station.move else None
-            edge = None if station.present else theme.edge if station.move else theme.line
-            paint_plate(painter, box, fill=fill, edge=edge, cut=px(10), radius=3, both=False)
-            x = box.x() + px(14)
+        station = self.station
+        with drawing(self) as draw:
+            fill = "live" if station.present else "panel" if self.underMouse() and station.move else None
+            edge = None if station.present else "edge" if station.move else "line"
+            draw.plate(fill=fill, edge=edge, cut=10, radius=3, both=False, inset=1)
+            x = 14 + 1 / draw.unit
             if station.done:
-                size = px(13)
-                paint_sign(painter, "tick", x, box.center().y() - size / 2, size, theme.soft)
-                x += px(22)
-            font = strong_font(self.paint.text(15))
-            ink = theme.table if station.present else theme.soft
-            baseline = box.center().y() + font.pixelSize() * 0.36
-            paint_text(painter, x, baseline, station.name, font, ink, room=box.right() - x - px(8))
+                draw.sign("tick", x, draw.middle - 6.5, 13, "soft")
+                x += 22
+            ink, base = "table" if station.present else "soft", draw.base(draw.middle, strong(15))
+            draw.text(x, base, station.name, strong(15), ink, room=draw.wide - x - 8)
 
 
 class StoryHead(PaintedReading):
@@ -120,38 +115,23 @@ class StoryHead(PaintedReading):
 
     def needed(self) -> float:
         """Return how high it wants to be, device-independent pixels."""
-        px, small = self.paint.px, self.paint.scale.small
-        high = px(52 if small else 66) + px(58 if small else 84)
-        if self._look.do:
-            rows = len(broken(self._look.do, self.paint.text(16 if small else 20), self._room()))
-            high += rows * self.paint.text(16 if small else 20) * 1.45 + px(26 if small else 34)
-        return high
+        return self._drawn(measuring(self.paint, self.width())) * self.paint.px(1.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self.paint.theme, self.paint.px
-        small = self.paint.scale.small
-        with painting(self) as painter:
-            top = px(14 if small else 20)
-            high = px(30 if small else 36)
-            y = top + high + px(44 if small else 62)
-            title = display_font(self.paint.text(24 if small else 34))
-            used = paint_text(painter, 0, y, look.title, title, theme.text, room=self.width())
-            if look.progress:
-                font = strong_font(self.paint.text(14))
-                paint_text(painter, used + px(24), y - px(2), look.progress, font, theme.price)
-            if not look.do:
-                return
-            size = self.paint.text(16 if small else 20)
-            y += px(10) + size
-            for line in broken(look.do, size, self._room()):
-                paint_words(painter, theme, 0, y, line, size, theme.text, room=self.width())
-                y += size * 1.45
-            small_size = self.paint.text(13 if small else 15)
-            caps = caps_font(self.paint.text(11))
-            label = paint_text(painter, 0, y + px(6), self.tr("LEARN"), caps, theme.pilots)
-            paint_words(
-                painter, theme, label + px(10), y + px(6), look.learn, small_size, theme.soft, room=self._room()
-            )
+        with drawing(self) as draw:
+            self._drawn(draw)
 
-    def _room(self) -> float:
-        return max(120.0, min(float(self.width()), self.paint.px(980)))
+    def _drawn(self, draw: Drawing) -> float:
+        """Draw title and guide below the stations, or only measure them; return how high all is, drawing pixels."""
+        look, small = self._look, self.paint.scale.small
+        y = draw.at(118, 88)
+        used = draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide)
+        draw.text(used + 24, y - 2, look.progress, strong(14), "price")
+        if not look.do:
+            return y + draw.at(32, 22)
+        room = max(120.0 / draw.unit, min(draw.wide, 980.0))
+        y = draw.lines(0, y + 10, look.do, plain(16 if small else 20), room=room)
+        base = y + draw.size(plain(16 if small else 20)) + 6
+        label = draw.text(0, base, self.tr("LEARN"), caps(11), "pilots")
+        draw.text(label + 10, base, look.learn, plain(13 if small else 15), "soft", room=room)
+        return y + draw.at(56, 38)

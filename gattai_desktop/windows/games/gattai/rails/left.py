@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.board.gauges import HarmonyLook, HarmonyPanel, ResourcesLook, ResourcesView
+from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pilot_row import PilotRow, PilotRowLook
@@ -112,31 +113,23 @@ class LeftRail(Rail):
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid
         self.begin_rules()
-        px, small = self.paint.px, self.paint.scale.small
-        top = self._inner.top()
+        column = Column(self.paint, self._inner)
         if not self.harmony.isHidden():
-            high = px(132 if small else 184)
-            self.harmony.setGeometry(self.box(top, high))
-            top += high + px(18)
-            self.ruled(top)
-            top += px(12 if small else 14)
-        tray = px(112 if small else 142)
-        foot = self._inner.bottom() - tray - px(10 if small else 22)
-        self.tray.setGeometry(self.box(foot, tray))
-        foot -= px(12 if small else 20)
-        self.ruled(foot)
+            self.harmony.setGeometry(column.take(column.at(184, 132), gap=18))
+            self.ruled(column.rest.top())
+            column.skip(column.at(14, 12))
+        column.spare(column.at(22, 10))
+        self.tray.setGeometry(column.foot(column.at(142, 112)))
+        self.ruled(column.spare(column.at(20, 12)))
         if not self.resources.isHidden():
-            high = px(30 if small else 68)
-            foot -= high + px(10 if small else 16)
-            self.resources.setGeometry(self.box(foot, high))
-            foot -= px(11 if small else 16)
-            self.ruled(foot)
+            column.spare(column.at(16, 10))
+            self.resources.setGeometry(column.foot(column.at(68, 30)))
+            self.ruled(column.spare(column.at(16, 11)))
         if self._counted is not None:
             # First Contact has no Harmony yet: Schism is only counted.
-            foot -= px(26)
             words = self.tr("Schism: {count}").replace("{count}", str(self._counted))
-            self.captioned(foot + px(12), words)
-        self._arrange_rows(top, foot - px(4))
+            self.captioned(column.spare(26) + self.paint.px(12), words)
+        self._arrange_rows(column.rest.top(), column.spare(4))
         self.update()
         self.laidOut.emit()
 

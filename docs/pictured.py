@@ -28,10 +28,10 @@ from gattai_desktop.games.gattai.by_hand.values import SwitchGuide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.fight import Fight
-from gattai_desktop.players.levers import Tried, levers
-from gattai_desktop.players.odds import Odds
-from gattai_desktop.players.rehearsal import Rehearsal
+from gattai_desktop.players.gattai.fight import Fight
+from gattai_desktop.players.gattai.levers import Tried, levers
+from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.rehearsal import Rehearsal
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from gattai_desktop.cards.shuffle import Shuffle
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.players.demo import DemoOptions, DemoReport
-    from gattai_desktop.players.fight import Fight
-    from gattai_desktop.players.levers import Tried
-    from gattai_desktop.players.odds import Odds
+    from gattai_desktop.players.gattai.fight import Fight
+    from gattai_desktop.players.gattai.levers import Tried
+    from gattai_desktop.players.gattai.odds import Odds
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf
     from gattai_desktop.windows.program.laid_table import LaidTable

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from gattai_desktop.players.levers import Tried
-    from gattai_desktop.players.odds import Odds
-    from gattai_desktop.players.rehearsal import Rehearsal, Running
+    from gattai_desktop.players.gattai.levers import Tried
+    from gattai_desktop.players.gattai.odds import Odds
+    from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running
     from gattai_desktop.records.patience import Told
 
 FINE: Final = 0
@@ -263,11 +263,11 @@ def odds(options: argparse.Namespace) -> int:
     import json
     import signal
 
-    from gattai_desktop.players.fight import LEVELS, CannotFight, fight_of
-    from gattai_desktop.players.levers import Tried, levers
-    from gattai_desktop.players.odds import Odds
-    from gattai_desktop.players.odds_told import as_json, levers_told, told
-    from gattai_desktop.players.rehearsal import Rehearsal, names_of
+    from gattai_desktop.players.gattai.fight import LEVELS, CannotFight, fight_of
+    from gattai_desktop.players.gattai.levers import Tried, levers
+    from gattai_desktop.players.gattai.odds import Odds
+    from gattai_desktop.players.gattai.odds_told import as_json, levers_told, told
+    from gattai_desktop.players.gattai.rehearsal import Rehearsal, names_of
     from gattai_desktop.sessions.telling import table_to_try
 
     if options.fights < 1 or (options.cores is not None and options.cores < 1):
@@ -311,7 +311,7 @@ def odds(options: argparse.Namespace) -> int:
 
 def _begun(company: "Rehearsal", tried: "list[Tried]", options: argparse.Namespace) -> "list[tuple[Odds, Running]]":
     """Let what would change the fight be tried, all of it side by side."""
-    from gattai_desktop.players.levers import each_lever
+    from gattai_desktop.players.gattai.levers import each_lever
 
     fights = [one.lever.fight for one in tried]
     each = each_lever(options.fights)
@@ -352,7 +352,7 @@ def bench(options: argparse.Namespace) -> int:
     """Measure real play."""
     import json
 
-    from gattai_desktop.players.measuring import measure_engine, measure_session
+    from gattai_desktop.players.gattai.measuring import measure_engine, measure_session
 
     if options.what == "paint":
         from gattai_desktop import app

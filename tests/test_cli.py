@@ -10,7 +10,7 @@ import pytest
 
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
-from gattai_desktop.players.rehearsal import Running
+from gattai_desktop.players.gattai.rehearsal import Running
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
@@ -289,7 +289,7 @@ def test_ctrl_c_tells_what_was_played_until_then(
 _ENDED_BY_THE_SYSTEM = """
 import os, signal, sys
 from gattai_desktop.cli import main
-from gattai_desktop.players.rehearsal import Running
+from gattai_desktop.players.gattai.rehearsal import Running
 
 left = int(sys.argv[1])
 waited = Running.wait

@@ -9,7 +9,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.curtain import Curtain
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
-from gattai_desktop.players.fight_again import FightAgain
+from gattai_desktop.players.gattai.fight_again import FightAgain
 
 
 class Rehearsed(Past):

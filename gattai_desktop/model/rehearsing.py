@@ -17,11 +17,11 @@ from gattai_desktop.games.gattai.throwdown.joining import threat_may_fight
 from gattai_desktop.games.gattai.throwdown.prospect import Prospect
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.dealing import dealt_anew
-from gattai_desktop.players.fight import CannotFight, Fight, Level, fight_of, prospect_of
-from gattai_desktop.players.levers import Tried, each_lever, levers
-from gattai_desktop.players.odds import Odds
-from gattai_desktop.players.rehearsal import Rehearsal, Running, names_of
+from gattai_desktop.players.gattai.dealing import dealt_anew
+from gattai_desktop.players.gattai.fight import CannotFight, Fight, Level, fight_of, prospect_of
+from gattai_desktop.players.gattai.levers import Tried, each_lever, levers
+from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running, names_of
 
 _LOOK: Final = 120
 """Milliseconds between two looks at what the workers have played."""

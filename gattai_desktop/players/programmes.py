@@ -10,13 +10,13 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.players.bot_match import BOT_BATTLE
 from gattai_desktop.players.evening import Evening
-from gattai_desktop.players.first_contact_evening import play_first_contact
+from gattai_desktop.players.gattai.first_contact_evening import play_first_contact
+from gattai_desktop.players.gattai.lookahead_player import Sensible
+from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import Careless, Player
 from gattai_desktop.players.programme import DemoOptions, Programme
-from gattai_desktop.players.sensible import Sensible
-from gattai_desktop.players.session_evening import play_session
+from gattai_desktop.players.rumblebots.match import BOT_BATTLE
 
 FIRST_CONTACT: Final = first_contact.KEY
 NEON_HARBOUR: Final = "neon-harbour"

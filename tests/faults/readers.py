@@ -29,7 +29,7 @@ from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.rumblebots.matches import read_bot_pack
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.players.fight import CannotFight, fight_of
+from gattai_desktop.players.gattai.fight import CannotFight, fight_of
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay

@@ -17,8 +17,8 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import Careless
-from gattai_desktop.players.session_evening import play_session
 
 SEATS = ("red", "green", "blue")
 

@@ -25,9 +25,9 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.evening import Evening
-from gattai_desktop.players.first_contact_evening import play_first_contact
+from gattai_desktop.players.gattai.first_contact_evening import play_first_contact
+from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import Careless
-from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
 
 GAME = GATTAI.game

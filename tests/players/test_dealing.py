@@ -10,8 +10,8 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.zones import deck_zone
-from gattai_desktop.players.dealing import dealt_anew
-from gattai_desktop.players.measuring import coach_on_turn
+from gattai_desktop.players.gattai.dealing import dealt_anew
+from gattai_desktop.players.gattai.measuring import coach_on_turn
 
 TABLE = coach_on_turn(4)
 

@@ -18,19 +18,19 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
-from gattai_desktop.players import fight as fights
-from gattai_desktop.players.dealing import dealt_anew
-from gattai_desktop.players.difference import difference
-from gattai_desktop.players.fight import LEVELS, CannotFight, Fight, Fought, Level, fight_of, play_fight
-from gattai_desktop.players.fight_again import fight_again
-from gattai_desktop.players.habits import Habitual
-from gattai_desktop.players.levers import Lever, Tried, levers, strongest_first
-from gattai_desktop.players.measuring import coach_on_turn
-from gattai_desktop.players.odds import Odds
-from gattai_desktop.players.odds_told import as_json, in_hundred, levers_told, told
+from gattai_desktop.players.gattai import fight as fights
+from gattai_desktop.players.gattai.dealing import dealt_anew
+from gattai_desktop.players.gattai.difference import difference
+from gattai_desktop.players.gattai.fight import LEVELS, CannotFight, Fight, Fought, Level, fight_of, play_fight
+from gattai_desktop.players.gattai.fight_again import fight_again
+from gattai_desktop.players.gattai.levers import Lever, Tried, levers, strongest_first
+from gattai_desktop.players.gattai.lookahead_player import Sensible
+from gattai_desktop.players.gattai.measuring import coach_on_turn
+from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.odds_told import as_json, in_hundred, levers_told, told
+from gattai_desktop.players.gattai.rehearsal import Rehearsal, names_of, seed_of
+from gattai_desktop.players.gattai.simple_player import Habitual
 from gattai_desktop.players.player import Player
-from gattai_desktop.players.rehearsal import Rehearsal, names_of, seed_of
-from gattai_desktop.players.sensible import Sensible
 
 
 @pytest.fixture(scope="module")
@@ -364,8 +364,8 @@ if __name__ == "__main__":
     from multiprocessing import active_children
     from gattai_desktop.content.gattai.scenarios import scenario
     from gattai_desktop.games.gattai.box import GATTAI
-    from gattai_desktop.players.fight import fight_of
-    from gattai_desktop.players.rehearsal import Rehearsal
+    from gattai_desktop.players.gattai.fight import fight_of
+    from gattai_desktop.players.gattai.rehearsal import Rehearsal
     company = Rehearsal(2)
     running = company.begin(fight_of(GATTAI.begin(scenario("neon-harbour"))), "plain", 5_000)
     next(running.all())

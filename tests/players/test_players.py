@@ -15,8 +15,8 @@ from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup, be
 from gattai_desktop.games.gattai.throwdown.drive import Drive
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.move import Move, wish
+from gattai_desktop.players.gattai.lookahead_player import Sensible
 from gattai_desktop.players.player import Careless
-from gattai_desktop.players.sensible import Sensible
 
 GAME = GATTAI.game
 EVEN = {"solo": 3, "sync": 3, "flesh": 2, "steel": 2, "synapse": 3, "circuit": 3}

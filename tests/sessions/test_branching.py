@@ -12,8 +12,8 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import Careless
-from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal

@@ -23,8 +23,8 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.model.timeline import Mark, Part
 from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import Careless
-from gattai_desktop.players.session_evening import play_session
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.games.gattai.wall.looks import StoryPoster
 from gattai_desktop.windows.games.gattai.wall.wall import Wall

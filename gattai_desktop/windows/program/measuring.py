@@ -22,7 +22,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.measuring import coach_on_turn
+from gattai_desktop.players.gattai.measuring import coach_on_turn
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.table.table_window import TableWindow
 

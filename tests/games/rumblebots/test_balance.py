@@ -2,7 +2,7 @@
 
 import pytest
 
-from gattai_desktop.players.bot_balance import measure
+from gattai_desktop.players.rumblebots.balance import measure
 
 
 @pytest.mark.parametrize(

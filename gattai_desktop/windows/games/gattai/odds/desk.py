@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 
 if TYPE_CHECKING:
     from gattai_desktop.model.rehearsing import Rehearsing
-    from gattai_desktop.players.fight import Fight, Level
+    from gattai_desktop.players.gattai.fight import Fight, Level
     from gattai_desktop.windows.games.gattai.odds.played import PlayedFights
     from gattai_desktop.windows.games.gattai.odds.room import OddsRoom
     from gattai_desktop.windows.table.table_window import TableWindow
@@ -90,7 +90,7 @@ class OddsDesk(QObject):
         window.standing.stack()
 
     def _ask(self) -> None:
-        from gattai_desktop.players.fight import CannotFight
+        from gattai_desktop.players.gattai.fight import CannotFight
 
         room, rehearsing = self._parts()
         try:
@@ -108,7 +108,7 @@ class OddsDesk(QObject):
 
     def play_one(self) -> None:
         """Look at one of the fights that were counted."""
-        from gattai_desktop.players.fight import CannotFight
+        from gattai_desktop.players.gattai.fight import CannotFight
 
         room, rehearsing = self._parts()
         try:
@@ -145,7 +145,7 @@ class OddsDesk(QObject):
 
     def _try(self, fight: Fight, seed: int = 1) -> None:
         """Rehearse another fight; where the table has changed meanwhile, at the table as it is now."""
-        from gattai_desktop.players.fight import CannotFight
+        from gattai_desktop.players.gattai.fight import CannotFight
 
         room, rehearsing = self._parts()
         try:
@@ -194,7 +194,7 @@ class OddsDesk(QObject):
 
     def _pull(self, tried: object) -> None:
         """Look at a lever's fight instead. Where the table has changed since, it is no longer that fight."""
-        from gattai_desktop.players.levers import Tried
+        from gattai_desktop.players.gattai.levers import Tried
 
         rehearsing = self._parts()[1]
         if isinstance(tried, Tried):

@@ -8,8 +8,8 @@ from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.model.rehearsing import Rehearsing, hands, harmony_now
-from gattai_desktop.players.fight import Fight
-from gattai_desktop.players.levers import rating
+from gattai_desktop.players.gattai.fight import Fight
+from gattai_desktop.players.gattai.levers import rating
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 
 translate = QCoreApplication.translate

@@ -18,10 +18,10 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, wrapped
 from gattai_desktop.model.rehearsing import Rehearsing
-from gattai_desktop.players.difference import difference
-from gattai_desktop.players.fight import Fight
-from gattai_desktop.players.levers import Tried, strongest_first
-from gattai_desktop.players.odds import Odds
+from gattai_desktop.players.gattai.difference import difference
+from gattai_desktop.players.gattai.fight import Fight
+from gattai_desktop.players.gattai.levers import Tried, strongest_first
+from gattai_desktop.players.gattai.odds import Odds
 from gattai_desktop.windows.games.gattai.odds.lever_row import LeverRow
 from gattai_desktop.windows.games.gattai.odds.words import in_hundred, lever_words
 from gattai_desktop.windows.kit.scrolled_page import ScrolledPage

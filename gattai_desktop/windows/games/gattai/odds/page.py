@@ -16,8 +16,8 @@ from gattai_desktop.board.plate import paint_crest, paint_harmony, paint_plate, 
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.words import paint_text, paint_words
 from gattai_desktop.model.rehearsing import harmony_now
-from gattai_desktop.players.fight import Fight
-from gattai_desktop.players.odds import SETTLED, Odds, Side
+from gattai_desktop.players.gattai.fight import Fight
+from gattai_desktop.players.gattai.odds import SETTLED, Odds, Side
 from gattai_desktop.windows.games.gattai.looks.threat_signs import threat_sign
 from gattai_desktop.windows.games.gattai.odds.texture import paint_stripes
 from gattai_desktop.windows.games.gattai.odds.words import (

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from gattai_desktop.board.speech import listed, speak
 from gattai_desktop.board.words import Sign, Text, Words
 from gattai_desktop.model.rehearsing import buffers_now, names
-from gattai_desktop.players.difference import Difference
-from gattai_desktop.players.fight import Fight, Level
-from gattai_desktop.players.levers import Tried
-from gattai_desktop.players.odds import Judgement, Odds
+from gattai_desktop.players.gattai.difference import Difference
+from gattai_desktop.players.gattai.fight import Fight, Level
+from gattai_desktop.players.gattai.levers import Tried
+from gattai_desktop.players.gattai.odds import Judgement, Odds
 
 translate = QCoreApplication.translate
 

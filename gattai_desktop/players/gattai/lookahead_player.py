@@ -11,7 +11,7 @@ from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.worth import worth
+from gattai_desktop.players.gattai.evaluation import worth
 
 MOST_COMPARED: Final = 40
 """Options that are looked at closely; of more, this many taken at random."""

@@ -19,8 +19,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.players.fight import Fight, Fought, Level, play_fight
-from gattai_desktop.players.levers import MOST
+from gattai_desktop.players.gattai.fight import Fight, Fought, Level, play_fight
+from gattai_desktop.players.gattai.levers import MOST
 from gattai_desktop.sessions.file_format import packed, unpacked
 
 BATCH: Final = {"plain": 25, "careful": 5}

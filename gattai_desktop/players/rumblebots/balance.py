@@ -19,7 +19,7 @@ from gattai_desktop.content.rumblebots.matches import SEATS, built_in_bots, matc
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities
 from gattai_desktop.games.rumblebots.battle_values import CLASH, READY
-from gattai_desktop.players.bot_match import Tactician, worth_of
+from gattai_desktop.players.rumblebots.match import Tactician, worth_of
 
 _MOST_MOVES: Final = 5_000
 

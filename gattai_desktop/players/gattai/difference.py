@@ -7,7 +7,7 @@ more about what was changed than two fights that have nothing in common, and few
 from math import sqrt
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.players.odds import SURE, Odds
+from gattai_desktop.players.gattai.odds import SURE, Odds
 
 
 @frozen

@@ -28,10 +28,10 @@ from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, J
 from gattai_desktop.games.gattai.throwdown.prospect import Prospect, prospect
 from gattai_desktop.games.gattai.zones import hand_zone, omen_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move
-from gattai_desktop.players.dealing import dealt_anew, unseen
-from gattai_desktop.players.habits import UNDOES, Habitual
+from gattai_desktop.players.gattai.dealing import dealt_anew, unseen
+from gattai_desktop.players.gattai.lookahead_player import Sensible
+from gattai_desktop.players.gattai.simple_player import UNDOES, Habitual
 from gattai_desktop.players.player import Player
-from gattai_desktop.players.sensible import Sensible
 
 Level = Literal["plain", "careful"]
 LEVELS: Final[tuple[Level, ...]] = ("plain", "careful")

@@ -1,0 +1,1 @@
+"""Players of Gattaibushido:FUSION!: evenings of it, and fights that are only rehearsed."""

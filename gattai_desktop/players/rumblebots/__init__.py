@@ -1,0 +1,1 @@
+"""Players of the bot battle: matches, and how strong the ready decks are."""

@@ -147,6 +147,8 @@ class VerdictLook:
     """What the two ways on are called; "" for "Coach allows it" and "Take back"."""
     ruling: str = ""
     """What leads to the ruling behind it: "Ruling R-51"."""
+    instead: str = ""
+    """What the card may do at another place: "Escalate instead"."""
 
     def spoken(self) -> str:
         said = [
@@ -162,12 +164,13 @@ class VerdictCard(PaintedGroup):
 
     Signals:
         allowed: Coach overrules. takenBack: the player takes the card back; Esc does the same.
-        rulingAsked: the ruling behind it is to be read.
+        rulingAsked: the ruling behind it is to be read. insteadChosen: the card shall do what it may elsewhere.
     """
 
     allowed = Signal()
     takenBack = Signal()
     rulingAsked = Signal()
+    insteadChosen = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -181,6 +184,8 @@ class VerdictCard(PaintedGroup):
         self._back = PlateButton(paint, outline_plate(self._back_words()), self)
         self._ruling = PlateButton(paint, outline_plate(""), self)
         self._ruling.chosen.connect(self.rulingAsked)
+        self._instead = PlateButton(paint, outline_plate(""), self)
+        self._instead.chosen.connect(self.insteadChosen)
         self._allow.chosen.connect(self.allowed)
         self._back.chosen.connect(self.takenBack)
         self.hide()
@@ -189,7 +194,8 @@ class VerdictCard(PaintedGroup):
         if self.isHidden():
             self._look = VerdictLook("", ())
             hush(self)
-            self._ruling.set_title("")
+            for button in self._above():
+                button.set_title("")
 
     def show_beside(self, look: VerdictLook, place: QRect) -> None:
         """Show the verdict to the right of a place of the parent, kept inside the parent."""
@@ -197,8 +203,9 @@ class VerdictCard(PaintedGroup):
         self.setAccessibleName(look.spoken())
         self._allow.set_title(self._allow_words())
         self._back.set_title(self._back_words())
-        self._ruling.set_title(look.ruling)
-        self._ruling.setVisible(bool(look.ruling))
+        for button, title in zip(self._above(), (look.ruling, look.instead), strict=True):
+            button.set_title(title)
+            button.setVisible(bool(title))
         self._allow.setVisible(look.overrule)
         self.stand()
         self.raise_()
@@ -220,13 +227,14 @@ class VerdictCard(PaintedGroup):
     def set_paint(self, paint: Paint) -> None:
         self._allow.set_paint(paint)
         self._back.set_paint(paint)
-        self._ruling.set_paint(paint)
+        for button in self._above():
+            button.set_paint(paint)
         super().set_paint(paint)
 
     def sizeHint(self) -> QSize:
         px, pad = self._px, self._pad()
         rows = sum(self._rows(reason) for reason in self._look.reasons)
-        more = bool(self._look.ruling) + (self._look.overrule and self._stacked())
+        more = bool(self._look.ruling) + bool(self._look.instead) + (self._look.overrule and self._stacked())
         high = px(58) + self._title_more() + rows * self._body() * 1.62 + px(36) + self._button() + self._step() * more
         card = px(250) if self._look.face else 0.0
         return QSize(round(self._card_room() + px(338) + 2 * pad), round(max(high, card) + 2 * pad))
@@ -238,7 +246,9 @@ class VerdictCard(PaintedGroup):
         room = box.width() - px(40)
         stacked = self._look.overrule and self._stacked()
         above = y - step * (2 if stacked else 1)
-        self._ruling.setGeometry(round(box.x() + px(20)), above, round(room), high)
+        for button in self._above():
+            button.setGeometry(round(box.x() + px(20)), above, round(room), high)
+            above -= step if button.isVisibleTo(self) else 0
         if not self._look.overrule or stacked:
             self._allow.setGeometry(round(box.x() + px(20)), y - step, round(room), high)
             self._back.setGeometry(round(box.x() + px(20)), y, round(room), high)
@@ -248,6 +258,10 @@ class VerdictCard(PaintedGroup):
         allow = (room - gap) * wants[0] / max(1, sum(wants))
         self._allow.setGeometry(round(box.x() + px(20)), y, round(allow), high)
         self._back.setGeometry(round(box.x() + px(20) + allow + gap), y, round(room - gap - allow), high)
+
+    def _above(self) -> tuple[PlateButton, PlateButton]:
+        """The buttons above the two ways on, the lower one first; each is there only where it has something to say."""
+        return self._ruling, self._instead
 
     def _button(self) -> int:
         """How high a button is: never too small to be met."""
@@ -269,8 +283,11 @@ class VerdictCard(PaintedGroup):
             self.takenBack.emit()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._look.overrule:
             (self._back if self._allow.hasFocus() else self._allow).setFocus(Qt.FocusReason.OtherFocusReason)
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._look.ruling:
-            (self._back if self._ruling.hasFocus() else self._ruling).setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and (self._look.ruling or self._look.instead):
+            stops = [self._back, *(button for button in self._above() if button.isVisible())]
+            here = next((place for place, one in enumerate(stops) if one.hasFocus()), 0)
+            further = 1 if event.key() == Qt.Key.Key_Up else -1
+            stops[(here + further) % len(stops)].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             event.ignore()
 

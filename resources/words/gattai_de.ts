@@ -4480,16 +4480,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das Deck der Pilotinnen ist leer: Spiel von der Hand oder von einer Fraktion.</translation>
     </message>
     <message>
-      <source>You may always decline (GAMBIT-1).</source>
-      <translation>Du darfst immer ablehnen (GAMBIT-1).</translation>
-    </message>
-    <message>
       <source>Coach offers you a Gambit: {goal}</source>
       <translation>Coach bietet dir ein Gambit an: {goal}</translation>
     </message>
     <message>
       <source>Coach offers you a Gambit. Do you take it?</source>
       <translation>Coach bietet dir ein Gambit an. Nimmst du es?</translation>
+    </message>
+    <message>
+      <source>You may always decline (GAMBIT-1).</source>
+      <translation>Du darfst immer ablehnen (GAMBIT-1).</translation>
     </message>
     <message>
       <source>Nobody here is called {name}.</source>
@@ -4635,16 +4635,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Diese Bedingung ist schon erfüllt.</translation>
     </message>
     <message>
+      <source>{name} lost with more than half of the points. One Basic Spoil, if it fits?</source>
+      <translation>{name} hat mit mehr als der Hälfte der Punkte verloren. Eine einfache Beute, wenn sie passt?</translation>
+    </message>
+    <message>
       <source>You scored {points}. What do you get in the story?</source>
       <translation>Du hast {points} Punkte gemacht. Was bekommst du in der Geschichte?</translation>
     </message>
     <message>
       <source>A loser with points has one concession of her own design (OUT-5).</source>
       <translation>Wer mit Punkten verliert, hat ein selbst erdachtes Zugeständnis (OUT-5).</translation>
-    </message>
-    <message>
-      <source>{name} lost with more than half of the points. One Basic Spoil, if it fits?</source>
-      <translation>{name} hat mit mehr als der Hälfte der Punkte verloren. Eine einfache Beute, wenn sie passt?</translation>
     </message>
     <message>
       <source>OUT-6</source>
@@ -5015,6 +5015,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Hier beginnt kein Throwdown als Rumble.</translation>
     </message>
     <message>
+      <source>{name} fights a Rumble. Do you come in?</source>
+      <translation>{name} kämpft in einem Rumble. Kommst du dazu?</translation>
+    </message>
+    <message>
+      <source>Do your Robos assemble into the Final Form?</source>
+      <translation>Setzen sich eure Robos zur Final Form zusammen?</translation>
+    </message>
+    <message>
       <source>Harmony lets {cap} into the Rumble. Who drops out?</source>
       <translation>Harmonie lässt {cap} in den Rumble. Wer scheidet aus?</translation>
     </message>
@@ -5023,16 +5031,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Aufstellung wird neu bestimmt, wenn ein Rumble beginnt (RUMBLE-3).</translation>
     </message>
     <message>
-      <source>{name} fights a Rumble. Do you come in?</source>
-      <translation>{name} kämpft in einem Rumble. Kommst du dazu?</translation>
-    </message>
-    <message>
       <source>Harmony has room for {cap} (RUMBLE-3).</source>
       <translation>Harmonie hat Platz für {cap} (RUMBLE-3).</translation>
-    </message>
-    <message>
-      <source>Do your Robos assemble into the Final Form?</source>
-      <translation>Setzen sich eure Robos zur Final Form zusammen?</translation>
     </message>
     <message>
       <source>All of them or none (RUMBLE-4).</source>
@@ -12041,6 +12041,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Not possible: {what}</source>
       <translation>Nicht möglich: {what}</translation>
+    </message>
+    <message>
+      <source>{title} instead</source>
+      <translation>Stattdessen: {title}</translation>
     </message>
     <message>
       <source>Not a Counter</source>

@@ -7,14 +7,22 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from tests.windows.sitting import Sitting
-from tests.windows.tables import given
+from tests.windows.tables import dealt, given
 
 TURN = """
 given   pilot red "Ren"; pilot green "Tam"
         throwdown Coach against Red; Red on turn
         Red: Strike 2; hand 4♠P 7♠P 8♥P 10♣P; Green: hand 4♥P; Coach: Strike 3; hand K♠C 9♦C; Pile 3♣C 7♦C
 """
+
+
+def instead_of(sitting: Sitting) -> list[PlateButton]:
+    """The buttons of a refusal that name what the card may do at another place."""
+    buttons = sitting.window.verdicts.card.findChildren(PlateButton)
+    return [button for button in buttons if button.isVisible() and button.accessibleName().endswith("instead")]
 
 
 @pytest.fixture
@@ -88,6 +96,54 @@ def test_a_refused_card_says_why_and_the_coach_may_allow_it(sitting: Sitting) ->
     assert happened.because == "it was in the story"
     said = [line.spoken() for line in sitting.window.log.view.lines()]
     assert any("Coach allows it: it was in the story" in line for line in said)
+
+
+FAR = TURN.replace("Strike 2", "Strike 9")
+"""Red reaches far enough to Escalate with any card."""
+
+
+def test_a_card_too_low_to_counter_does_not_escalate_from_the_pile(qtbot: QtBot) -> None:
+    """THROW-29: the Pile takes a Counter or a Block; whoever means an Escalate presses it, or lays the card beside."""
+    sitting = Sitting(qtbot, given(FAR))
+    sitting.take("red")
+    sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
+    card = sitting.window.verdicts.card
+    assert sitting.model.entry == 0
+    assert sitting.window.verdicts.shown
+    assert "THROW-29" in card.accessibleName()
+    (instead,) = instead_of(sitting)
+    assert instead.accessibleName().startswith("Escalate")
+    sitting.click(instead)
+    assert sitting.last() == "Red escalates with 4♠P"
+    assert not sitting.window.verdicts.shown
+
+
+def test_the_keys_go_from_a_refusal_to_what_may_be_done_instead(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FAR))
+    sitting.take("red")
+    sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
+    sitting.press(Qt.Key.Key_Up)
+    assert QApplication.focusWidget() is instead_of(sitting)[0]
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red escalates with 4♠P"
+
+
+def test_a_card_that_counters_is_not_asked_about_an_escalate(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FAR))
+    sitting.take("red")
+    sitting.drag(sitting.hand_card("8♥P"), sitting.throwdown.pile.global_landing_rect())
+    assert sitting.last() == "Red counters with 8♥P"
+
+
+def test_nothing_else_is_named_where_nothing_else_is_allowed(qtbot: QtBot) -> None:
+    """FACTION-10: the Coach never invests, and in Story a card does nothing else."""
+    sitting = Sitting(qtbot, dealt())
+    middle = sitting.window.middle
+    assert isinstance(middle, StoryPane)
+    card = sitting.model.hand("coach")[0].card
+    sitting.drag(sitting.hand_card(card.code), middle.factions.landing(middle.factions.shown_keys()[0]))
+    assert sitting.window.verdicts.shown
+    assert not instead_of(sitting)
 
 
 def test_a_refusal_can_be_taken_back(sitting: Sitting) -> None:
@@ -181,24 +237,24 @@ def test_the_last_move_can_be_taken_back_by_key(sitting: Sitting) -> None:
 
 
 def test_a_drop_that_could_mean_two_moves_asks_which(qtbot: QtBot) -> None:
-    """A Two on an Ace counters, and as a new stage it costs nothing either."""
+    """R-50, R-51: where a Rumble may begin at any stage, a card beside the Pile could begin it as well."""
     sitting = Sitting(
         qtbot,
         given(
             """
-given   pilot red "Ren"
+given   edition final; pilot red "Ren"; ruling rumble_needs = none
         throwdown Coach against Red; Red on turn
         Red: Strike 2; hand 2♦P 5♦P; Coach: Strike 3; hand K♠C; Pile A♦C
 """
         ),
     )
     sitting.take("red")
-    sitting.drag(sitting.hand_card("2♦P"), sitting.throwdown.pile.global_landing_rect())
+    sitting.drag(sitting.hand_card("2♦P"), sitting.throwdown.new_stage.global_rect())
     assert sitting.window.sheet.isVisible()
     assert sitting.model.entry == 0
     sitting.window.sheet.choose(1)
     sitting.settle()
-    assert sitting.last() == "Red escalates with 2♦P"
+    assert sitting.last() == "Red initiates a Rumble with 2♦P"
 
 
 def test_everything_that_takes_the_keyboard_has_a_spoken_name(sitting: Sitting) -> None:

@@ -33,11 +33,13 @@ class Refusals(QObject):
     Signals:
         takenBack(): the player takes the card back. overruled(Reason): the Coach allowed what this ruling forbids.
         rulingAsked(name): the ruling behind a reason is to be read.
+        insteadChosen(Move): the card shall do what it may at another place.
     """
 
     takenBack = Signal()
     overruled = Signal(object)
     rulingAsked = Signal(str)
+    insteadChosen = Signal(object)
 
     def __init__(self, model: GameModel, paint: Paint, window: RootWidget, room: Callable[[], QRect]) -> None:
         """room: the part of the window beyond which no verdict reaches to the right."""
@@ -46,9 +48,10 @@ class Refusals(QObject):
         self._window = window
         self._paint = paint
         self._move: Move | None = None
+        self._instead: Move | None = None
         self._keyboard = FocusRestorer()
         self._reasons: tuple[Reason, ...] = ()
-        self._shown: tuple[Refusal, QRect] | None = None
+        self._shown: tuple[Refusal, QRect, Move | None] | None = None
         self.card = VerdictCard(paint, window)
         self.why = NameField(paint, self.tr("Reason of the Coach, for the log"), window)
         self.why.setPlaceholderText(self.tr("Why? One word for the log."))
@@ -60,6 +63,7 @@ class Refusals(QObject):
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
         self.card.rulingAsked.connect(self._show_ruling)
+        self.card.insteadChosen.connect(self._do_instead)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter in the line allows it; a line lets its Enter go on to the table, where it would pass the computer."""
@@ -81,18 +85,18 @@ class Refusals(QObject):
         self.why.set_paint(paint)
         self._stand_soon()
 
-    def judge(self, move: Move, place: QRect) -> None:
-        """Show what the rules have against a wish, beside a place of the window."""
+    def judge(self, move: Move, place: QRect, instead: Move | None = None) -> None:
+        """Show what the rules have against a wish, beside a place of the window, and what may be done instead."""
         verdict = self._model.judge(move)
         if not verdict.allowed:
-            self.refuse(Refusal(move, verdict), place)
+            self.refuse(Refusal(move, verdict), place, instead)
 
-    def refuse(self, refusal: Refusal, place: QRect) -> None:
-        """Show a refusal beside a place of the window."""
+    def refuse(self, refusal: Refusal, place: QRect, instead: Move | None = None) -> None:
+        """Show a refusal beside a place of the window, and what may be done instead."""
         if not self.card.isVisible():
             self._keyboard.borrow_in(self._window.window())
-        self._move, self._reasons = refusal.move, refusal.reasons
-        self._shown = refusal, place
+        self._move, self._instead, self._reasons = refusal.move, instead, refusal.reasons
+        self._shown = refusal, place, instead
         self.card.below = self._why_high() + round(self._paint.px(8)) if refusal.can_be_allowed else 0
         self.card.show_beside(self._look(refusal), place)
         self._show_why(offered=refusal.can_be_allowed)
@@ -148,7 +152,14 @@ class Refusals(QObject):
             allowed_words(self._model),
             self.tr("Take back"),
             self._ruling_words(refusal),
+            self._instead_words(),
         )
+
+    def _instead_words(self) -> str:
+        """What the button says that does what the card may at another place."""
+        if self._instead is None:
+            return ""
+        return self.tr("{title} instead").replace("{title}", choice(self._instead, self._model.sight()).title)
 
     def _ruling_words(self, refusal: Refusal) -> str:
         """What the button says that leads to the ruling behind the first reason that has one."""
@@ -188,6 +199,12 @@ class Refusals(QObject):
         top = min(box.bottom() + round(px(8)), self._window.height() - high - 2)
         self.why.setGeometry(box.x(), top, box.width(), high)
 
+    def _do_instead(self) -> None:
+        move = self._instead
+        self._leave()
+        if move is not None:
+            self.insteadChosen.emit(move)
+
     def _allow(self) -> None:
         move, reasons, why = self._move, self._reasons, self.why.text().strip()
         self._leave()
@@ -200,5 +217,5 @@ class Refusals(QObject):
         self.card.hide()
         self.why.hide()
         self.why.clear()
-        self._move = self._shown = None
+        self._move = self._instead = self._shown = None
         self._keyboard.give_back()

@@ -29,7 +29,8 @@ class Carrying(QObject):
     Signals:
         wished(Move): a drop means exactly this.
         choiceAsked(moves, QRect): a drop could mean several; the place is in the window.
-        refused(move, face, QRect): a drop that the rules refuse, with the card's face and the place in the window.
+        refused(move, QRect, instead): a drop that the rules refuse, its place in the window, and what the same card may
+            do at another place, None for nothing else.
         schismForeseen(int): Schism that the play under the pointer would add; 0 when nothing is carried.
         begun(), ended(): a card is off its place; it lies again.
         rulingAsked(name): the ruling that decided the preview under the pointer is to be read.
@@ -37,7 +38,7 @@ class Carrying(QObject):
 
     wished = Signal(object)
     choiceAsked = Signal(object, QRect)
-    refused = Signal(object, str, QRect)
+    refused = Signal(object, QRect, object)
     schismForeseen = Signal(int)
     begun = Signal()
     ended = Signal()
@@ -188,7 +189,13 @@ class Carrying(QObject):
             return
         meanings = place.meanings(payload)
         if meanings:
-            self.refused.emit(meanings[0], "", self._local(place.landing_rect()))
+            self.refused.emit(meanings[0], self._local(place.landing_rect()), self._instead(payload, meanings))
+
+    def _instead(self, carried: Carried, refused: Sequence[Move]) -> Move | None:
+        """Return what the card may do at another place, if that is a move of another kind."""
+        kinds = {type(move) for move in refused}
+        allowed = (move for place in self._places for move in place.allowed(carried))
+        return next((move for move in allowed if type(move) not in kinds), None)
 
     def _returned(self, payload: object) -> None:
         self._lies()

@@ -134,15 +134,15 @@ class TableWindow(RootWidget):
         self.hand.handFocused.connect(self._hand_focused)
         self.carrying.wished.connect(self._carried)
         self.carrying.choiceAsked.connect(self._ask_which)
-        self.carrying.refused.connect(lambda move, _face, place: self.verdicts.judge(move, place))
+        self.carrying.refused.connect(self.verdicts.judge)
         self.asking.answered.connect(self.wish)
         self.asking.shown.connect(self._dim)
         self.asking.chosenChanged.connect(self.hand.set_chosen)
         self.verdicts.overruled.connect(self._offer_ruling)
         self.flows.wished.connect(self.model.attempt)
         self.flows.passingSwitched.connect(self.asking.switch_passing)
-        for flow in (self.assists, self.score):
-            flow.wished.connect(self.flows.wish)
+        for wished in (self.assists.wished, self.score.wished, self.verdicts.insteadChosen):
+            wished.connect(self.flows.wish)
         self.flows.handAsked.connect(lambda _what: self.by_hand.begin())
         self.by_hand.wished.connect(self.model.attempt)
         self.by_hand.rulingsAsked.connect(self.rulings.open)

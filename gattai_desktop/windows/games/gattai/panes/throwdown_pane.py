@@ -45,7 +45,6 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow
-from gattai_desktop.windows.kit.preview import result
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -251,20 +250,14 @@ class ThrowdownPane(Pane):
         return tuple(found)
 
     def _on_pile(self, carried: Carried) -> tuple[Move, ...]:
-        """A Counter or a Block; an Escalate too, where it costs nothing."""
+        """A Counter or a Block; who means an Escalate lays the card beside the Pile."""
         seen = self._seen
         if seen is None or seen.step != "throwdown.turn":
             return ()
         counter, block = Counter(carried.seat, carried.card), Block(carried.seat, carried.card)
         pile = throwdown.pile(seen.sight)
         same = bool(pile) and not isinstance(carried.card, Back) and carried.card.rank == pile[-1].rank
-        first: tuple[Move, ...] = (block, counter) if same else (counter, block)
-        escalate = Escalate(carried.seat, carried.card)
-        if not seen.model.judge(escalate).allowed:
-            return first
-        if result(seen.model.preview(escalate)).kind == "dissonant":
-            return first  # whoever wants to pay for a new stage lays the card beside the Pile
-        return (*first, escalate)
+        return (block, counter) if same else (counter, block)
 
     def place_of(self, zone: str) -> QRectF | None:
         if zone == PILE:

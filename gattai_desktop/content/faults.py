@@ -1,26 +1,121 @@
 """What is wrong with a content pack: every fault at once, each with its place and what would do."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
+from itertools import pairwise
+from typing import Final
 
+from gattai_desktop.cards.frozen import field as field_of
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.kinds import MAX_NAME, nearest
+
+MAX_FAULTS: Final = 300
+"""Most faults of one pack that are told."""
+
+Steps = tuple[str | int, ...]
+"""The way to a value in a file: fields by their names, items of a list by their numbers from 0."""
 
 
 @frozen
 class Fault:
-    """One thing that is wrong: the file, the entry ("threat.brass_tide"), its field, and the sentence for a person."""
+    """One thing that is wrong: the file, the entry ("threat.brass_tide"), its field, and the sentence for a person.
+
+    `line` is that of the file, from 1; 0 where it is not known. It is looked up by `way` once there is a fault.
+    """
 
     file: str
     entry: str
     field: str
     text: str
+    line: int = 0
+    way: Steps = field_of(default=(), repr=False)
 
     def __lt__(self, other: "Fault") -> bool:
-        return (self.file, self.entry, self.field, self.text) < (other.file, other.entry, other.field, other.text)
+        return (self.file, self.line, self.entry, self.field, self.text) < (
+            other.file,
+            other.line,
+            other.entry,
+            other.field,
+            other.text,
+        )
 
     def __str__(self) -> str:
-        place = ", ".join(part for part in (self.file, self.entry, self.field) if part)
+        line = f"line {self.line}" if self.line else ""
+        place = ", ".join(part for part in (self.file, line, self.entry, self.field) if part)
         return f"{place}: {self.text}"
+
+
+@frozen
+class Reference:
+    """A name that an entry gives to another: of which families it may be, and whether a part will do."""
+
+    place: "Place"
+    families: tuple[str, ...]
+    name: str
+    part: bool
+
+
+class FaultList:
+    """Everything that is wrong with a pack, up to a number that helps somebody; and what its entries name."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self.references: list[Reference] = []
+
+    @property
+    def full(self) -> bool:
+        """Whether so many faults are noted that more would help nobody."""
+        return len(self.faults) >= MAX_FAULTS
+
+    def add(self, file: str, text: str, entry: str = "", field: str = "", way: Steps = ()) -> None:
+        """Note a fault."""
+        if not self.full:
+            self.faults.append(Fault(file, entry[:MAX_NAME], field[:MAX_NAME], text, way=way))
+
+
+class Place:
+    """One value of a file, for what reads it: notes what is wrong there (`games/kinds.py`, Faults).
+
+    `entry` is what the entry is called, `start` where it begins in the file, `way` leads on from there.
+    """
+
+    def __init__(self, told: FaultList, file: str, entry: str = "", start: Steps = (), way: Steps = ()) -> None:
+        self._told = told
+        self._file = file
+        self._entry = entry
+        self._start = start
+        self._way = way
+
+    @property
+    def full(self) -> bool:
+        """Whether so many faults are noted that more would help nobody."""
+        return self._told.full
+
+    def inside(self, *steps: str | int) -> "Place":
+        """Return the place of a value inside this one."""
+        return Place(self._told, self._file, self._entry, self._start, (*self._way, *steps))
+
+    def add(self, text: str) -> None:
+        """Note that something is wrong here."""
+        entry, name = _called(self._entry, self._way)
+        self._told.add(self._file, text, entry, name, (*self._start, *self._way))
+
+    def refers(self, families: tuple[str, ...], name: str, *, part: bool) -> None:
+        """Note that an entry is named here."""
+        self._told.references.append(Reference(self, families, name, part))
+
+
+def _called(entry: str, way: Steps) -> tuple[str, str]:
+    """What people call a place: the entry, with the tables and lists on the way ("x, rank 2"), and the field."""
+    while way and isinstance(way[-1], int):
+        way = way[:-1]
+    for step, after in pairwise(way):
+        if isinstance(step, int):
+            entry += f" {step + 1}"
+        elif isinstance(after, int):
+            entry += f", {step}" if entry else step
+        else:
+            entry += f".{step}" if entry else step
+    return entry, str(way[-1]) if way else ""
 
 
 class UnusablePack(ValueError):
@@ -41,7 +136,4 @@ class NoSuchScenario(LookupError):
     """A scenario was asked for that no pack holds."""
 
 
-def nearest(wrong: str, known: Iterable[str]) -> str:
-    """Return " Did you mean 'agency'?", or nothing where no known name is near."""
-    near = get_close_matches(wrong[:80], sorted(known), n=1)
-    return f" Did you mean '{near[0]}'?" if near else ""
+__all__ = ["MAX_FAULTS", "Fault", "FaultList", "NoSuchScenario", "Place", "Steps", "UnusablePack", "nearest"]

@@ -8,8 +8,7 @@ import unicodedata
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
-from gattai_desktop.content.faults import Fault, nearest
-from gattai_desktop.content.reading import MAX_FAULTS
+from gattai_desktop.content.faults import MAX_FAULTS, Fault, nearest
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.events.triggers import parse
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gattai_desktop.content.about import Entry
+from gattai_desktop.content.gattai.pack import Pack
 from gattai_desktop.content.gattai.rule_entries import RuleEntry
 from gattai_desktop.content.gattai.scenarios import credits as everybody
 from gattai_desktop.content.gattai.scenarios import open_pack
-from gattai_desktop.content.pack import Attribution, Pack
+from gattai_desktop.content.pack import Attribution
 
 
 def credit(attribution: Attribution) -> Iterator[str]:

@@ -1,63 +1,46 @@
 """A content pack: one folder of TOML files, `pack.toml` and one file for each family of entries.
 
-Read whole or not at all: `read_pack` notes every fault in every file before it refuses.
+Read whole or not at all: `read_pack` notes every fault in every file before it refuses. What may stand in it, the
+`Contents` of its game say.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
-from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.content.about import Entry
-from gattai_desktop.content.faults import Fault, UnusablePack, nearest
-from gattai_desktop.content.fields import MAX_NAME, Fields
-from gattai_desktop.content.gattai import entries, rule_entries
-from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
-from gattai_desktop.content.gattai.references import check_references
-from gattai_desktop.content.gattai.rule_entries import PathEntry, RuleEntry, SpoilEntry
-from gattai_desktop.content.reading import MAX_ENTRIES, first_faults, read_toml
-from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
+from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.content.faults import Fault, FaultList, Place, UnusablePack, nearest
+from gattai_desktop.content.lines import line_of, lines_in
+from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml
+from gattai_desktop.content.schema import ID, Contents, Family, Named
+from gattai_desktop.games.kinds import MAX_NAME, Name, Number, Text
+from gattai_desktop.games.kinds_of_many import Field, Fields, ListOf, Part, Values, check_names, read_fields
 
 FORMAT: Final = 1
 """The version of the pack format that is written here; a pack of a later one is refused."""
 
-
-def _rule(family: str) -> Callable[[Fields], Entry]:
-    def read(of: Fields) -> Entry:
-        return rule_entries.rule_entry(of, family)
-
-    return read
-
-
-_BY_KEY: Final = ("playbooks", "threats", "factions", "locations", "scenarios")
-# What the table knows by its key, the last part of its id; everything else by its whole id.
-
-_RULES: Final = {
-    "techs": "tech",
-    "frames": "frame",
-    "mods": "mod",
-    "gear": "gear",
-    "robos": "robo",
-    "positions": "position",
-    "powers": "power",
-}
-"""The families whose entries do something, each file with the name of its entries."""
-
-# file, the name of its entries in it, how one is read
-_FAMILIES: Final[Mapping[str, tuple[str, Callable[[Fields], Entry]]]] = {
-    "playbooks": ("playbook", entries.playbook),
-    "threats": ("threat", entries.threat),
-    "factions": ("faction", entries.faction),
-    "locations": ("location", entries.location),
-    "scenarios": ("scenario", entries.scenario),
-    "spoils": ("spoil", rule_entries.spoil),
-    "paths": ("path", rule_entries.path),
-    **{file: (family, _rule(family)) for file, family in _RULES.items()},
-}
-
-E = TypeVar("E", bound=Entry)
-R = TypeVar("R")
+ATTRIBUTION: Final[Fields] = tuple(
+    Field(name, Text(400), help=words)
+    for name, words in {
+        "work": "What the pack builds on.",
+        "author": "Who made that work.",
+        "licence": "Under which licence it is given: CC-BY-SA-4.0.",
+        "licence_url": "Where the licence can be read.",
+        "changes": "What was changed.",
+        "notice": "The sentence that is shown wherever the pack is used.",
+    }.items()
+)
+HEAD: Final[Fields] = (
+    ID,
+    Field("title", Name(), help="What people call the pack."),
+    Field("format", Number(1, 1_000_000), help=f"The version of the format: {FORMAT}."),
+    Field("game", Text(MAX_NAME), "", "The key of the game that it belongs to."),
+    Field("needs", ListOf(Text(MAX_NAME), most=12), (), "Packs whose entries it may name."),
+    Field("attribution", Part(ATTRIBUTION), help="Whose work it is: [pack.attribution]."),
+)
+"""What pack.toml says under [pack], for every game."""
 
 
 @frozen(kw_only=True)
@@ -72,45 +55,48 @@ class Attribution:
     notice: str
 
 
+E = TypeVar("E")
+
+
 @frozen(kw_only=True)
 class Pack:
-    """Everything that one folder holds, in the order of its files."""
+    """Everything that one folder holds: its entries by their files, in the order of the files.
 
-    id: str
-    title: str
-    edition: str
-    attribution: Attribution
-    playbooks: tuple[Playbook, ...] = ()
-    threats: tuple[ThreatEntry, ...] = ()
-    factions: tuple[FactionEntry, ...] = ()
-    locations: tuple[LocationEntry, ...] = ()
-    scenarios: tuple[ScenarioEntry, ...] = ()
-    spoils: tuple[SpoilEntry, ...] = ()
-    paths: tuple[PathEntry, ...] = ()
-    rules: tuple[RuleEntry, ...] = ()
-    """Techs, Frames, Mods, Gear, Robos, Positions and powers."""
+    `head` is what its pack.toml says, `needed` are the packs that it builds on.
+    """
+
+    head: Values
+    found: Mapping[str, tuple[Named, ...]]
     needed: "tuple[Pack, ...]" = ()
-    """The packs that it builds on."""
-    _by_id: Mapping[str, Entry] = field(init=False, repr=False, eq=False)
+    _by_id: Mapping[str, Named] = field(init=False, repr=False, eq=False)
 
     @_by_id.default
-    def _sorted_by_id(self) -> Mapping[str, Entry]:
-        everything: tuple[Entry, ...] = (
-            *self.playbooks,
-            *self.threats,
-            *self.factions,
-            *self.locations,
-            *self.scenarios,
-            *self.spoils,
-            *self.paths,
-            *self.rules,
-        )
-        return {one.id: one for one in everything}
+    def _sorted_by_id(self) -> Mapping[str, Named]:
+        return {one.id: one for listed in self.found.values() for one in listed}
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def id(self) -> str:
+        """Its stable name, by which other packs need it."""
+        return str(self.head["id"])
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        return str(self.head["title"])
+
+    @property
+    def attribution(self) -> Attribution:
+        """Whose work it is."""
+        return Attribution(**cast("dict[str, str]", self.head["attribution"]))
+
+    @property
+    def entries(self) -> tuple[Named, ...]:
         """Everything in it, in the order of its files."""
         return tuple(self._by_id.values())
+
+    def of(self, kind: type[E]) -> tuple[E, ...]:
+        """Return its entries of one class, in the order of its files."""
+        return tuple(one for one in self._by_id.values() if isinstance(one, kind))
 
     def entry(self, entry_id: str, kind: type[E]) -> E:
         """Return the entry with this id. Raises KeyError; a pack that was read names only entries that it has."""
@@ -126,104 +112,127 @@ class Pack:
         return found
 
 
-def read_pack(folder: Path, shelf: Iterable[Pack] = ()) -> Pack:
+def read_pack(folder: Path, contents: Contents, shelf: Iterable[Pack] = ()) -> Pack:
     """Read a pack. Raises UnusablePack with every fault of every file.
 
     `shelf` holds the packs on which it may build: those that its `needs` names.
     """
-    faults: list[Fault] = []
-    head = read_head(folder, faults)
-    if head.pop("game") != "gattai":
-        faults.append(Fault("pack.toml", "pack", "game", "This pack belongs to another game."))
-    found: dict[str, tuple[Entry, ...]] = {}
-    for family in _FAMILIES:
-        path = folder / f"{family}.toml"
-        singular, read = _FAMILIES[family]
-        found[family] = read_entries(path, singular, read, faults) if path.exists() or path.is_symlink() else ()
-    known_files = {"pack.toml", *(f"{family}.toml" for family in _FAMILIES)}
-    faults += [
-        Fault(path.name, "", "", f"This file is not known.{nearest(path.name, known_files)}")
-        for path in sorted(islice(folder.glob("*.toml"), MAX_ENTRIES))
-        if path.name not in known_files
-    ]
-    needed = _needed(head.pop("needs"), tuple(shelf), faults)
-    _check_ids(found, faults)
-    check_references(found, needed, faults)
-    if faults:
-        raise UnusablePack(str(head["title"] or folder.name), first_faults(faults))
-    rules = tuple(one for family in _RULES for one in found.pop(family))
-    return Pack(**head, **found, rules=rules, needed=needed)  # type: ignore[arg-type]
+    told = FaultList()
+    head = _read_head(folder, contents, told)
+    found: dict[str, tuple[Named, ...]] = {}
+    for family in contents.families:
+        path = folder / f"{family.file}.toml"
+        found[family.file] = _read_entries(path, family, told) if path.exists() or path.is_symlink() else ()
+    _check_files(folder, contents, told)
+    needed = _needed(cast("tuple[str, ...]", head["needs"]), tuple(shelf), told)
+    _check_ids(found, contents, told)
+    _check_references(found, contents, needed, told)
+    if told.faults:
+        raise UnusablePack(str(head["title"] or folder.name), sorted(set(_with_lines(folder, told.faults))))
+    return Pack(head=head, found=found, needed=needed)
 
 
-def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], faults: list[Fault]) -> tuple[Pack, ...]:
-    """The packs that a pack builds on."""
-    known = {pack.id: pack for pack in shelf}
-    faults += [
-        Fault("pack.toml", "", "needs", f"No pack '{name[:60]}' is on the shelf.{nearest(name, known)}")
-        for name in names
-        if name not in known
-    ]
-    return tuple(known[name] for name in names if name in known)
-
-
-def read_head(folder: Path, faults: list[Fault]) -> dict[str, Any]:
-    """Return what `pack.toml` says, by the fields of a pack; `game` is the key of the game that it belongs to."""
-    data = read_toml(folder / "pack.toml", faults)
-    whole = Fields("pack.toml", "", data, faults)
-    of = whole.table("pack")
-    written = of.number("format", 1, 1_000_000)
-    if written > FORMAT:
-        of.fault(
-            "format", f"The pack was made for a newer program (format {written}, here {FORMAT}). Update the program."
+def _read_head(folder: Path, contents: Contents, told: FaultList) -> Values:
+    data = read_toml(folder / "pack.toml", told.faults)
+    whole = Place(told, "pack.toml")
+    pack = Part((*HEAD, *contents.head))
+    check_names((Field("pack", pack),), data, whole)
+    head = cast("Values", read_fields((Field("pack", pack),), data, whole)["pack"])
+    place = whole.inside("pack")
+    if isinstance(head["format"], int) and head["format"] > FORMAT:
+        place.inside("format").add(
+            f"The pack was made for a newer program (format {head['format']}, here {FORMAT}). Update the program."
         )
-    credit = of.table("attribution")
-    names = ("work", "author", "licence", "licence_url", "changes", "notice")
-    head = {
-        "id": of.id(),
-        "title": of.text("title", needed=True, most=MAX_NAME),
-        "edition": of.choice("edition", EDITION_KEYS, default="beta"),
-        "game": of.text("game", most=MAX_NAME) or "gattai",
-        "needs": of.texts("needs", most=12),
-        "attribution": Attribution(**{name: credit.text(name, needed=True, most=400) for name in names}),
-    }
-    for one in (whole, of, credit):
-        one.done()
+    if head["game"] != contents.game and (head["game"] or not contents.unsaid):
+        place.inside("game").add(f"This pack belongs to another game. Packs of this one say: game = '{contents.game}'.")
     return head
 
 
-def read_entries(path: Path, singular: str, read: Callable[[Fields], R], faults: list[Fault]) -> tuple[R, ...]:
-    """Return the entries of one file, which are called `singular` in it; notes what is wrong with them."""
-    data = read_toml(path, faults)
-    faults += [
-        Fault(path.name, str(name)[:MAX_NAME], "", f"Entries here are called [[{singular}]].")
-        for name in islice(data, MAX_ENTRIES)
-        if name != singular
-    ]
-    listed = data.get(singular, [])
+def _read_entries(path: Path, family: Family[Any], told: FaultList) -> tuple[Named, ...]:
+    """Return the entries of one file; notes what is wrong with them."""
+    data = read_toml(path, told.faults)
+    for name in islice(data, MAX_ENTRIES):
+        if name != family.word:
+            told.add(path.name, f"Entries here are called [[{family.word}]].", entry=name, way=(name,))
+    listed = data.get(family.word, [])
     if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
-        faults.append(Fault(path.name, "", "", f"Write each entry under [[{singular}]], with two brackets."))
+        told.add(path.name, f"Write each entry under [[{family.word}]], with two brackets.")
         return ()
     if len(listed) > MAX_ENTRIES:
-        faults.append(Fault(path.name, "", "", f"{len(listed)} entries are too many: {MAX_ENTRIES} at most."))
+        told.add(path.name, f"{len(listed)} entries are too many: {MAX_ENTRIES} at most.")
         return ()
-    return tuple(
-        read(Fields(path.name, _called(one, singular, place), one, faults)) for place, one in enumerate(listed)
+    places = (
+        Place(told, path.name, _called(one, family.word, number), (family.word, number))
+        for number, one in enumerate(listed)
     )
+    return tuple(family.read(one, place) for one, place in zip(listed, places, strict=True))
 
 
-def _called(data: Mapping[str, Any], singular: str, place: int) -> str:
+def _called(data: Mapping[str, Any], word: str, number: int) -> str:
     named = data.get("id")
-    return named[:MAX_NAME] if isinstance(named, str) and named else f"{singular} number {place + 1}"
+    return named[:MAX_NAME] if isinstance(named, str) and named else f"{word} number {number + 1}"
 
 
-def _check_ids(found: Mapping[str, tuple[Entry, ...]], faults: list[Fault]) -> None:
+def _check_files(folder: Path, contents: Contents, told: FaultList) -> None:
+    known = {"pack.toml", *(f"{family.file}.toml" for family in contents.families)}
+    for path in sorted(islice(folder.glob("*.toml"), MAX_ENTRIES)):
+        if path.name not in known:
+            told.add(path.name, f"This file is not known.{nearest(path.name, known)}")
+
+
+def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) -> tuple[Pack, ...]:
+    """The packs that a pack builds on."""
+    known = {pack.id: pack for pack in shelf}
+    place = Place(told, "pack.toml").inside("pack", "needs")
+    for number, name in enumerate(names):
+        if name not in known:
+            place.inside(number).add(f"No pack '{name}' is on the shelf.{nearest(name, known)}")
+    return tuple(known[name] for name in names if name in known)
+
+
+def _check_ids(found: Mapping[str, tuple[Named, ...]], contents: Contents, told: FaultList) -> None:
     seen: dict[str, str] = {}
-    for family, listed in found.items():
+    for family in contents.families:
+        file = f"{family.file}.toml"
         keys: dict[str, str] = {}
-        for one in listed:
+        for number, one in enumerate(found[family.file]):
+            place = Place(told, file, one.id, (family.word, number)).inside("id")
+            key = one.id.rpartition(".")[2]
             if one.id and one.id in seen:
-                faults.append(Fault(one.file, one.id, "id", f"This id is taken already, in {seen[one.id]}."))
-            elif family in _BY_KEY and one.id and one.key in keys:
-                faults.append(Fault(one.file, one.id, "id", f"Its last part is that of {keys[one.key]}; change one."))
-            seen[one.id] = one.file
-            keys[one.key] = one.id
+                place.add(f"This id is taken already, in {seen[one.id]}.")
+            elif family.known_by == "key" and one.id and key in keys:
+                place.add(f"Its last part is that of {keys[key]}; change one.")
+            seen[one.id] = file
+            keys[key] = one.id
+
+
+def _check_references(
+    found: Mapping[str, tuple[Named, ...]], contents: Contents, needed: tuple[Pack, ...], told: FaultList
+) -> None:
+    """Note every name that no entry bears, in the pack itself or in one that it builds on."""
+    shelf = (found, *(pack.found for pack in needed))
+
+    @cache
+    def known(families: tuple[str, ...], part: bool) -> frozenset[str]:
+        named = [contents.family(word) for word in families]
+        names = {one.id for family in named for found in shelf for one in found.get(family.file, ())}
+        parts = [part for family in named for part in family.parts] if part else []
+        return frozenset((*names, *(f"{name}.{part}" for name in names for part in parts)))
+
+    for one in told.references:
+        if told.full:
+            return
+        names = known(one.families, one.part)
+        if one.name not in names:
+            file = contents.family(one.families[0]).file
+            one.place.add(f"'{one.name}' is not in {file}.toml.{nearest(one.name, names)}")
+
+
+def _with_lines(folder: Path, faults: Iterable[Fault]) -> Iterator[Fault]:
+    """The faults with their lines, which are looked for only now."""
+    texts: dict[str, dict[Any, int]] = {}
+    for one in faults:
+        if one.way and one.file not in texts:
+            with (folder / one.file).open(encoding="utf-8", errors="replace") as file:
+                texts[one.file] = lines_in(file.read(MAX_FILE))
+        yield evolve(one, line=line_of(one.way, texts[one.file])) if one.way else one

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.faults import Fault
+from gattai_desktop.content.faults import MAX_FAULTS, Fault
 
 MAX_FILE: Final = 512 * 1024
 """Most bytes of one file."""
@@ -19,8 +19,6 @@ MAX_NUMBER: Final = 10**15
 """Largest number, and smallest with a minus before it."""
 MAX_DOTS: Final = 100
 """Most dots in one line of names and numbers: each opens a table in a table."""
-MAX_FAULTS: Final = 300
-"""Most faults of one pack that are told."""
 
 _DOTS: Final = re.compile(r"\.|[^\w\-\"' \t.]")
 

@@ -2,6 +2,7 @@
 
 One kind serves wherever a value comes from outside: the reader and the writer of content packs, their documentation,
 the form of a new table, and the gauges that are set by hand.
+What holds several values stands in `kinds_of_many.py`.
 """
 
 import re
@@ -36,13 +37,17 @@ class Faults(Protocol):
     def inside(self, *steps: str | int) -> "Faults":
         """Return the place of a value inside this one: a field by its name, an item by its number from 0."""
 
-    def names(self, families: tuple[str, ...], name: str, *, part: bool) -> None:
+    def refers(self, families: tuple[str, ...], name: str, *, part: bool) -> None:
         """Note that an entry is named here; whether it is there is known when the whole pack was read."""
+
+    @property
+    def full(self) -> bool:
+        """Whether so many faults are noted that more would help nobody."""
 
 
 @frozen
 class Kind:
-    """What a field may hold."""
+    """What a field may hold. A kind is a value; `a | b` is the kind that takes either."""
 
     def read(self, found: object, faults: Faults) -> Held:
         """Return what a file says; something usable of this kind after a fault, so that all faults come at once."""
@@ -69,6 +74,9 @@ class Kind:
         """What stands in for a value that is missing or wrong."""
         return ""
 
+    def __or__(self, other: "Kind") -> "Kind":
+        return Either((self, other))
+
 
 @frozen
 class Number(Kind):
@@ -79,7 +87,7 @@ class Number(Kind):
 
     def read(self, found: object, faults: Faults) -> int:
         if not self.takes(found):
-            faults.add(f"{_short(found)} is no whole number. Write {self.says()}.")
+            faults.add(f"{short(found)} is no whole number. Write {self.says()}.")
         elif not self.least <= found <= self.most:  # type: ignore[operator]
             faults.add(f"{found} is out of range: {self.says()}.")
         else:
@@ -137,7 +145,7 @@ class Flag(Kind):
     def read(self, found: object, faults: Faults) -> bool:
         if isinstance(found, bool):
             return found
-        faults.add(f"{_short(found)} is neither true nor false.")
+        faults.add(f"{short(found)} is neither true nor false.")
         return False
 
     def typed(self, text: str) -> bool:
@@ -164,7 +172,7 @@ class Text(Kind):
 
     def read(self, found: object, faults: Faults) -> str:
         if not isinstance(found, str):
-            faults.add(f'{_short(found)} is no text. Write it in quotation marks: "…".')
+            faults.add(f'{short(found)} is no text. Write it in quotation marks: "…".')
         elif len(found) > self.most:
             faults.add(f"{len(found)} characters are too many: {self.most} at most.")
         elif odd := _unseen(found):
@@ -253,6 +261,45 @@ class Spelled(Text):
         return say("{what}", what=self.called)
 
 
+@frozen
+class Either(Kind):
+    """One kind or another, by the form of what is found."""
+
+    kinds: tuple[Kind, ...]
+
+    def read(self, found: object, faults: Faults) -> Held:
+        kind = next((one for one in self.kinds if one.takes(found)), None)
+        if kind is not None:
+            return kind.read(found, faults)
+        faults.add(f"{short(found)} will not do. It may be {self.says()}.")
+        return self.blank
+
+    def typed(self, text: str) -> Held:
+        for one in self.kinds[:-1]:
+            try:
+                return one.typed(text)
+            except NotPossible:
+                continue
+        return self.kinds[-1].typed(text)
+
+    def written(self, value: Held) -> object:
+        kind = next((one for one in self.kinds if one.takes(value)), self.kinds[0])
+        return kind.written(value)
+
+    def says(self) -> Words:
+        first, *others = (one.says() for one in self.kinds)
+        for one in others:
+            first = say("{one} or {other}", one=first, other=one)
+        return first
+
+    def takes(self, found: object) -> bool:
+        return any(one.takes(found) for one in self.kinds)
+
+    @property
+    def blank(self) -> Held:
+        return self.kinds[0].blank
+
+
 Gauge = Number | OneOf | Flag | Text
 """What a value of the table may be set to by hand."""
 
@@ -263,7 +310,8 @@ def nearest(wrong: str, known: Iterable[str]) -> str:
     return f" Did you mean '{near[0]}'?" if near else ""
 
 
-def _short(found: object) -> str:
+def short(found: object) -> str:
+    """Return what was found, for a fault: not more of it than a line holds."""
     return repr(found)[:120]
 
 

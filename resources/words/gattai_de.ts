@@ -6980,6 +6980,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kleinbuchstaben, Ziffern, _ und -, mit Punkten dazwischen</translation>
     </message>
     <message>
+      <source>{one} or {other}</source>
+      <translation>{one} oder {other}</translation>
+    </message>
+    <message>
       <source>It may be {what}.</source>
       <translation>Möglich ist: {what}.</translation>
     </message>
@@ -6990,6 +6994,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It may not be empty.</source>
       <translation>Es darf nicht leer sein.</translation>
+    </message>
+    <message>
+      <source>a list of {most} at most: {what}</source>
+      <translation>eine Liste von höchstens {most}: {what}</translation>
+    </message>
+    <message>
+      <source>the id of a {family}</source>
+      <translation>die id von: {family}</translation>
+    </message>
+    <message>
+      <source>{number} each for: {names}</source>
+      <translation>je {number} für: {names}</translation>
+    </message>
+    <message>
+      <source>names, each with a short text or a number</source>
+      <translation>Namen, jeder mit einem kurzen Text oder einer Zahl</translation>
+    </message>
+    <message>
+      <source>a table</source>
+      <translation>eine Tabelle</translation>
+    </message>
+    <message>
+      <source>a list of {least} to {most}: {what}</source>
+      <translation>eine Liste von {least} bis {most}: {what}</translation>
+    </message>
+    <message>
+      <source>Its fields are written one by one.</source>
+      <translation>Seine Felder werden einzeln geschrieben.</translation>
     </message>
     <message>
       <source>That is not possible at this moment.</source>

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.gattai import scenarios
+from gattai_desktop.content.gattai.pack import read_pack
 from gattai_desktop.content.gattai.pieces import NoSuchEntry
-from gattai_desktop.content.pack import read_pack
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.condition import parse_condition
 from gattai_desktop.games.gattai.effects.effect_line import MAX_EFFECT, EffectFault, parse_effect

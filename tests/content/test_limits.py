@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.content.faults import UnusablePack
-from gattai_desktop.content.pack import read_pack
-from gattai_desktop.content.reading import MAX_DEPTH, MAX_DOTS, MAX_FAULTS, MAX_FILE, MAX_NUMBER, NotToml, parse_toml
+from gattai_desktop.content.faults import MAX_FAULTS, UnusablePack
+from gattai_desktop.content.gattai.pack import read_pack
+from gattai_desktop.content.reading import MAX_DEPTH, MAX_DOTS, MAX_FILE, MAX_NUMBER, NotToml, parse_toml
 from gattai_desktop.windows.settings.settings import Settings, read_settings
 
 MOST = MAX_FILE - 100

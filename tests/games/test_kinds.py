@@ -3,22 +3,7 @@
 import pytest
 
 from gattai_desktop.games.kinds import Flag, Id, Kind, Name, NotPossible, Number, OneOf, Spelled, Text
-
-
-class Told:
-    """Takes down faults, wherever they stand."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    def add(self, text: str) -> None:
-        self.texts.append(text)
-
-    def inside(self, *steps: str | int) -> "Told":
-        return self
-
-    def names(self, families: tuple[str, ...], name: str, *, part: bool) -> None:
-        self.texts.append(f"{'/'.join(families)}: {name}{' or a part' if part else ''}")
+from tests.games.told_faults import Told
 
 
 def even(text: str) -> str:

@@ -9,7 +9,7 @@ from gattai_desktop.content.gattai.entries import Playbook, ScenarioEntry, Threa
 from gattai_desktop.content.gattai.rule_entries import PARTS
 
 if TYPE_CHECKING:
-    from gattai_desktop.content.pack import Pack
+    from gattai_desktop.content.gattai.pack import Pack
 
 _SCENARIO: Final = {"pilots": "playbooks", "threats": "threats", "factions": "factions", "locations": "locations"}
 _TECHS: Final = ("techs", "frames", "mods", "gear")

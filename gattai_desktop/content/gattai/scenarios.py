@@ -11,9 +11,10 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario, nearest
 from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.home_base import with_base
+from gattai_desktop.content.gattai.pack import Pack, read_pack
 from gattai_desktop.content.gattai.pieces import Piece, entry_setup, location_setup, pieces, threat_setup
 from gattai_desktop.content.gattai.rule_entries import PathEntry, RuleEntry
-from gattai_desktop.content.pack import Attribution, Pack, read_pack
+from gattai_desktop.content.pack import Attribution
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup

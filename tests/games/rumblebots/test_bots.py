@@ -114,3 +114,18 @@ def test_a_pack_of_scenarios_is_no_pack_of_bots() -> None:
     with pytest.raises(UnusablePack, match="game = 'rumblebots'"):
         read_bot_pack(resource("packs/starter"))
     assert "bot-battle" not in {pack.id for pack in built_in()}
+
+
+def test_a_fault_names_file_line_entry_and_field(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    copytree(resource("packs/bot-battle"), folder)
+    bots = folder / "bots.toml"
+    lines = bots.read_text(encoding="utf-8").split("\n")
+    at = next(number for number, line in enumerate(lines) if line.startswith("tier"))
+    lines[at] = "tier = 4"
+    bots.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(UnusablePack) as told:
+        read_bot_pack(folder)
+    assert [str(fault) for fault in told.value.faults] == [
+        f"bots.toml, line {at + 1}, b01, tier: 4 is out of range: 1 to 3."
+    ]

@@ -1,0 +1,88 @@
+"""What a pack may hold, as data: families of entries, each with its fields.
+
+From a `Family` follow the reader of its file, the check of what its entries name, the writer (`writing.py`), the table
+in docs/packs.md and the tests that make entries by chance.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.faults import Place
+from gattai_desktop.games.kinds import Faults, Id, Name, Text
+from gattai_desktop.games.kinds_of_many import Field, Fields, Part, Values, check_names, read_fields
+
+
+class Named(Protocol):
+    """Anything that a pack holds has an id and a name."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+E = TypeVar("E", bound=Named)
+
+
+@frozen(kw_only=True)
+class Family(Generic[E]):
+    """One kind of entry: the file that holds them, how each is called in it, its fields, and what is made of one.
+
+    `known_by` says by what the table knows an entry: its whole id, or its key, which is the last part of it. `checks`
+    note what no single field can tell.
+    """
+
+    file: str
+    word: str
+    entry: Callable[..., E]
+    fields: Fields
+    help: str
+    known_by: Literal["id", "key"] = "id"
+    checks: tuple[Callable[[E, Faults], None], ...] = ()
+
+    def read(self, found: Mapping[str, Any], place: Place) -> E:
+        """Return the entry that a table of its file says, and note everything that is wrong with it."""
+        check_names(self.fields, found, place)
+        return self.made(read_fields(self.fields, found, place), place)
+
+    def made(self, values: Values, faults: Faults) -> E:
+        """Return the entry that has these values."""
+        given = {
+            one.to or one.name: values[one.name] if one.makes is None else one.makes(values, faults)
+            for one in self.fields
+        }
+        made = self.entry(**given)
+        for check in self.checks:
+            check(made, faults)
+        return made
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts of an entry that other entries may name: its tables."""
+        return tuple(one.name for one in self.fields if type(one.kind) is Part)
+
+
+@frozen(kw_only=True)
+class Contents:
+    """What the packs of one game may hold.
+
+    `head` are the fields of their pack.toml beside those of every pack; `unsaid` lets a pack that names no game be one.
+    """
+
+    game: str
+    families: tuple[Family[Any], ...]
+    head: Fields = ()
+    unsaid: bool = False
+
+    def family(self, word: str) -> Family[Any]:
+        """Return the family whose entries are called so. Raises KeyError."""
+        found = next((one for one in self.families if one.word == word), None)
+        if found is None:
+            raise KeyError(word)
+        return found
+
+
+ID: Final = Field("id", Id(), help="Its stable name, by which others name it.")
+NAME: Final = Field("name", Name(), help="What players read.")
+TEXT: Final = Field("text", Text(), "", help="What it is or does, in your own words: players read it.")

@@ -17,7 +17,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.presentation import Shown, imperative
+from gattai_desktop.games.presentation import NOWHERE, Place, Shown, imperative
 
 if TYPE_CHECKING:
     from gattai_desktop.games.game import Reason
@@ -70,6 +70,8 @@ class Move:
     phrase: ClassVar[str] = ""
     shown: ClassVar[Shown] = Shown()
     """How the move stands on a plate that can be pressed."""
+    laid_on: ClassVar[Place] = NOWHERE
+    """Where its card comes to lie, with fields of the move in braces: Place(zone="faction.{faction}")."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
     """Who is offered it at all."""
     part: ClassVar[str] = ""
@@ -113,6 +115,20 @@ class Move:
     def title(self, table: State | Sight) -> str:
         """Return what the move is called on a plate, as a template with its fields in braces."""
         return self.shown_now(table).title or imperative(self.phrase)
+
+    def laid_on_now(self, table: State | Sight) -> Place:
+        """Return where the card of this very move comes to lie, where that depends on the table."""
+        return self.laid_on.filled(self)
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        """Yield every move of this kind that a drop of the card could mean, allowed or not.
+
+        A kind that needs more than the card says itself what could be meant. Read from what the seat sees; the moves
+        are judged and never listed: a refusal is the reason that is shown.
+        """
+        if (not cls.steps or table.values.get("step") in cls.steps) and tuple(_hints(cls)) == ("seat", "card"):
+            yield cls.made(seat, card)
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:

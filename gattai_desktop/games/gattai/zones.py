@@ -28,6 +28,8 @@ FLIPPED: Final = "flipped"
 THRESHOLD: Final = "gambit.threshold"
 GAMBIT_CARD: Final = "gambit.pilot"
 BGM_STACK: Final = "bgm"
+NEW_STAGE: Final = "new-stage"
+"""The spot beside the Pile where a card opens the next stage; from there it goes to the Pile."""
 
 # Stages of a Throwdown, Rumble included (RULES THROW-21).
 LAST_STAGE: Final = 7
@@ -68,6 +70,11 @@ def hand_zones(table: State | Sight) -> tuple[str, ...]:
 @lru_cache(maxsize=MOST_PATHS)
 def _hands_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     return tuple(map(hand_zone, (COACH_SEAT, *seats)))
+
+
+def seat_spot(seat: Seat) -> str:
+    """Return the spot where a card is laid that somebody is given; from there it goes to the Hand."""
+    return f"seat.{seat}"
 
 
 @lru_cache(maxsize=MOST_PATHS)

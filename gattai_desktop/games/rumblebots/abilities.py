@@ -14,6 +14,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Asking, Reason, refusal
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.battle_values import add_bonus
 from gattai_desktop.games.rumblebots.bots import Ability, Bot, bot_of
@@ -195,6 +196,7 @@ class PutUnder(Answer):
     """Answer: this card goes under the deck."""
 
     card: Card
+    laid_on = Place(zone=zones.deck("{seat}"))
 
     answers = "recover"
 

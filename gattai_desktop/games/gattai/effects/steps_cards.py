@@ -25,9 +25,11 @@ from gattai_desktop.games.gattai.zones import (
     omen_zone,
     peek_zone,
     pilot_seats,
+    seat_spot,
     trash_zone,
 )
 from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Place
 
 _RULE: Final = "ASSIST-2"
 
@@ -102,6 +104,7 @@ class DiscardFor(Answer):
 
     card: Card
     entry: str
+    laid_on = Place(zone=trash_zone("{card.deck}"))
     answers = "discard_for"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -141,6 +144,7 @@ class GiveFor(Choice):
 
     card: Card
     pilot: Seat = field(converter=seat_named)
+    laid_on = Place(spot=seat_spot("{pilot}"))
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
@@ -195,6 +199,7 @@ class LayBack(Choice):
 
     card: Card
     end: str
+    laid_on = Place(zone=deck_zone("{card.deck}"))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         zone = str(item[2])

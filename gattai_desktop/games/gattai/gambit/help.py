@@ -11,6 +11,7 @@ from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD
+from gattai_desktop.games.presentation import Place
 
 
 def _ask_help(state: State, item: Item) -> Ask | None:
@@ -30,6 +31,7 @@ class Help(Choice):
     """Wish: play a card down in aid of the Pilot."""
 
     card: Card
+    laid_on = Place(zone="gambit.help.{seat}")
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("GAMBIT-18", "{card} is neither in your Hand nor on top of a Faction.", card=self.card)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Place
 
 # ---------------------------------------------------------------------- the Threshold card
 
@@ -50,7 +51,14 @@ class PutDown(_Threshold):
     """Wish: put a card from the Hand face-down as the Threshold card."""
 
     card: Card
+    laid_on = Place(zone=THRESHOLD)
     offered_to = "coach"
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["PutDown"]:
+        """Until it is the Pilot's turn, and again once her card is revealed, where it is refused."""
+        if gambit.going_on(table) and table.values.get("step") not in ("gambit.play", "gambit.help"):
+            yield cls(seat, card)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PutDown"]:
@@ -136,6 +144,13 @@ class PlayInGambit(_HerPlay):
     """Wish: play a card from the Hand, or the top card of a Faction."""
 
     card: Card
+    laid_on = Place(zone=GAMBIT_CARD)
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["PlayInGambit"]:
+        """Once the Threshold card lies; too early it has no place, and too late it is refused."""
+        if gambit.going_on(table) and table.values.get("step") != "gambit.threshold":
+            yield cls(seat, card)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PlayInGambit"]:

@@ -22,7 +22,8 @@ from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, RUMBLE, for
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.world import crisis
-from gattai_desktop.games.gattai.zones import BGM_STACK, hand_zone
+from gattai_desktop.games.gattai.zones import BGM_STACK, hand_zone, seat_spot
+from gattai_desktop.games.presentation import Place
 
 Table = State | Sight
 
@@ -102,6 +103,7 @@ class PassDrawn(Choice):
 
     card: Card
     pilot: Seat = field(converter=seat_named)
+    laid_on = Place(spot=seat_spot("{pilot}"))
 
     def against(self, state: State, item: Item) -> Reason:
         head = self.seat

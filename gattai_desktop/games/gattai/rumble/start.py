@@ -22,8 +22,9 @@ from gattai_desktop.games.gattai.throwdown.drive import CardDrive, drive_again, 
 from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate, measured
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_now
-from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Impossible, wish
+from gattai_desktop.games.presentation import Place
 
 _LAST_PLAIN_STAGE = 3
 
@@ -34,6 +35,7 @@ _LAST_PLAIN_STAGE = 3
 class InitiateRumble(CardDrive):
     """Wish: leave the plain stages for a Rumble (THROW-41)."""
 
+    laid_on = Place(spot=NEW_STAGE)
     name = "rumble"
     favor_rule = "THROW-41"
 

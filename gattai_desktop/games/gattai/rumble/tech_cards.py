@@ -18,7 +18,8 @@ from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
+from gattai_desktop.games.presentation import Place
 
 Table = State | Sight
 
@@ -66,6 +67,7 @@ class PassCard(Choice):
 
     card: Card
     pilot: Seat = field(converter=seat_named)
+    laid_on = Place(spot=seat_spot("{pilot}"))
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("RUMBLE-15", "{card} cannot be passed there now.", card=self.card)

@@ -19,8 +19,9 @@ from gattai_desktop.games.gattai.cards.playing import holds
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_now
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import hand_zone, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Place
 
 
 def _giant_is_cheap(state: State, turn: Turn, key: str) -> bool:
@@ -34,6 +35,7 @@ class _Power(Move):
     card: Card
     steps = ("throwdown.turn",)
     step_rule = "THROW-22"
+    laid_on = Place(zone=trash_zone("{card.deck}"))
     power: ClassVar[str] = ""
 
     @classmethod

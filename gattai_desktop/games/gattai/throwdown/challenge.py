@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import again, conflict_end, narrative_death, throwdown
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Text, wish
+from gattai_desktop.games.presentation import Place
 
 BLIND: Final = "throwdown.blind"
 """Whether the challenged side, whose Hand is empty, may answer with the top card of its Deck (R-112)."""
@@ -43,6 +44,7 @@ class Challenge(Move):
     stakes: Text = Text("")
     steps = ("story",)
     step_rule = "STEP-2"
+    laid_on = Place(zone="initiative.challenger")
     follows = (*OF_PILOTS, "pilot.*.name", hand_zone("{seat}"))
     listed = True
 
@@ -121,6 +123,8 @@ class LetRefuse(Choice):
 
 # ---------------------------------------------------------------------- the answer
 
+_OPENING: Final = ("throwdown.answer", "throwdown.sides", "throwdown.reveal")
+
 
 @frozen
 class _Reply(Move):
@@ -149,6 +153,16 @@ class Accept(_Reply):
 
     card: Card
     listed = True
+
+    def laid_on_now(self, table: State | Sight) -> Place:
+        """At the seat's own place; the challenger's is shown too, and says that another answers."""
+        return Place(zone=throwdown.initiative_zone(table, self.seat))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["Accept"]:
+        """As long as no turn is played: too early or too late it is refused."""
+        if seat in throwdown.sides(table) and table.values.get("step") in _OPENING:
+            yield cls(seat, card)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Accept"]:
@@ -231,7 +245,7 @@ class Stakes(Move):
     """Wish: say what one's side fights for."""
 
     stakes: Text
-    steps = ("throwdown.answer", "throwdown.sides", "throwdown.reveal")
+    steps = _OPENING
     step_rule = "STEP-2"
 
     def judge(self, state: State) -> Iterator[Reason]:

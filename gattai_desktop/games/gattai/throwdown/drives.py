@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import cast
 
-from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.card import ACE, Back, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
@@ -24,8 +24,9 @@ from gattai_desktop.games.gattai.throwdown.drive import DOINGS as CONSENT_DOINGS
 from gattai_desktop.games.gattai.throwdown.drive import MOVES as CONSENT
 from gattai_desktop.games.gattai.throwdown.drive import CardDrive, Drive, known_as
 from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_now
-from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Place
 
 
 def measured(ledger: Ledger, seat: Seat, difference: int | None, rulings: Rulings) -> strike.Strike:
@@ -64,6 +65,7 @@ def end_of_turn(
 class Counter(CardDrive):
     """Wish: lay a card on the Pile that beats the winning card (THROW-29)."""
 
+    laid_on = Place(zone=PILE)
     name = "counter"
     favor_rule = "THROW-30"
     serves = "counter"
@@ -132,8 +134,16 @@ def _not_higher(card: Card, turn: Turn) -> Reason:
 class Block(CardDrive):
     """Wish: take the winning card off the Pile with one of the same rank (THROW-32)."""
 
+    laid_on = Place(zone=PILE)
     name = "block"
     favor_rule = "THROW-32"
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["Block"]:
+        """Only a card of the winning card's rank; any other is meant to Counter."""
+        pile = throwdown.pile(table)
+        if table.values.get("step") in cls.steps and pile and not isinstance(card, Back) and card.rank == pile[-1].rank:
+            yield cls(seat, card)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Block"]:
@@ -234,6 +244,7 @@ def _bring_back(ledger: Ledger, turn: Turn) -> None:
 class Escalate(CardDrive):
     """Wish: put the Pile aside and open the next stage with a card (THROW-36)."""
 
+    laid_on = Place(spot=NEW_STAGE)
     name = "escalate"
     favor_rule = "THROW-36"
 

@@ -13,10 +13,12 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
+from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
+from gattai_desktop.games.presentation import Place
 
 Table = State | Sight
 
@@ -71,6 +73,9 @@ class Give(Choice):
 
     card: Card
 
+    def laid_on_now(self, table: State | Sight) -> Place:
+        return Place(spot=seat_spot(str(open_item(table, "give")[1])))
+
     def against(self, state: State, item: Item) -> Reason:
         return refusal("THROW-15", "{card} is not in your Hand.", card=self.card)
 
@@ -112,6 +117,7 @@ class GiveBack(Choice):
 
     card: Card
     pilot: Seat = field(converter=seat_named)
+    laid_on = Place(spot=seat_spot("{pilot}"))
 
     def against(self, state: State, item: Item) -> Reason:
         """The card is not hers to give, or it is owed to somebody else."""

@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, 
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import PILE, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Place
 
 Table = State | Sight
 
@@ -136,6 +137,14 @@ class PlayNewCard(Move):
     card: Card
     steps = ("throwdown.replay",)
     step_rule = "THROW-17"
+
+    def laid_on_now(self, table: Table) -> Place:
+        return Place(zone=throwdown.initiative_zone(table, self.seat))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["PlayNewCard"]:
+        if seat in throwdown.sides(table):
+            yield from super().aimed(table, seat, card)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PlayNewCard"]:

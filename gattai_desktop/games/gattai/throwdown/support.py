@@ -20,8 +20,9 @@ from gattai_desktop.games.gattai.effects import standing
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, not_on_turn, turn_now
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import hand_zone, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Place
 
 Table = State | Sight
 
@@ -53,7 +54,14 @@ class Support(Move):
     card: Card
     steps = ("throwdown.turn",)
     step_rule = "THROW-28"
+    laid_on = Place(zone=trash_zone("{card.deck}"))
     offered_to = "others"
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["Support"]:
+        """Only where a table has this rule at all."""
+        if costs_a_card(table):
+            yield from super().aimed(table, seat, card)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Support"]:

@@ -9,7 +9,7 @@ from typing import cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.story import first_contact_script
 from gattai_desktop.games.gattai.story.first_contact_script import not_investing
 from gattai_desktop.games.gattai.zones import deck_zone, hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
+from gattai_desktop.games.presentation import Place
 
 
 def agency(table: Table, key: str) -> int:
@@ -77,10 +78,16 @@ class Invest(Move):
 
     card: Card
     faction: str
+    laid_on = Place(zone=stack_zone("{faction}"))
     steps = ("story",)
     step_rule = "FACTION-10"
     anywhere = True
     offered_to = "others"
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["Invest"]:
+        if table.values.get("step") in cls.steps:
+            yield from (cls(seat, card, one.partition(".")[2]) for one in in_play(table, "Faction"))
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Invest"]:
@@ -151,6 +158,9 @@ class GiveFavor(Answer):
 
     card: Card
     answers = "favor"
+
+    def laid_on_now(self, table: Table) -> Place:
+        return Place(zone=stack_zone(str(open_item(table, "favor")[2])))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """From her Hand, or where R-34 says (FACTION-2)."""

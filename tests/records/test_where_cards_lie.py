@@ -1,0 +1,72 @@
+"""What a move says of where its card comes to lie is where it lies, at every table of every record."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import CardsMoved, Fact
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
+from tests.records.test_records import ALL
+
+STAYS: Final = {"First", "UseFor"}
+"""Kinds that name a card and lay it nowhere: an ability decides what becomes of it."""
+
+
+PRESSED: Final = {"Challenge", "RunWave", "RunStorm"}
+"""Kinds that begin at a plate, where more is asked for than a card."""
+
+
+def card_of(move: Move) -> Card | None:
+    card = getattr(move, "card", None)
+    return card if isinstance(card, Card) and not move.by_hand else None
+
+
+def tables() -> Iterator[tuple[Game, State]]:
+    for path in ALL:
+        played = replay(read_file(path))
+        for state in played.states():
+            yield played.record.box.game, state
+
+
+def zone_of(place: Place) -> str:
+    """The zone to which a card goes from a spot that keeps no cards."""
+    return f"hand.{place.spot[5:]}" if place.spot.startswith("seat.") else "pile" if place.spot else place.zone
+
+
+def first_zone(card: Card, facts: tuple[Fact, ...]) -> str | None:
+    return next((fact.target for fact in facts if isinstance(fact, CardsMoved) and card in fact.cards), None)
+
+
+def test_a_played_card_lies_where_its_move_says() -> None:
+    seen: dict[str, int] = {}
+    for game, state in tables():
+        for seat in game.seats(state):
+            for move in game.options(state, seat):
+                card = card_of(move)
+                if card is None or (type(move).__name__ == "Challenge" and seen.get("Challenge", 0) > 50):
+                    continue
+                name = type(move).__name__
+                place = move.laid_on_now(state)
+                assert (place == NOWHERE) == (name in STAYS), f"{move}: {place}"
+                _, facts = game.play(state, move, seeded(1))
+                lies = first_zone(card, facts)
+                assert place == NOWHERE or lies in (zone_of(place), None), f"{move}: {place}, but it lies in {lies}"
+                assert move.laid_on_now(game.sight(state, seat)) == place, f"{move}: the seat itself cannot know"
+                seen[name] = seen.get(name, 0) + 1
+    assert len(seen) >= 25, sorted(seen)
+
+
+def test_every_offered_move_with_a_card_is_one_that_a_drop_could_mean() -> None:
+    for game, state in tables():
+        for seat in game.seats(state):
+            sight = game.sight(state, seat)
+            for move in game.options(state, seat):
+                card = card_of(move)
+                if card is not None and not isinstance(move, Answer) and type(move).__name__ not in PRESSED:
+                    assert move in tuple(type(move).aimed(sight, seat, card)), f"{move} is offered"

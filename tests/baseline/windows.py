@@ -57,10 +57,8 @@ class Program:
         sys.path[:0] = [str(checkout), str(scenes.parent)]
         pictured: Any = import_module("pictured")
         pictures: Any = _first("windows.program.pictures", "windows.pictures")
-        self.shots: dict[str, Callable[[Any, Any], AbstractContextManager[QWidget]]] = {
-            **pictured.MAIN,
-            **pictured.MORE,
-        }
+        shots = getattr(pictured, "SHOTS", None) or {**pictured.MAIN, **pictured.MORE}
+        self.shots: dict[str, Callable[[Any, Any], AbstractContextManager[QWidget]]] = dict(shots)
         self.settle: Callable[[], None] = pictured.settle
         self.sizes: Sequence[Any] = pictures.SIZES
         self.picture_of: Callable[[QWidget, Any], QImage] = pictures.picture_of

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gattai_desktop.players.gattai.levers import Tried
     from gattai_desktop.players.gattai.odds import Odds
     from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running
-    from gattai_desktop.records.patience import Told
+    from gattai_desktop.records.progress import Told
 
 FINE: Final = 0
 FAILED: Final = 1
@@ -369,7 +369,7 @@ def doctor(options: argparse.Namespace) -> int:
     """Tell what was found on this computer."""
     from gattai_desktop.content.listing import credits_told
     from gattai_desktop.sessions.shelf import default_folder
-    from gattai_desktop.sessions.surroundings import surroundings
+    from gattai_desktop.sessions.system_report import surroundings
 
     if options.screens:
         print(_screens())

@@ -18,11 +18,11 @@ from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.coming_to_an_end import ComingToAnEnd
-from gattai_desktop.games.deciding import deciding
+from gattai_desktop.games.deciding_rulings import deciding
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.overruling import BY_HAND, Refused, check_that_it_means_something
+from gattai_desktop.games.step_limit import ComingToAnEnd
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from gattai_desktop.cards.bridge import NoBridge, bridge
+from gattai_desktop.cards.difference_of_tables import NoBridge, bridge
 from gattai_desktop.cards.encoding import MAX_FACTS
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
@@ -14,8 +14,8 @@ from gattai_desktop.games.game import Game, Reason
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.gone import Gone
-from gattai_desktop.records.naming import EVERYTHING, Naming
+from gattai_desktop.records.entry_search import EVERYTHING, Naming
+from gattai_desktop.records.undone_entries import Gone
 from gattai_desktop.records.way_back import Course, Leg, leg
 from gattai_desktop.sessions.errors import SessionDamaged
 

@@ -19,7 +19,7 @@ from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.naming import EVERYTHING, Naming
+from gattai_desktop.records.entry_search import EVERYTHING, Naming
 from gattai_desktop.sessions.errors import NotSaved, SessionError
 
 _log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from typing import Any
 from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
 from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.cards.redaction import veiled
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.veil import veiled
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game, Reason, Verdict

@@ -10,8 +10,8 @@ from typing import Protocol
 from gattai_desktop.cards.encoding import facts_to_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.gone import Gone
-from gattai_desktop.records.naming import Naming
+from gattai_desktop.records.entry_search import Naming
+from gattai_desktop.records.undone_entries import Gone
 
 
 class Journal(Protocol):

@@ -13,7 +13,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.model.journal import Journal
-from gattai_desktop.records.gone import Gone
+from gattai_desktop.records.undone_entries import Gone
 
 
 @frozen

@@ -17,7 +17,7 @@ from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.games.overruling import Refused as RefusedByRules
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.expectation import Moment
-from gattai_desktop.records.patience import Told, counted, nobody
+from gattai_desktop.records.progress import Told, counted, nobody
 from gattai_desktop.records.record import (
     Done,
     Expected,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from gattai_desktop.sessions.errors import NotSaved, reason, remedy
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.making import made_whole
+from gattai_desktop.sessions.new_files import made_whole
 from gattai_desktop.sessions.shelf import copied
 
 

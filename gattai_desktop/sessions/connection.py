@@ -15,7 +15,6 @@ from typing import Final
 from urllib.parse import quote
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_NAME
-from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.errors import (
     NotASession,
     NotMovedOn,
@@ -45,6 +44,7 @@ from gattai_desktop.sessions.file_format import (
     summed_up,
 )
 from gattai_desktop.sessions.forms import FORMS, bring_up, newest
+from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.unfinished import clear_left, own_place
 
 MAX_CELL: Final = 16 * 1024 * 1024

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from gattai_desktop.records.patience import Stopped
+from gattai_desktop.records.progress import Stopped
 from gattai_desktop.sessions.errors import BUSY, CHANGED
-from gattai_desktop.sessions.log_room import put_in
-from gattai_desktop.sessions.taken_away import Identity
+from gattai_desktop.sessions.file_lost import Identity
+from gattai_desktop.sessions.wal_preallocation import put_in
 
 PIECE: Final = 1024 * 1024
 """Bytes that are carried, and brought to the disk, at a time."""

@@ -18,7 +18,6 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoSuchGame, box
 from gattai_desktop.games.box import Box
-from gattai_desktop.sessions.beside import Log, laid_in, left_beside, log_in, log_of
 from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together
 from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError, in_words, reason
 from gattai_desktop.sessions.file_format import (
@@ -34,6 +33,7 @@ from gattai_desktop.sessions.file_format import (
     unpacked,
 )
 from gattai_desktop.sessions.forms import newest
+from gattai_desktop.sessions.leftover_wal import Log, laid_in, left_beside, log_in, log_of
 
 MAX_BESIDE: Final = 64 * 1024 * 1024
 """Most bytes of a log that are looked at page by page. The program empties its own long before."""

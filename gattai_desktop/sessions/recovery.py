@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from gattai_desktop.cards.bridge import NoBridge, bridge
+from gattai_desktop.cards.difference_of_tables import NoBridge, bridge
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -17,8 +17,7 @@ from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.new_tables import new_table
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.records.patience import Told, counted, nobody, part
-from gattai_desktop.sessions.beside import Log, left_beside
+from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.sessions.connection import in_use, is_open_here, meta
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, not_made
 from gattai_desktop.sessions.file_format import (
@@ -32,7 +31,8 @@ from gattai_desktop.sessions.file_format import (
     unpacked,
 )
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.making import made_whole
+from gattai_desktop.sessions.leftover_wal import Log, left_beside
+from gattai_desktop.sessions.new_files import made_whole
 from gattai_desktop.sessions.reading import (
     all_pages,
     beginning_fault,

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.records.patience import Told, counted, nobody, part
+from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.sessions.backups import Backup, take_along
-from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import (
     NotSaved,
@@ -25,7 +24,8 @@ from gattai_desktop.sessions.errors import (
 )
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.making import made_whole
+from gattai_desktop.sessions.leftover_wal import left_beside
+from gattai_desktop.sessions.new_files import made_whole
 from gattai_desktop.sessions.reading import readable
 from gattai_desktop.sessions.shelf_entry import OnShelf, damaged, on_shelf
 from gattai_desktop.sessions.unfinished import own_place

@@ -20,16 +20,16 @@ from gattai_desktop.games.move import NotAMove
 from gattai_desktop.games.told import Line
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.fault import Unwritable
-from gattai_desktop.records.patience import Told as Patient
-from gattai_desktop.records.patience import nobody
+from gattai_desktop.records.progress import Told as Patient
+from gattai_desktop.records.progress import nobody
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
-from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.connection import in_use
 from gattai_desktop.sessions.errors import SessionError, in_words, no_record
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.reading import check_beside
 from gattai_desktop.sessions.shelf import copy_session
 from gattai_desktop.sessions.shelf_entry import damaged

@@ -14,9 +14,9 @@ from gattai_desktop.content.gattai.pieces import NoSuchEntry
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.condition import parse_condition
 from gattai_desktop.games.gattai.effects.effect_line import MAX_EFFECT, EffectFault, parse_effect
-from gattai_desktop.games.gattai.effects.reckoning import parse_sum
 from gattai_desktop.games.gattai.effects.setup_content import EntrySetup, UnusableSetup
 from gattai_desktop.games.gattai.effects.step import parse_step
+from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.gattai.effects.timing import armed
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, begin

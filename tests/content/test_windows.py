@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.effects import (
     effects,
     entries,
     listening,
-    standing,
+    modifiers,
     step,
     steps,
 )
@@ -46,7 +46,7 @@ def test_without_its_window_the_record_fails(window: str, monkeypatch: pytest.Mo
         return iter(()) if opened == window else EFFECTS_IN(table, opened, owner)
 
     monkeypatch.setattr(entries, "effects_in", deaf)
-    monkeypatch.setattr(standing, "effects_in", deaf)
+    monkeypatch.setattr(modifiers, "effects_in", deaf)
     assert replay(read_file(RECORDS / f"{window}.record")).unmet
 
 

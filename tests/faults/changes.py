@@ -18,8 +18,8 @@ from copy import deepcopy
 from typing import Any, Final
 from xml.etree import ElementTree as ET
 
-from gattai_desktop.sessions.beside import _FRAME, _HEAD, _summed
 from gattai_desktop.sessions.file_format import SUM, Row, summed_up
+from gattai_desktop.sessions.leftover_wal import _FRAME, _HEAD, _summed
 
 Change = Callable[[bytes, random.Random], bytes]
 

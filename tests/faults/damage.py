@@ -11,10 +11,10 @@ from attrs import frozen
 
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.sessions.beside import EMPTY, FRAME, log_in
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import row_of
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.leftover_wal import EMPTY, FRAME, log_in
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import on_shelf
 from tests.faults.program import BYSTANDER

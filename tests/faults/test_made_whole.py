@@ -26,7 +26,7 @@ STEP = 9
 _MAKING = """
 import os, shutil, sys
 from pathlib import Path
-from gattai_desktop.records.patience import nobody
+from gattai_desktop.records.progress import nobody
 from gattai_desktop.sessions.recovery import verify
 from gattai_desktop.sessions.shelf import Shelf
 from tests.faults.shim import disk_count, disk_fails

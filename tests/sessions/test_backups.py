@@ -14,9 +14,9 @@ import pytest
 from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.sessions import copying
 from gattai_desktop.sessions.backups import KEPT, backups_of, folder_of
-from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.recovery import verify
 from gattai_desktop.sessions.shelf import Shelf, restored
 from tests.sessions.evening import keep_copy, play

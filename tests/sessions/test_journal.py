@@ -7,11 +7,11 @@ import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.entry import Entry, taken_back
-from gattai_desktop.sessions import connection, log_room
+from gattai_desktop.sessions import connection, wal_preallocation
 from gattai_desktop.sessions import journal as journal_module
-from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
 from tests.sessions.evening import NARRATION, play, table
 
@@ -91,7 +91,7 @@ def test_the_one_file_is_the_whole_session_as_soon_as_the_table_rests(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     settled = threading.Event()
-    settle = log_room.settle
+    settle = wal_preallocation.settle
 
     def settle_and_tell(*arguments: object) -> None:
         settle(*arguments)  # type: ignore[arg-type]

@@ -26,8 +26,7 @@ from gattai_desktop.cards.value import MAX_DEPTH
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import MAX_LINE, NotAMove
 from gattai_desktop.records.entry import Entry
-from gattai_desktop.sessions import beside, reading
-from gattai_desktop.sessions.beside import Log
+from gattai_desktop.sessions import leftover_wal, reading
 from gattai_desktop.sessions.connection import MAX_CELL
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import (
@@ -41,6 +40,7 @@ from gattai_desktop.sessions.file_format import (
     entry_of,
 )
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.leftover_wal import Log
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 from gattai_desktop.sessions.shelf import on_shelf
@@ -169,7 +169,7 @@ def test_no_value_of_more_than_so_many_bytes_is_handed_over(played: Path) -> Non
 
 
 def test_a_log_is_looked_through_up_to_so_many_bytes(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    log = beside.log_of(played)
+    log = leftover_wal.log_of(played)
     log.write_bytes(bytes(33))
     monkeypatch.setattr(reading, "MAX_BESIDE", 33)
     assert reading.log_beside(played).cut

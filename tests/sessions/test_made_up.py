@@ -10,10 +10,10 @@ import pytest
 
 from gattai_desktop.cards.encoding import MAX_TEXT, state_to_data
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.sessions.beside import _summed, log_in
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import APPLICATION_ID, SCHEMA, Row
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.leftover_wal import _summed, log_in
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 from gattai_desktop.sessions.shelf import on_shelf

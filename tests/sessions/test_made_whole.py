@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.records.patience import Told, nobody
+from gattai_desktop.records.progress import Told, nobody
 from gattai_desktop.sessions import shelf
 from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.connection import take_name
 from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.making import made_whole
+from gattai_desktop.sessions.new_files import made_whole
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import Shelf, copy_session, record_into, record_of
 from gattai_desktop.sessions.unfinished import LEFT_AFTER, text_written
@@ -109,7 +109,7 @@ def test_it_has_its_name_when_it_is_whole_and_not_a_moment_before(
         finished.append(path)
 
     entries, does = WORKS[what]
-    monkeypatch.setattr("gattai_desktop.sessions.making.take_name", named)
+    monkeypatch.setattr("gattai_desktop.sessions.new_files.take_name", named)
     monkeypatch.setattr(shelf, "_PAGES", 2)
     with watched(monkeypatch, seen):
         does(session, target, lambda done, of: seen(f"{done} of {of}"))
@@ -166,7 +166,7 @@ def test_a_name_that_was_taken_meanwhile_stays_with_whoever_has_it(
         path.write_text("mine", encoding="utf-8")
         take_name(making, path)
 
-    monkeypatch.setattr("gattai_desktop.sessions.making.take_name", too_late)
+    monkeypatch.setattr("gattai_desktop.sessions.new_files.take_name", too_late)
     with pytest.raises(SessionExists, match=r"^Target\.gattai exists already\."):
         WORKS[what][1](session, target, nobody)
     assert target.read_text(encoding="utf-8") == "mine"
@@ -181,7 +181,7 @@ def test_a_folder_that_cannot_be_written_is_named(session: Path, what: str, monk
         raise OSError(28, os.strerror(28))
 
     before = sorted(session.parent.iterdir())
-    monkeypatch.setattr("gattai_desktop.sessions.making.take_name", full)
+    monkeypatch.setattr("gattai_desktop.sessions.new_files.take_name", full)
     with pytest.raises(NotSaved) as wrong:
         WORKS[what][1](session, session.with_name("Target.gattai"), nobody)
     said = f"Target.gattai cannot be made in {session.parent}: the disk is full. Nothing was changed."

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from gattai_desktop.cards.bridge import bridge
+from gattai_desktop.cards.difference_of_tables import bridge
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.records.patience import Stopped, Told
+from gattai_desktop.records.progress import Stopped, Told
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import Shelf, copy_session, record_into, record_of

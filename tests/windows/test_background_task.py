@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.records.patience import Told
+from gattai_desktop.records.progress import Told
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet, SheetLook
 

@@ -16,7 +16,7 @@ from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
-from gattai_desktop.records.patience import Told
+from gattai_desktop.records.progress import Told
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.connection import is_open_here

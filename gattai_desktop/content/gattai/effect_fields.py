@@ -25,8 +25,8 @@ from gattai_desktop.games.gattai.effects.effect_line import (
     window_list,
 )
 from gattai_desktop.games.gattai.effects.hooks import PERMISSIONS
-from gattai_desktop.games.gattai.effects.reckoning import parse_sum
 from gattai_desktop.games.gattai.effects.step import parse_step
+from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.gattai.events.notation import NotationFault
 
 VERDICTS: Final = ("auto", "assist", "table")

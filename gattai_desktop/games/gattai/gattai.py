@@ -33,7 +33,7 @@ from gattai_desktop.games.gattai.effects import (
     steps,
     steps_cards,
 )
-from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, soak, together, undoing
+from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, simultaneous, soak, undoing
 from gattai_desktop.games.gattai.gambit import help as gambit_help
 from gattai_desktop.games.gattai.gambit import moves as gambit_moves
 from gattai_desktop.games.gattai.gambit import offer as gambit_offer
@@ -109,7 +109,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     steps,
     steps_cards,
     calling,
-    together,
+    simultaneous,
     session_setup,
     story,
     clues,

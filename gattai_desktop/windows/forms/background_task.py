@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar, cast
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.records.patience import Stopped, Told
+from gattai_desktop.records.progress import Stopped, Told
 from gattai_desktop.windows.forms.sheet import Sheet, SheetLook
 
 T = TypeVar("T")

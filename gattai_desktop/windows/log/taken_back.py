@@ -11,7 +11,7 @@ from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.words import Text, Words
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
-from gattai_desktop.games.unseeing import drawn_since, seen_since, told_unseen
+from gattai_desktop.games.revealed_cards import drawn_since, seen_since, told_unseen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.records.patience import Told, nobody
+from gattai_desktop.records.progress import Told, nobody
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import copy_session, record_into

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from gattai_desktop.records.patience import Told, part
+from gattai_desktop.records.progress import Told, part
 from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.journal import Journal

@@ -19,7 +19,7 @@ from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.records.patience import Told
+from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome

@@ -18,7 +18,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events.recipients import Table, name_of, pilots_in_play
 from gattai_desktop.games.gattai.pilots.harmony import VIOLET, harmony
@@ -47,7 +47,7 @@ def max_hand(table: Table, seat: Seat) -> int:
             return cast("int", sizes[harmony(table) - 1])
         case _:
             base = cast("int", table.values[path_of(seat, "max_hand")])
-            return standing.of_values(table.values, seat, "max_hand", base)
+            return modifiers.of_values(table.values, seat, "max_hand", base)
 
 
 def excess(table: Table, seat: Seat) -> int:

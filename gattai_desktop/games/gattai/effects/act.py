@@ -4,13 +4,13 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.games.gattai.effects import circumstances
-from gattai_desktop.games.gattai.effects.circumstances import Bindings
+from gattai_desktop.games.gattai.effects import condition_values
+from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import Carried
-from gattai_desktop.games.gattai.effects.reckoning import NoNumber
 from gattai_desktop.games.gattai.effects.step import Step
+from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.effects.targets import actor_of, hit_by
-from gattai_desktop.games.gattai.events.aim import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.world.waves import attack_amount
 
 _KEPT: Final = {"discard": 1, "discard_random": 1, "pool": 2}
@@ -37,7 +37,7 @@ class Act:
 
     def _worth(self, ledger: Ledger, place: int) -> int:
         value = self.step.values[place]
-        numbers = circumstances.numbers(ledger.table, self.found, self.bindings)
+        numbers = condition_values.numbers(ledger.table, self.found, self.bindings)
         if "Attack" in value.names:
             numbers["Attack"] = attack_amount(ledger.table)
         try:

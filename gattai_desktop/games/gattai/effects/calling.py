@@ -14,7 +14,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import circumstances, costs, effects, entries, limits
+from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits
 from gattai_desktop.games.gattai.effects.entries import Carried
 from gattai_desktop.games.gattai.effects.step import Step
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
@@ -124,7 +124,7 @@ class CallOn(Move):
             )
         if limits.used_up(state, found, bindings):
             yield refusal("ASSIST-1", "{entry} was used as often as it may be.", entry=self._name(state))
-        elif not found.effect.armed and not circumstances.holds(state, found, found.effect.condition, bindings):
+        elif not found.effect.armed and not condition_values.holds(state, found, found.effect.condition, bindings):
             yield refusal("ASSIST-1", "{entry} has nothing to do at this moment.", entry=self._name(state))
         elif not effects.takes_part(state, found, window, bindings) and not found.effect.armed:
             yield refusal("ASSIST-1", "{entry} cannot be used now.", entry=self._name(state))

@@ -5,7 +5,7 @@
     test  = [ "not " ] , name , [ sign , value | "in" , "(" , name , { "," , name } , ")" ] ;
     sign  = "==" | "!=" | "<=" | ">=" | "<" | ">" ;
 
-The names are what a table can be asked about (`circumstances.py`); what stands alone must be so.
+The names are what a table can be asked about (`condition_values.py`); what stands alone must be so.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,7 +14,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.gattai.effects.reckoning import NoNumber, Sum, read_sum
+from gattai_desktop.games.gattai.effects.sums import NoNumber, Sum, read_sum
 from gattai_desktop.games.gattai.events.notation import MAX_TRIGGERS, Pieces
 
 Facts = Callable[[str], Value]
@@ -31,7 +31,7 @@ QUESTIONS: Final = (
     *("bgm_attacks", "bgm", "parts_defeated", "peers", "ticked", "defeated"),
     *("counter", "block", "escalate", "concede"),
 )
-"""Everything that a table can be asked about; `circumstances.py` answers."""
+"""Everything that a table can be asked about; `condition_values.py` answers."""
 
 _SIGNS: Final = ("==", "!=", "<=", ">=", "<", ">")
 

@@ -8,11 +8,11 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.games.gattai.effects import circumstances, standing
-from gattai_desktop.games.gattai.effects.circumstances import Bindings, seat_of
+from gattai_desktop.games.gattai.effects import condition_values, modifiers
+from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_of
 from gattai_desktop.games.gattai.effects.effect import Cost
 from gattai_desktop.games.gattai.effects.entries import Carried
-from gattai_desktop.games.gattai.effects.reckoning import NoNumber, parse_sum
+from gattai_desktop.games.gattai.effects.sums import NoNumber, parse_sum
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
 
 Table = State | Sight
@@ -84,11 +84,11 @@ def costs_of(table: Table, found: Carried, bindings: Bindings) -> tuple[Cost, ..
 
 def due(table: Table, found: Carried, cost: Cost, bindings: Bindings) -> int:
     """How much a cost comes to for its payer. Raises NoNumber where a number of it is still to be picked."""
-    base = max(0, cost.amount.worth(circumstances.numbers(table, found, bindings)))
+    base = max(0, cost.amount.worth(condition_values.numbers(table, found, bindings)))
     # Tokens and cards have no price that anything changes.
     if cost.kind.startswith("pool.") or cost.kind in {"trigger", "use"}:
         return base
-    price = standing.price(table, payer_of(found, bindings), base, found.entry, cost.kind)
+    price = modifiers.price(table, payer_of(found, bindings), base, found.entry, cost.kind)
     dear = cost.kind == "charge" and bindings.get("half") is not True and rumble_sleep.is_dear(table, found)
     return 2 * price if dear else price
 

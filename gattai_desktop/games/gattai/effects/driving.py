@@ -10,7 +10,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, standing
+from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, modifiers
 from gattai_desktop.games.gattai.effects.entries import Carried
 from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
@@ -65,12 +65,12 @@ def after(table: Table, seat: Seat, name: str, *, faced: Seat = "", play: Strike
 def play_is_over(ledger: Ledger, side: Seat) -> None:
     """End what held for this side's Drive, which has been measured."""
     threats = (f"threat.{key}" for key in throwdown.threats(ledger.table))
-    standing.over(ledger, "play", owners=(*throwdown.members(ledger.table, side), *threats))
+    modifiers.over(ledger, "play", owners=(*throwdown.members(ledger.table, side), *threats))
 
 
 def over(ledger: Ledger, side: Seat) -> None:
     """End what held for this turn; what was armed and not used lapses."""
-    standing.over(ledger, "turn")
+    modifiers.over(ledger, "turn")
     limits.over(ledger, "turn")
     effects.turn_is_over(ledger)
     ranks.over(ledger)
@@ -115,8 +115,8 @@ def pay_for(ledger: Ledger, found: Carried) -> None:
 def measured(table: Table, seat: Seat, difference: int | None, reach: int) -> Strike:
     """Measure a play, with a Strike that is ignored, or a play that counts as Resonant, for this once."""
     values = table.values
-    if standing.for_a_while(values, seat, "resonate"):
+    if modifiers.for_a_while(values, seat, "resonate"):
         return Strike(1, max(1, reach))
-    if standing.for_a_while(values, seat, "ignore_strike"):
+    if modifiers.for_a_while(values, seat, "ignore_strike"):
         return Strike(difference, UNLIMITED)
     return Strike(difference, reach)

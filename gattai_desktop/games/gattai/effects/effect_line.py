@@ -17,8 +17,8 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.games.gattai.effects.condition import QUESTIONS, Condition, parse_condition
 from gattai_desktop.games.gattai.effects.effect import CHOOSERS, GROUPS, Cost, Effect, Group, Mod, Target
 from gattai_desktop.games.gattai.effects.hooks import COSTS, LIMITS, NUMBERS
-from gattai_desktop.games.gattai.effects.reckoning import POOL, SYMBOLS, Sum, parse_sum
 from gattai_desktop.games.gattai.effects.step import Step, parse_step
+from gattai_desktop.games.gattai.effects.sums import POOL, SYMBOLS, Sum, parse_sum
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, HAPPENINGS, WINDOWS
 from gattai_desktop.games.gattai.events.event_names import EVENT_OF
 from gattai_desktop.games.gattai.events.event_table import EVENTS

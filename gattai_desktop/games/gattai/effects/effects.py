@@ -10,7 +10,7 @@ Everything is an item of the agenda, so that a table can be put away between any
 | `("effect_group", entry, number, owner, group, bindings)` | targets are picked, then its steps follow |
 | `("effect_step", entry, number, owner, group, way, step, bindings)` | one step happens (`steps.py`) |
 
-Bindings are pairs of a name and a value; what they mean is in `circumstances.py`.
+Bindings are pairs of a name and a value; what they mean is in `condition_values.py`.
 """
 
 from typing import cast
@@ -19,11 +19,11 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.gattai.effects import chain, circumstances, costs, entries, limits, listening
-from gattai_desktop.games.gattai.effects.circumstances import Bindings
+from gattai_desktop.games.gattai.effects import chain, condition_values, costs, entries, limits, listening
+from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import Carried
 from gattai_desktop.games.gattai.effects.hooks import VERBS
-from gattai_desktop.games.gattai.effects.reckoning import NoNumber
+from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS, WINDOWS
 from gattai_desktop.games.gattai.rumble import sleep as rumble_sleep
 from gattai_desktop.games.gattai.throwdown import strike_bonus
@@ -87,8 +87,8 @@ def takes_part(table: Table, found: Carried, window: str, bindings: Bindings) ->
         not _asleep(table, found, window)
         and (found.effect.part != limits.SUMMON or bindings.get("summoned") is True)
         and not rumble_sleep.sleeps(table, found)
-        and circumstances.acts_here(table, found, window, bindings)
-        and circumstances.holds(table, found, found.effect.condition, bindings)
+        and condition_values.acts_here(table, found, window, bindings)
+        and condition_values.holds(table, found, found.effect.condition, bindings)
         and not limits.used_up(table, found, bindings)
         and next(costs.unpayable(table, found, bindings), None) is None
         and not listening.answers_already(table, found)
@@ -109,7 +109,7 @@ def _bounds(table: Table, found: Carried, bindings: Bindings) -> tuple[int, int]
         if name in bindings:
             continue
         try:
-            high = min(MAX_CHOICES, most.worth(circumstances.numbers(table, found, bindings)))
+            high = min(MAX_CHOICES, most.worth(condition_values.numbers(table, found, bindings)))
         except NoNumber:
             return None
         high = costs.affordable(table, found, bindings, name, low, high)
@@ -162,7 +162,7 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
         return
     for letter, value in found.effect.lets:
         try:
-            bindings[letter] = value.worth(circumstances.numbers(ledger.table, found, bindings))
+            bindings[letter] = value.worth(condition_values.numbers(ledger.table, found, bindings))
         except NoNumber:
             bindings[letter] = 0
     pairs = tuple(bindings.items())
@@ -238,7 +238,7 @@ def _armed_items(ledger: Ledger, window: str, pairs: Pairs) -> tuple[Item, ...]:
         if not strike_bonus.is_theirs(ledger.table, owner, bindings.get("driver")):
             left.append((entry, number, owner, kept))
             continue
-        fits = circumstances.holds(ledger.table, found, found.effect.condition, bindings)
+        fits = condition_values.holds(ledger.table, found, found.effect.condition, bindings)
         if window in found.effect.when and fits:
             ledger.announce("effect_lands", rule="ASSIST-2", entry=entry, who=owner)
             items += _groups(found, tuple(bindings.items()))

@@ -7,10 +7,10 @@ from typing import cast
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.games.gattai.effects import circumstances
-from gattai_desktop.games.gattai.effects.circumstances import Bindings
+from gattai_desktop.games.gattai.effects import condition_values
+from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import Carried
-from gattai_desktop.games.gattai.effects.reckoning import NoNumber
+from gattai_desktop.games.gattai.effects.sums import NoNumber
 
 Table = State | Sight
 Used = tuple[str, str, int]
@@ -40,7 +40,7 @@ def most(table: Table, found: Carried, bindings: Bindings) -> int | None:
     if found.effect.limit is None or found.effect.part == SUMMON:
         return None
     try:
-        return found.effect.limit[0].worth(circumstances.numbers(table, found, bindings))
+        return found.effect.limit[0].worth(condition_values.numbers(table, found, bindings))
     except NoNumber:
         return 0
 

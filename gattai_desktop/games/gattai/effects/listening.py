@@ -11,10 +11,10 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects import chain, entries
-from gattai_desktop.games.gattai.effects.circumstances import Bindings
+from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import Carried
 from gattai_desktop.games.gattai.effects.timing import EVENT_WINDOWS
-from gattai_desktop.games.gattai.events.aim import Amount
+from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.settling import Settling
 
 Table = State | Sight

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.games.gattai.effects import circumstances, entries, listening, standing
+from gattai_desktop.games.gattai.effects import condition_values, entries, listening, modifiers
 from gattai_desktop.games.gattai.effects.act import Act
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.hooks import VERBS
@@ -29,7 +29,7 @@ def step(ledger: Ledger, entry: str, number: int, owner: str, text: str, pairs: 
         return
     what = parse_step(text)
     bindings = listening.current(ledger.table, str(dict(pairs).get("window", "")), dict(pairs))
-    if not circumstances.holds(ledger.table, found, what.condition, bindings):
+    if not condition_values.holds(ledger.table, found, what.condition, bindings):
         return
     act = Act(found, what, bindings)
     if what.event:
@@ -78,7 +78,7 @@ def _for_a_while(what: str) -> Callable[[Ledger, Act], None]:
     def hold(ledger: Ledger, act: Act) -> None:
         for one in act.hits(ledger):
             amount, entry = act.number(ledger, 0), act.found.entry
-            standing.hold(ledger, one, what, amount, act.step.lasts or "throwdown", entry, rule=_RULE)
+            modifiers.hold(ledger, one, what, amount, act.step.lasts or "throwdown", entry, rule=_RULE)
 
     return hold
 
@@ -87,7 +87,7 @@ def _price(ledger: Ledger, act: Act) -> None:
     """A kind of cost is so much dearer, or cheaper, for a while."""
     for one in act.hits(ledger):
         what, until = f"price.{act.word(0)}", act.step.lasts or "throwdown"
-        standing.hold(ledger, one, what, act.number(ledger, 1), until, act.found.entry, rule=_RULE)
+        modifiers.hold(ledger, one, what, act.number(ledger, 1), until, act.found.entry, rule=_RULE)
 
 
 # ---------------------------------------------------------------------- the event under way
@@ -131,7 +131,7 @@ def _soak(ledger: Ledger, act: Act) -> None:
 def _flag(name: str) -> Callable[[Ledger, Act], None]:
     def set_flag(ledger: Ledger, act: Act) -> None:
         for one in act.hits(ledger):
-            standing.hold(ledger, one, name, 1, act.step.lasts or "play", act.found.entry, rule=_RULE)
+            modifiers.hold(ledger, one, name, 1, act.step.lasts or "play", act.found.entry, rule=_RULE)
 
     return set_flag
 

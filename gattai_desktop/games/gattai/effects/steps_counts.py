@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.games.gattai.effects import entries, limits, standing
+from gattai_desktop.games.gattai.effects import entries, limits, modifiers
 from gattai_desktop.games.gattai.effects.act import Act
 from gattai_desktop.games.gattai.effects.costs import pool_path
 from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
@@ -21,7 +21,7 @@ def _endurance(ledger: Ledger, act: Act) -> None:
     for one in act.hits(ledger):
         seat = one.split(".")[1] if one.startswith("pilot.") else one
         if points >= 0:
-            robos.repair(ledger, seat, standing.standing(ledger.table, seat, "repair", points), rule=_RULE)
+            robos.repair(ledger, seat, modifiers.standing(ledger.table, seat, "repair", points), rule=_RULE)
         else:
             robos.hurt(ledger, seat, -points, rule=_RULE)
 

@@ -4,12 +4,12 @@ from typing import cast
 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.effects import circumstances
-from gattai_desktop.games.gattai.effects.circumstances import Bindings
+from gattai_desktop.games.gattai.effects import condition_values
+from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.effect import Target
 from gattai_desktop.games.gattai.effects.entries import Carried
-from gattai_desktop.games.gattai.effects.reckoning import NoNumber
 from gattai_desktop.games.gattai.effects.step import Step
+from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, in_play, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.events.sides import decides_against, leading_pilot, opponents_of
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -104,7 +104,7 @@ def _among(table: Table, group: str, actor: str) -> tuple[str, ...]:
 def most_picked(table: Table, found: Carried, target: Target | None, bindings: Bindings) -> int:
     """How many may be picked."""
     try:
-        return target.up_to.worth(circumstances.numbers(table, found, bindings)) if target is not None else 0
+        return target.up_to.worth(condition_values.numbers(table, found, bindings)) if target is not None else 0
     except NoNumber:
         return 1
 

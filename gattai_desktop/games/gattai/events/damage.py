@@ -11,9 +11,9 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import standing
-from gattai_desktop.games.gattai.events.aim import Amount
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events.recipients import kind_of, pilots_in_play
+from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_OF, pilot
 from gattai_desktop.games.gattai.rumble import damage as rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
@@ -39,7 +39,7 @@ def purge(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> No
 def trauma(ledger: Ledger, recipient: str, amount: Amount, instigator: str) -> None:
     """A Pilot loses Stat points, a Threat its rating (MICRO-36, MICRO-36a)."""
     if kind_of(ledger.table, recipient) == "Threat":
-        if standing.forbidden(ledger.table, recipient, "threat_trauma") is not None:
+        if modifiers.forbidden(ledger.table, recipient, "threat_trauma") is not None:
             ledger.announce("no_effect", rule="ED-8", event="Trauma", target=recipient)
             return
         rating = threats.rating(ledger.table, recipient)

@@ -21,9 +21,9 @@ from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.events import boosts, damage, payload, soak
-from gattai_desktop.games.gattai.events.aim import Aim, Amount, aim
 from gattai_desktop.games.gattai.events.event_table import EVENTS, WAVE_AND_STORM, choices_for, class_of
 from gattai_desktop.games.gattai.events.recipients import TEAM, Table, name_of, seat_of, valid
+from gattai_desktop.games.gattai.events.targets_of_events import Aim, Amount, aim
 from gattai_desktop.games.gattai.pilots import harmony
 from gattai_desktop.games.gattai.rumble import damage as rumble_damage
 from gattai_desktop.games.gattai.rumble import final_form

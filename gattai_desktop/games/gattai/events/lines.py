@@ -17,10 +17,10 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.omen_count import omens
-from gattai_desktop.games.gattai.events import together
-from gattai_desktop.games.gattai.events.aim import Amount, aim
+from gattai_desktop.games.gattai.events import simultaneous
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
 from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, Table, listed, name_of, seat_of
+from gattai_desktop.games.gattai.events.targets_of_events import Amount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Line, Trigger, Value
 from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
 from gattai_desktop.games.gattai.outcome import spoil_targets
@@ -91,7 +91,7 @@ def fire_line(ledger: Ledger, text: str, instigator: str = COACH_SEAT, why: str 
             )
             for one in triggers
         ),
-        *together.marker(ledger, triggers),
+        *simultaneous.marker(ledger, triggers),
     )
 
 

@@ -15,8 +15,8 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Reason, put, refusal
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.effects import standing
-from gattai_desktop.games.gattai.events import together
+from gattai_desktop.games.gattai.effects import modifiers
+from gattai_desktop.games.gattai.events import simultaneous
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.recipients import Table, kind_of, name_of, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.events.sides import leading_pilot
@@ -98,7 +98,7 @@ def most(table: Table, item: Item) -> int:
     _, event, _, amount, _, _, payer = item
     if not payer:
         return 0
-    if event == "Schism" and payer == item[4] and standing.forbidden(table, str(payer), "soak_schism"):
+    if event == "Schism" and payer == item[4] and modifiers.forbidden(table, str(payer), "soak_schism"):
         return 0
     path = _purse(str(payer))
     # While a Rumble is set up its Form has no Buffers yet.
@@ -192,7 +192,7 @@ class Soak(Answer):
         if following:
             ledger.next(("soak", event, recipient, left, instigator, why, following))
         else:
-            together.suffer_soon(ledger, ("suffer", event, recipient, left, instigator))
+            simultaneous.suffer_soon(ledger, ("suffer", event, recipient, left, instigator))
 
 
 def _nothing_to_soak(
@@ -203,7 +203,7 @@ def _nothing_to_soak(
     if following:
         ledger.next((*item[:-1], following))
     else:
-        together.suffer_soon(ledger, ("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
+        simultaneous.suffer_soon(ledger, ("suffer", event, recipient, amount, instigator))  # type: ignore[arg-type]
 
 
 MOVES = (Soak,)

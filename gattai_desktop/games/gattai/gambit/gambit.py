@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import beats_threshold, counts_as
 from gattai_desktop.games.gattai.cards.playing import favor_cards
-from gattai_desktop.games.gattai.effects import effects, standing
+from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_of, deck_zone, hand_zone
 
@@ -121,7 +121,7 @@ def succeeds(table: Table) -> bool:
     threshold = max((counts_as(table, card) for card in lying), key=lambda card: card.strength)
     tie = rulings_of(table).gambit_tie
     bonus = cast("int", table.values.get(BONUS) or 0) + cast("int", table.values.get(EFFECTS) or 0)
-    bonus = standing.standing(table, pilot_of(table), "gambit", bonus)
+    bonus = modifiers.standing(table, pilot_of(table), "gambit", bonus)
     return any(beats_threshold(card, threshold, tie, bonus) for card in pilots_cards(table))
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.aim import INVOLVED
 from gattai_desktop.games.gattai.events.recipients import Table, valid
+from gattai_desktop.games.gattai.events.targets_of_events import INVOLVED
 from gattai_desktop.games.gattai.world import locations
 
 SPOIL: Final = "spoil"

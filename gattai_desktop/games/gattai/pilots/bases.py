@@ -8,7 +8,7 @@ from typing import Final
 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 
@@ -31,7 +31,7 @@ def cut_off(table: Table, resource: str, what: str = "spend") -> bool:
 
     what: "spend" or "restore"; what content says of the place may forbid only one of them.
     """
-    if has_entries(table) and standing.forbidden(table, "table", f"{what}_{resource}") is not None:
+    if has_entries(table) and modifiers.forbidden(table, "table", f"{what}_{resource}") is not None:
         return True
     state, boons = _OF_BASES.get(resource, ("", ""))
     # Where content says what the place is for, its words count; otherwise its key does.

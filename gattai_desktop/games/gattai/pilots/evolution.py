@@ -19,7 +19,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_MAXIMUM, COMMITMENT_OF, COMMITMENTS, pilot
 
 Table = State | Sight
@@ -92,7 +92,7 @@ def next_class(table: Table, seat: Seat) -> Class | None:
 def slots(table: Table, seat: Seat, kind: str) -> int:
     """How many pieces of Gear of a type she can carry (GEAR-1)."""
     own = cast("int", table.values.get(f"pilot.{seat}.slots.{kind}", 1))
-    return max(0, standing.standing(table, seat, "gear_slots", own, of=kind))
+    return max(0, modifiers.standing(table, seat, "gear_slots", own, of=kind))
 
 
 def universal_rank(table: Table, seat: Seat, tech: str) -> int:

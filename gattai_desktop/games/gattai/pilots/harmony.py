@@ -9,8 +9,8 @@ from typing import Final, cast
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.aim import PILOTS, Amount
 from gattai_desktop.games.gattai.events.recipients import Table
+from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
 from gattai_desktop.games.gattai.rumble import damage as rumble_damage
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact

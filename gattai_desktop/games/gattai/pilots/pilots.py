@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import frozen, making
 from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.zones import MOST_PATHS
 
 # The Stats of each Commitment, left and right on its balance bar (RULES PILOT-1).
@@ -59,7 +59,7 @@ class Pilot:
     def max_charges(self) -> int:
         """Twice her Circuit, and modifiers (RULES PILOT-3)."""
         base = 2 * self.number("circuit") + self.number("charge_modifier")
-        return standing.of_values(self.values, self.seat, "max_charges", base)
+        return modifiers.of_values(self.values, self.seat, "max_charges", base)
 
     @property
     def buffers(self) -> int:
@@ -70,7 +70,7 @@ class Pilot:
     def max_buffers(self) -> int:
         """Her Synapse, and modifiers (RULES PILOT-3)."""
         base = self.number("synapse") + self.number("buffer_modifier")
-        return standing.of_values(self.values, self.seat, "max_buffers", base)
+        return modifiers.of_values(self.values, self.seat, "max_buffers", base)
 
     @property
     def commitment_dead(self) -> str | None:

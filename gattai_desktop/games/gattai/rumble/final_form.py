@@ -20,7 +20,7 @@ from typing import Final, cast
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.pilots.robos import Robo, robo
 from gattai_desktop.games.gattai.rumble.positions import HEAD
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
@@ -137,7 +137,7 @@ def strike(table: Table, seat: Seat) -> int | None:
         return None
     reach = found.strike
     for one in found.pilots:
-        reach = standing.standing(table, one, "rumble_strike", reach)
+        reach = modifiers.standing(table, one, "rumble_strike", reach)
     return max(0, reach)
 
 

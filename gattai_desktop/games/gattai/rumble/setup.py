@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import Choice, answers
-from gattai_desktop.games.gattai.effects import effects, standing
+from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, RUMBLE, form, form_path
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -186,7 +186,7 @@ def _as_harmony(ledger: Ledger, side: Seat) -> None:
     if found is not None:
         charges = found.harmony
         for seat in found.pilots:
-            charges = standing.standing(ledger.table, seat, "rumble_charges", charges)
+            charges = modifiers.standing(ledger.table, seat, "rumble_charges", charges)
         _charge(ledger, side, charges)
 
 

@@ -14,7 +14,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.cards import removing
-from gattai_desktop.games.gattai.effects import effects, limits, standing
+from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
@@ -172,7 +172,7 @@ class NextScenario(_OfTheScenario):
             ledger.set(path, min(score.MOST_RESOURCES, ledger.number(path)), rule="SCORE-1")
         recurring_modifiers(ledger)
         limits.over(ledger, "scene", "session", "scenario")
-        standing.over(ledger, "scene", "session", "scenario")
+        modifiers.over(ledger, "scene", "session", "scenario")
         ledger.next(*effects.moment(ledger.table, "scenario.start"))
         removing.bring_back(ledger, scenario_over=True)
         _how_they_feel(ledger)

@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks, hands, removing
-from gattai_desktop.games.gattai.effects import effects, limits, standing
+from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import in_play
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.world import threats
@@ -64,7 +64,7 @@ class SetUpSession(Move):
         if ledger.number("session") == 1:
             ledger.next(*effects.moment(ledger.table, "creation"))
         limits.over(ledger, "session")
-        standing.over(ledger, "session")
+        modifiers.over(ledger, "session")
         ledger.set("phase", AFTERWARDS, rule="SESSION-1")
 
 

@@ -10,7 +10,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import limits, standing
+from gattai_desktop.games.gattai.effects import limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of
@@ -165,7 +165,7 @@ class NextScene(_OfTheCoach):
         cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")
         with ledger.because(cause):
             limits.over(ledger, "scene")
-            standing.over(ledger, "scene")
+            modifiers.over(ledger, "scene")
             threats.back_for_the_scene(ledger)
             ledger.set(LOCATION, None, rule="LOC-6")
             for seat in pilot_seats(ledger.table):

@@ -16,7 +16,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import effects, limits, standing
+from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots import ranks
@@ -69,7 +69,7 @@ def forget(ledger: Ledger, *, rule: str) -> None:
     """Drop every value of the conflict that is over, those that some seats may not see last."""
     ranks.over(ledger)
     gone = sorted(filter(_order_of, ledger.table.values), key=_order_of)
-    standing.over(ledger, *_MOMENTS)
+    modifiers.over(ledger, *_MOMENTS)
     limits.over(ledger, *_MOMENTS)
     ledger.clear(gone, rule=rule)
 

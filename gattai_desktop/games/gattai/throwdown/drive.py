@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.cards.comparing import declared_code
 from gattai_desktop.games.gattai.cards.playing import lay, not_playable, playable
 from gattai_desktop.games.gattai.choice import Choice, answers, either
-from gattai_desktop.games.gattai.effects import driving, entries, standing
+from gattai_desktop.games.gattai.effects import driving, entries, modifiers
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, may_not_drive, must_be_confirmed, turn_now
@@ -114,7 +114,7 @@ class CardDrive(Drive):
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:
         """Say what at this table lets nobody, or not this seat, make such a Drive (ED-8)."""
-        found = standing.forbidden(state, self.seat, self.name)
+        found = modifiers.forbidden(state, self.seat, self.name)
         if found is None:
             return ()
         return (refusal("ED-8", "{entry} does not allow that.", entry=entries.name_of(state, found.entry)),)
@@ -126,7 +126,7 @@ class CardDrive(Drive):
         """Say that Coach cannot play beyond his Strike (STRIKE-9)."""
         if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
             return ()
-        if standing.for_a_while(state.values, COACH_SEAT, "ignore_strike"):
+        if modifiers.for_a_while(state.values, COACH_SEAT, "ignore_strike"):
             return ()
         reach = strike.strike_range(state, COACH_SEAT, turn.rulings)
         if difference <= reach:

@@ -14,7 +14,7 @@ from gattai_desktop.games.game import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.choice import Choice, answers
-from gattai_desktop.games.gattai.effects import effects, standing
+from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import exchange, strike, throwdown, votes
@@ -151,7 +151,7 @@ def _bonus(table: Table, seat: Seat) -> int:
     # A Universal Card Tech adds to it (PILOT-17).
     more = cast("int", table.values.get(f"pilot.{seat}.draw_modifier") or 0)
     base = pilot(table, seat).number("solo" if vote == votes.SELF else "sync") + more
-    return max(0, standing.standing(table, seat, "draws", base))
+    return max(0, modifiers.standing(table, seat, "draws", base))
 
 
 def _coach_draws(ledger: Ledger) -> None:

@@ -13,7 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.effects import limits, standing
+from gattai_desktop.games.gattai.effects import limits, modifiers
 from gattai_desktop.games.gattai.zones import MOST_PATHS
 
 Table = State | Sight
@@ -105,7 +105,7 @@ def unscore(ledger: Ledger, stage: int) -> None:
 
 def enter(ledger: Ledger, stage: int, *, rule: str) -> None:
     """Open a stage."""
-    standing.over(ledger, "stage")
+    modifiers.over(ledger, "stage")
     limits.over(ledger, "stage")
     ledger.set(STAGE, stage, rule=rule)
     ledger.set(ENTERED, (*entered(ledger.table), stage), rule=rule)

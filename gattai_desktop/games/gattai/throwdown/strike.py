@@ -13,7 +13,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import two_on_ace
-from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
@@ -77,7 +77,7 @@ def strike_range(table: Table, seat: Seat, rulings: Rulings) -> int:
         base = reckoned(table, seat, rulings)
     else:
         base = cast("int", table.values[throwdown.strike_path(seat)])
-    return max(0, base + standing.for_a_while(table.values, seat, "strike"))
+    return max(0, base + modifiers.for_a_while(table.values, seat, "strike"))
 
 
 def reckoned(table: Table, seat: Seat, rulings: Rulings) -> int:
@@ -88,7 +88,7 @@ def reckoned(table: Table, seat: Seat, rulings: Rulings) -> int:
         return _of_coach(table, rulings)
     her = pilot(table, seat)
     stat = "steel" if throwdown.side_of(table, seat) == throwdown.started_by(table) else "flesh"
-    return max(0, standing.standing(table, seat, "strike", her.number(stat) + her.number("strike_modifier")))
+    return max(0, modifiers.standing(table, seat, "strike", her.number(stat) + her.number("strike_modifier")))
 
 
 def _of_coach(table: Table, rulings: Rulings) -> int:
@@ -96,7 +96,7 @@ def _of_coach(table: Table, rulings: Rulings) -> int:
     if ratings:
         base = max(ratings) + len(ratings) - 1
         for key in throwdown.threats(table):
-            base = standing.standing(table, f"threat.{key}", "strike", base)
+            base = modifiers.standing(table, f"threat.{key}", "strike", base)
         return base
     match rulings.coach_without_threat:
         case "entered_by_coach":

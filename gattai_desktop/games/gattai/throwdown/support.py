@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.playing import not_playable
-from gattai_desktop.games.gattai.effects import standing
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, not_on_turn, turn_now
@@ -35,7 +35,7 @@ def costs_a_card(table: Table) -> bool:
 def no_assist_left(table: Table, seat: Seat) -> Iterator[Reason]:
     """Say why a Pilot cannot make an Assist in this turn, if she cannot (THROW-23, THROW-28)."""
     # One a turn, and more where something that she has says so.
-    if listed(table, throwdown.ASSISTS).count(seat) >= standing.standing(table, seat, "assists", 1):
+    if listed(table, throwdown.ASSISTS).count(seat) >= modifiers.standing(table, seat, "assists", 1):
         yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=throwdown.name_of(table, seat))
     elif costs_a_card(table) and seat not in listed(table, throwdown.SUPPORT):
         yield refusal("THROW-28", "Discard a card to support a play first.", ruling="support_discard")

@@ -21,9 +21,9 @@ from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects
-from gattai_desktop.games.gattai.events.aim import Amount
 from gattai_desktop.games.gattai.events.notation import NotationFault
 from gattai_desktop.games.gattai.events.recipients import Table
+from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.world.crisis_steps import parse_step

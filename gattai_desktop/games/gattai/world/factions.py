@@ -16,9 +16,9 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks, looking
-from gattai_desktop.games.gattai.events.aim import Amount
 from gattai_desktop.games.gattai.events.recipients import Table, in_play, kind_of, listed, name_of
 from gattai_desktop.games.gattai.events.sides import leading_pilot
+from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact_script
 from gattai_desktop.games.gattai.story.first_contact_script import not_investing

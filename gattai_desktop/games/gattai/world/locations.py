@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.games.gattai.events.aim import Amount
 from gattai_desktop.games.gattai.events.recipients import Table, listed
+from gattai_desktop.games.gattai.events.targets_of_events import Amount
 
 STANDING: Final = "standing"
 DAMAGED: Final = "damaged"

@@ -12,8 +12,8 @@ from gattai_desktop.games.game import Ask, Reason, refusal
 from gattai_desktop.games.gattai.agenda import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.events.aim import Amount
 from gattai_desktop.games.gattai.events.recipients import listed, name_of
+from gattai_desktop.games.gattai.events.targets_of_events import Amount
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.world.factions import agency, stack_zone
 from gattai_desktop.games.move import Answer, Impossible, wish

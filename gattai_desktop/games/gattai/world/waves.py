@@ -18,8 +18,8 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.omen_count import omens
 from gattai_desktop.games.gattai.effects import chain, entries, limits
 from gattai_desktop.games.gattai.effects.entries import Carried
-from gattai_desktop.games.gattai.events.aim import PILOTS, Amount
 from gattai_desktop.games.gattai.events.recipients import Table, name_of
+from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Amount
 from gattai_desktop.games.move import Answer, Impossible, wish
 
 ATTACK = "attack"

@@ -13,7 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import costs, entries
 from gattai_desktop.games.gattai.effects.calling import CallOn, called
-from gattai_desktop.games.gattai.effects.reckoning import NoNumber
+from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.pilots import evolution, gear, robos
 from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
 from gattai_desktop.games.gattai.pilots.robo_moves import Board, Leave, SummonRobo

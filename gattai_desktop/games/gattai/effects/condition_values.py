@@ -13,7 +13,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.cards.omen_count import omens
 from gattai_desktop.games.gattai.effects.condition import Condition
 from gattai_desktop.games.gattai.effects.entries import TABLE, Carried, effects_of
-from gattai_desktop.games.gattai.effects.reckoning import POOL
+from gattai_desktop.games.gattai.effects.sums import POOL
 from gattai_desktop.games.gattai.effects.timing import WINDOWS
 from gattai_desktop.games.gattai.zones import omen_zone
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from gattai_desktop.sessions.beside import left_beside
 from gattai_desktop.sessions.connection import in_use, put_together, refuse_strays, take_name
 from gattai_desktop.sessions.errors import already_there, cannot_be_made, is_a_file
+from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.unfinished import clear, clear_left, other_place
 
 

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gattai_desktop.records.gone import Gone
+from gattai_desktop.records.undone_entries import Gone
 
 
 @st.composite

@@ -5,7 +5,7 @@ import traceback
 from pathlib import Path
 
 from gattai_desktop import __version__
-from gattai_desktop.cards.veil import veiled
+from gattai_desktop.cards.redaction import veiled
 
 
 def report(wrong: BaseException) -> str:

@@ -13,8 +13,8 @@ from itertools import count
 from pathlib import Path
 
 from gattai_desktop.sessions import connection as doors
-from gattai_desktop.sessions.beside import log_of
 from gattai_desktop.sessions.errors import NotSaved, reason, remedy
+from gattai_desktop.sessions.leftover_wal import log_of
 
 _log = logging.getLogger(__name__)
 

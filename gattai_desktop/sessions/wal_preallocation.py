@@ -15,8 +15,8 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
-from gattai_desktop.sessions.beside import EMPTY, FRAME, log_of
-from gattai_desktop.sessions.taken_away import Identity
+from gattai_desktop.sessions.file_lost import Identity
+from gattai_desktop.sessions.leftover_wal import EMPTY, FRAME, log_of
 
 LEAST, MOST = 64, 500
 """Pages for which there is room; a move takes one or two."""

@@ -8,9 +8,9 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.games.gattai.effects import circumstances
+from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.entries import Carried, Values, effects_in, has_entries
-from gattai_desktop.games.gattai.effects.reckoning import NoNumber
+from gattai_desktop.games.gattai.effects.sums import NoNumber
 
 Table = State | Sight
 
@@ -58,7 +58,7 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
     over, under = 1, 1
     for found in effects_in(table, "always", owner):
         for group in found.effect.groups:
-            if found.rank < group.rank or not circumstances.holds(table, found, found.effect.condition, {}):
+            if found.rank < group.rank or not condition_values.holds(table, found, found.effect.condition, {}):
                 continue
             for mod in group.mods:
                 if mod.what != what or (mod.of not in of if of else bool(mod.of)):
@@ -73,7 +73,7 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
 
 def _worth(table: Table, found: Carried, by: object) -> int:
     try:
-        return by.worth(circumstances.numbers(table, found, {}))  # type: ignore[attr-defined, no-any-return]
+        return by.worth(condition_values.numbers(table, found, {}))  # type: ignore[attr-defined, no-any-return]
     except NoNumber:
         return 0
 
@@ -124,7 +124,7 @@ def forbidden(table: Table, owner: str, what: str) -> Carried | None:
         return None
     against: Carried | None = None
     for found in (*effects_in(table, "always", owner), *_of_places(table, owner)):
-        if not circumstances.holds(table, found, found.effect.condition, {}):
+        if not condition_values.holds(table, found, found.effect.condition, {}):
             continue
         for group in found.effect.groups:
             if found.rank < group.rank:

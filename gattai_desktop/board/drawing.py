@@ -24,7 +24,7 @@ from gattai_desktop.board.paint import Paint, Painted, painting
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.words import Words, broken, paint_mini, paint_text, paint_words, words_width
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 
 Ink = str | QColor
 """A colour by its token ("soft", "pilots"), or one that was worked out."""
@@ -132,6 +132,11 @@ class Drawing:
             return width_in(style.font(size), words.upper() if style.capitals else words) / self.unit
         return words_width(words, size) / self.unit
 
+    def fitted(self, words: str, style: Style, room: float) -> Style:
+        """Return the style, smaller where a longer word of another language wants it."""
+        font = fitting(style.font, self.paint.text(style.size), words, self._px(room))
+        return evolve(style, size=font.pixelSize() / self.unit)
+
     def text(
         self,
         x: float,
@@ -160,7 +165,9 @@ class Drawing:
                 weight=weight,
             ) / self.unit  # fmt: skip
         words = words.upper() if style.capitals else words
-        font = fitting(style.font, size, words, within) if fit and within is not None else style.font(size)
+        if fit and room is not None:
+            size = self.paint.text(self.fitted(words, style, room).size)
+        font = style.font(size)
         if self.painter is None:
             return width_in(font, words) / self.unit
         place = self._x(x), self._y(base)

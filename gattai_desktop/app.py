@@ -139,12 +139,12 @@ def _without_display(file: Path | None) -> int:
     if file is not None:
         _warn(f"'gattai-desktop replay {file}' prints what lies on that table.")
         return UNUSABLE
-    from gattai_desktop.players.demo import FIRST_CONTACT, DemoOptions
+    from gattai_desktop.players.demo import DemoOptions
     from gattai_desktop.sessions.shelf import default_folder
 
     out = _free_folder(default_folder().parent / "first-contact-by-itself")
     _say("First Contact is played by itself instead.")
-    report = demo(DemoOptions(scenario=FIRST_CONTACT, seats=3, seed=time.time_ns(), out=out), offscreen=True)
+    report = demo(DemoOptions(seats=3, seed=time.time_ns(), out=out), offscreen=True)
     _say(report)
     _say(f"Pictures of the table and of the wall, the session and its record are in {out}.")
     return FINE if report.ok else 1

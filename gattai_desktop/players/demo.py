@@ -18,9 +18,9 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.evening import CannotGoOn, Evening, OfferedButRefused, Table
+from gattai_desktop.players.evening import CannotGoOn, OfferedButRefused, Table
 from gattai_desktop.players.programme import DemoOptions, Programme
-from gattai_desktop.players.programmes import FIRST_CONTACT, programme
+from gattai_desktop.players.programmes import programme
 from gattai_desktop.players.soundness import Unsound, unsound
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
@@ -29,7 +29,7 @@ from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.crash_report import written_down
 from gattai_desktop.sessions.journal import Journal
 
-__all__ = ["FIRST_CONTACT", "DemoOptions", "DemoReport", "OpenTable", "Picture", "TablePlayed", "run_demo"]
+__all__ = ["DemoOptions", "DemoReport", "OpenTable", "Picture", "TablePlayed", "run_demo"]
 
 OpenTable = Callable[[Journal, Shuffle], Table]
 Picture = Callable[[Table, Path], None]
@@ -154,9 +154,8 @@ class _Demo:
         def moved(move: Move | None) -> None:
             self._moved(journal, table, move)
 
-        evening = Evening(table, players, self.dice, moved)
         try:
-            self.programme.play(evening)
+            self.programme.play(table, players, self.dice, moved)
         except (CannotGoOn, OfferedButRefused, Unsound) as wrong:
             return [f"entry {journal.last}: {wrong}"]
         except Exception as broken:  # noqa: BLE001 - whatever breaks is a fault of this table; the next is played

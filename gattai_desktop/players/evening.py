@@ -1,41 +1,20 @@
-"""An evening at the table, played by automatic players: what the Coach begins is played to its end.
+"""An evening at the table, played by automatic players.
 
-It sits at the table as people do: the computer passes to whoever is waited for, that seat says "it's me", looks at
-what it sees and is offered, and moves.
+They sit at the table as people do: the computer passes to the seat that play waits for, that seat says "it's me",
+looks at what it sees and is offered, and moves.
 """
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from attrs import define, field
 
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Ask, Verdict
-from gattai_desktop.games.gattai.outcome.spoils import PutBack
-from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate
-from gattai_desktop.games.gattai.throwdown.joining import Join, LeaveOut, StepBack
-from gattai_desktop.games.gattai.zones import LAST_STAGE, hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.player import Player
-
-MOST_MOVES: Final = 400
-"""Moves after which a conflict that has not ended is taken for one that never will."""
-_JOINS: Final = 0.6
-"""How often a Pilot who may join a side does."""
-_INTERLUDES: Final = 0.08
-"""How often somebody does what may be done at any time, such as spending an Omen."""
-_SECOND_THOUGHTS: Final = 0.015
-"""How often the table takes a move back."""
-_OVERRULES: Final = 0.03
-"""How often the Coach allows a Drive that the rules refuse."""
-
-_CHANGES_OF_MIND: Final = 0.1
-"""How often somebody may undo what was just chosen; with more of it, nobody would ever be done."""
-_UNDOES: Final = (PutBack, LeaveOut, StepBack)
-
-STORY: Final = "story"
 
 
 class Table(Protocol):
@@ -43,7 +22,7 @@ class Table(Protocol):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Every seat, the Coach's last."""
+        """Every seat; the Coach's last in a game that has one."""
 
     def sight(self, seat: Seat | None = None) -> Sight:
         """The table as a seat sees it."""
@@ -88,21 +67,22 @@ class OfferedButRefused(Exception):
     """A move was among the options and was not made all the same."""
 
 
+Moved = Callable[[Move | None], None]
+"""Is told of every move, and of None where something was taken back."""
+
+
 @define
 class Evening:
-    """Plays at a table with a player at each seat.
-
-    `moved` is told of every move, and of None where something was taken back.
-    """
+    """A table with a player at each seat, who makes the moves that the player chooses."""
 
     table: Table
     players: Mapping[Seat, Player]
     dice: random.Random = field(factory=random.Random)
-    moved: Callable[[Move | None], None] = field(default=lambda _move: None)
+    moved: Moved = field(default=lambda _move: None)
 
     @property
     def step(self) -> str:
-        """Where in a conflict the table is; STORY outside of any."""
+        """Where in the game the table is."""
         return str(self.table.sight("public").values.get("step"))
 
     def seated(self, seat: Seat) -> tuple[Move, ...]:
@@ -128,69 +108,12 @@ class Evening:
             self.choose(seat, options)
         return bool(options)
 
-    def begin(self, seat: Seat, *kinds: type[Move], when: Callable[[Move], bool] = lambda _move: True) -> bool:
-        """Let a seat make such a move and play on until the story goes on."""
-        began = self.let(seat, *kinds, when=when)
-        if began:
-            self.play_on()
-        return began
-
-    def play_on(self) -> None:
-        """Play until the story goes on and nobody is asked anything. Raises CannotGoOn."""
-        for _ in range(MOST_MOVES):
-            if self.step == STORY and not self.table.asks():
-                return
-            self._somebody_moves()
-        raise CannotGoOn(f"{MOST_MOVES} moves did not end it; the table is in {self.step}.")
-
-    def _somebody_moves(self) -> None:
-        if self.step == "throwdown.sides" and not self.table.asks():
-            self._take_sides()
-        if not self.table.asks() and self.dice.random() < _INTERLUDES:
-            self.interlude()
-        if self.dice.random() < _SECOND_THOUGHTS and self.table.take_back(self.table.entry, "On second thoughts."):
+    def thinks_again(self, chance: float) -> bool:
+        """Take the last move back, so often as `chance` says (0 to 1), where the table lets it; say whether it did."""
+        back = self.dice.random() < chance and self.table.take_back(self.table.entry, "On second thoughts.")
+        if back:
             self.moved(None)
-            return
-        seat = self.table.next_seat()
-        if self.step == "throwdown.turn" and not self.table.asks() and self.dice.random() < _OVERRULES:
-            self._overrule(seat)
-            return
-        options = self.seated(seat)
-        if not self.table.asks():
-            options = tuple(move for move in options if move.steps) or options
-        if self.dice.random() > _CHANGES_OF_MIND:
-            options = tuple(move for move in options if not isinstance(move, _UNDOES)) or options
-        if not options:
-            raise CannotGoOn(f"{seat} is waited for in {self.step} and has no move.")
-        self.choose(seat, options)
-
-    def _overrule(self, seat: Seat) -> None:
-        """Let the Coach allow a Drive that is against the rules, with a card that is really held."""
-        self.seated(seat)
-        sight = self.table.sight(seat)
-        # Beyond the last stage there is nothing to escalate to, whatever the Coach says.
-        last = sight.values.get("throwdown.stage") == LAST_STAGE
-        kinds = (Counter, Block) if last else (Counter, Block, Escalate)
-        drives = [kind(seat, card) for card in sight.cards(hand_zone(seat)) for kind in kinds]
-        refused = [move for move in drives if not self.table.judge(move).allowed]
-        if refused:
-            move = self.dice.choice(refused)
-            if not self.table.allow(move, "It makes a good story."):
-                raise OfferedButRefused(f"'{move}' was allowed by the Coach in {self.step} and not made.")
-            self.moved(move)
-
-    def _take_sides(self) -> None:
-        """Ask each Pilot once whether she joins, before the Coach closes the sides."""
-        for seat in self.shuffled(self.table.seats):
-            if seat != COACH_SEAT and self.dice.random() < _JOINS:
-                self.let(seat, Join)
-
-    def interlude(self) -> None:
-        """Let somebody do what may be done at any time."""
-        seat = self.dice.choice(self.table.seats)
-        anytime = [move for move in self.seated(seat) if not move.steps]
-        if anytime and not self.table.asks():
-            self.choose(seat, anytime)
+        return back
 
     def shuffled(self, seats: Iterable[Seat]) -> list[Seat]:
         """These seats in an order that the dice give."""

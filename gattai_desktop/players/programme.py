@@ -1,15 +1,16 @@
 """What a demo of one game plays: how its tables are laid, who sits there, and how an evening of it goes."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.content.boxes import box
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Game
-from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.evening import Moved, Table
 from gattai_desktop.players.player import Player
 
 
@@ -17,7 +18,7 @@ from gattai_desktop.players.player import Player
 class DemoOptions:
     """What is to be played. Where `scenario` is empty, the tables take turns; where `seats` is 0, the dice say."""
 
-    game: str = "gattai"
+    game: str = KEYS[0]
     games: int = 1
     seed: int = 1
     seats: int = 0
@@ -39,15 +40,15 @@ class DemoOptions:
 class Programme:
     """What is played of one game.
 
-    `setup` lays table number so-and-so, `sitting` counts who sits there, `player` chooses who plays a seat, `play`
-    plays a table to its end; at the first moment of each step in `pictured` a picture is taken.
+    `setup` says how the table of a number is laid, `sitting` counts who sits there, `player` chooses who plays a seat,
+    `play` plays a table to its end, and a picture is taken when a step in `pictured` is first reached.
     """
 
     key: str
     setup: Callable[[DemoOptions, int, random.Random], Any]
     sitting: Callable[[Any], int]
     player: Callable[[Game, random.Random], Player]
-    play: Callable[[Evening], None]
+    play: Callable[[Table, Mapping[Seat, Player], random.Random, Moved], None]
     pictured: frozenset[str]
     people: str
     """What the game calls those who play it."""

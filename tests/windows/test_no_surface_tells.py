@@ -28,7 +28,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Failure
-from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import Careless
 from gattai_desktop.sessions.journal import Journal
@@ -263,7 +263,7 @@ def test_no_surface_tells_a_seat_what_it_may_not_see(
                 watch.look()
 
         model.curtainChanged.connect(veiled)
-        play_session(Evening(model, players, dice, moved), scenes=1)
+        play_session(GattaiEvening(model, players, dice, moved), scenes=1)
         assert watch.looked > 15
         assert watch.dragged > 0
         assert watch.covered > 3

@@ -11,13 +11,14 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.evening import CannotGoOn, Evening
+from gattai_desktop.players.evening import CannotGoOn
+from gattai_desktop.players.gattai.evening import GattaiEvening
 
 _MOST_BEATS: Final = 60
 """Beats after which the script counts as stuck; it has fewer than twenty."""
 
 
-def play_first_contact(evening: Evening) -> None:
+def play_first_contact(evening: GattaiEvening) -> None:
     """Play First Contact from its set-up to its close. Raises CannotGoOn."""
     for _ in range(_MOST_BEATS):
         now = guide(evening.table.sight("public"))
@@ -31,32 +32,32 @@ def play_first_contact(evening: Evening) -> None:
     raise CannotGoOn(f"First Contact did not end after {_MOST_BEATS} beats.")
 
 
-def _nothing(evening: Evening) -> bool:
+def _nothing(evening: GattaiEvening) -> bool:
     return False
 
 
-def _deal(evening: Evening) -> bool:
+def _deal(evening: GattaiEvening) -> bool:
     return evening.begin(COACH_SEAT, SetUpSession)
 
 
-def _invest(evening: Evening) -> bool:
+def _invest(evening: GattaiEvening) -> bool:
     """Everybody who has not yet invests a card."""
     pilots = [seat for seat in evening.table.seats if seat != COACH_SEAT]
     invested = [evening.begin(seat, Invest) for seat in pilots]
     return any(invested)
 
 
-def _gambit(evening: Evening) -> bool:
+def _gambit(evening: GattaiEvening) -> bool:
     """Offer a Gambit to anybody who can take it; whoever declines has heard the offer."""
     before = _counted(evening)
     return evening.begin(COACH_SEAT, OfferGambit) and _counted(evening) != before
 
 
-def _more_gambits(evening: Evening) -> bool:
+def _more_gambits(evening: GattaiEvening) -> bool:
     return evening.dice.random() < 0.5 and _gambit(evening)
 
 
-def _quarrel(evening: Evening) -> bool:
+def _quarrel(evening: GattaiEvening) -> bool:
     """One Pilot challenges another."""
     for seat in evening.shuffled(evening.table.seats):
         if seat != COACH_SEAT and evening.begin(seat, Challenge, when=_against_a_pilot):
@@ -68,7 +69,7 @@ def _against_a_pilot(move: Move) -> bool:
     return isinstance(move, Challenge) and move.opponent != COACH_SEAT
 
 
-def _weapon(evening: Evening) -> bool:
+def _weapon(evening: GattaiEvening) -> bool:
     """A Gambit for the vault; then a Faction wakes, and all may invest once more."""
     evening.begin(COACH_SEAT, OfferGambit)
     if not evening.begin(COACH_SEAT, Wake):
@@ -77,7 +78,7 @@ def _weapon(evening: Evening) -> bool:
     return True
 
 
-def _enemy(evening: Evening) -> bool:
+def _enemy(evening: GattaiEvening) -> bool:
     """The Enemy attacks, or a Pilot attacks it."""
     for seat in evening.shuffled(evening.table.seats):
         if evening.begin(seat, Challenge, when=_against_the_enemy):
@@ -89,11 +90,11 @@ def _against_the_enemy(move: Move) -> bool:
     return isinstance(move, Challenge) and COACH_SEAT in (move.seat, move.opponent)
 
 
-def _counted(evening: Evening) -> Guide | None:
+def _counted(evening: GattaiEvening) -> Guide | None:
     return guide(evening.table.sight("public"))
 
 
-_BEATS: Final[Mapping[str, Callable[[Evening], bool]]] = {
+_BEATS: Final[Mapping[str, Callable[[GattaiEvening], bool]]] = {
     "deal": _deal,
     "invest": _invest,
     "first gambit": _gambit,

@@ -10,13 +10,14 @@ from gattai_desktop.games.gattai.story.story import Convert, MoveOn, NextScene, 
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.evening import CannotGoOn, Evening
+from gattai_desktop.players.evening import CannotGoOn
+from gattai_desktop.players.gattai.evening import GattaiEvening
 
 SCENES: Final = 4
 """Scenes of a session, unless somebody wants more."""
 
 
-def play_session(evening: Evening, scenes: int = SCENES) -> None:
+def play_session(evening: GattaiEvening, scenes: int = SCENES) -> None:
     """Play a session: its set-up, so many scenes, its last phases. Raises CannotGoOn."""
     if not evening.begin(COACH_SEAT, SetUpSession):
         raise CannotGoOn("The session cannot be set up.")
@@ -30,22 +31,22 @@ def play_session(evening: Evening, scenes: int = SCENES) -> None:
         evening.begin(COACH_SEAT, MoveOn)
 
 
-def _gambits(evening: Evening) -> None:
+def _gambits(evening: GattaiEvening) -> None:
     for _ in range(2):
         evening.begin(COACH_SEAT, OfferGambit, OfferGambitInSpecialty)
 
 
-def _coach_attacks(evening: Evening) -> None:
+def _coach_attacks(evening: GattaiEvening) -> None:
     evening.begin(COACH_SEAT, Challenge)
 
 
-def _pilots_attack(evening: Evening) -> None:
+def _pilots_attack(evening: GattaiEvening) -> None:
     for seat in evening.shuffled(evening.table.seats):
         if seat != COACH_SEAT and evening.begin(seat, Challenge, when=_against_coach):
             return
 
 
-def _quarrel(evening: Evening) -> None:
+def _quarrel(evening: GattaiEvening) -> None:
     for seat in evening.shuffled(evening.table.seats):
         if seat != COACH_SEAT and evening.begin(seat, Challenge, when=_against_a_pilot):
             return
@@ -59,19 +60,19 @@ def _against_a_pilot(move: Move) -> bool:
     return isinstance(move, Challenge) and move.opponent != COACH_SEAT
 
 
-def _investing(evening: Evening) -> None:
+def _investing(evening: GattaiEvening) -> None:
     for seat in evening.shuffled(evening.table.seats):
         if seat != COACH_SEAT and evening.dice.random() < 0.5:
             evening.begin(seat, Invest)
 
 
-def _coach_stirs(evening: Evening) -> None:
+def _coach_stirs(evening: GattaiEvening) -> None:
     evening.begin(COACH_SEAT, Ripple, Convert)
     evening.interlude()
     evening.play_on()
 
 
-_SCENES: Final[Sequence[Callable[[Evening], None]]] = (
+_SCENES: Final[Sequence[Callable[[GattaiEvening], None]]] = (
     _gambits,
     _coach_attacks,
     _pilots_attack,

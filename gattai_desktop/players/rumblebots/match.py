@@ -119,9 +119,7 @@ def play_match(evening: Evening) -> None:
     for _ in range(_MOST_MOVES):
         if evening.step == OVER:
             return
-        thinks_again = evening.dice.random() < _SECOND_THOUGHTS
-        if thinks_again and evening.table.take_back(evening.table.entry, "On second thoughts."):
-            evening.moved(None)
+        if evening.thinks_again(_SECOND_THOUGHTS):
             continue
         seat = evening.table.next_seat()
         options = evening.seated(seat)
@@ -136,7 +134,7 @@ BOT_BATTLE: Final = Programme(
     setup=_setup,
     sitting=lambda setup: len(setup.players),
     player=_player,
-    play=play_match,
+    play=lambda *at: play_match(Evening(*at)),
     pictured=frozenset({"draft", "clash"}),
     people="players",
     fewest=2,

@@ -26,9 +26,10 @@ from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.told import Moment, aloud
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.games.gattai.wall.frame import WallGrid, paint_omens, wall_card, wall_deck
+from gattai_desktop.windows.games.gattai.wall.frame import paint_omens
 from gattai_desktop.windows.games.gattai.wall.looks import WallLook
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.wall.wall_grid import WallGrid, wall_card, wall_deck
 
 _LENGTHS: Final = {
     "omen": "omen", "resonant": "resonant", "dissonant": "dissonant", "escalate": "escalate", "score": "score",

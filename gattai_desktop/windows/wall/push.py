@@ -11,8 +11,8 @@ from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import paint_text, paint_words
-from gattai_desktop.windows.games.gattai.wall.frame import BANNER, WallGrid
 from gattai_desktop.windows.games.gattai.wall.sheets import Pushed, SheetOnWall, paint_sheet_on_wall
+from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid
 
 _LINE = 38
 _MOST = 4

@@ -11,7 +11,7 @@ from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.windows.games.gattai.wall.frame import BANNER, MARGIN, WallGrid
+from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallGrid
 
 
 class WallReplay(PaintedWidget):

@@ -12,7 +12,7 @@ from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.reading import DRAWN, PILE_CARD
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.windows.games.gattai.wall.frame import WallGrid, wall_card
+from gattai_desktop.windows.wall.wall_grid import WallGrid, wall_card
 
 
 class WallTest(PaintedReading):

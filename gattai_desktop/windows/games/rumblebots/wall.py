@@ -21,7 +21,6 @@ from gattai_desktop.games.rumblebots.battle_end import leaders
 from gattai_desktop.games.rumblebots.battle_values import OVER, all_crystals, name, number
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.wall.frame import BANNER, WallGrid, unscaled, wall_deck
 from gattai_desktop.windows.games.rumblebots.looks import (
     NEXT,
     OUT,
@@ -34,6 +33,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
 )
 from gattai_desktop.windows.games.rumblebots.scale import paint_criticals, paint_duel
 from gattai_desktop.windows.wall.picture import WallPicture
+from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid, unscaled, wall_deck
 
 _STAND: Final = 440.0
 _LIE: Final = 372.0

@@ -1,90 +1,28 @@
-"""What frames the wall whatever is played: Harmony left, Omens right, the banner at the foot.
-
-Lengths are drawing pixels of a picture 1080 high. A wall of another shape keeps these lengths: its left part stands
-at the left edge, its right part at the right, the middle in between.
-"""
+"""What frames the wall in each moment: Harmony left, Omens right, the banner at the foot."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
-from gattai_desktop.board.faces import card_width, paint_card, paint_deck, paint_well
+from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
 from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.location_view import LocationLook
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_crest, paint_harmony
-from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.signs import outline_pen, paint_building, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.board.words import paint_text
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.windows.games.gattai.wall.looks import Banner, HandCount, WallLook
+from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallGrid, wall_card
 
-BANNER: Final = 180.0
-MARGIN: Final = 64.0
 _OMEN: Final = 196.0
 _SCHISM: Final = 7
-
-
-@frozen
-class WallGrid:
-    """One drawn pixel in device-independent pixels, and the wall's size in drawn pixels."""
-
-    unit: float
-    wide: float
-    high: float
-
-    @classmethod
-    def of(cls, size: QSize) -> WallGrid:
-        """Return the grid of a wall of that size."""
-        unit = max(0.01, min(size.width() / 1920, size.height() / 1080))
-        return cls(unit, size.width() / unit, size.height() / unit)
-
-    @property
-    def scale(self) -> Scale:
-        """The scale of the widgets that stand on this wall."""
-        return Scale.for_wall(1080 * self.unit)
-
-    @property
-    def field(self) -> QRectF:
-        """The part between score and banner, in drawn pixels: where the Pile and the posters are."""
-        return QRectF(0, 0, self.wide, self.high - BANNER)
-
-
-@contextmanager
-def unscaled(painter: QPainter) -> Iterator[tuple[QTransform, float]]:
-    """Lend the painter in device-independent pixels, with the way there: cards are never drawn from smaller ones."""
-    there = painter.transform()
-    painter.save()
-    painter.resetTransform()
-    try:
-        yield there, there.m11()
-    finally:
-        painter.restore()
-
-
-def wall_card(
-    painter: QPainter, paint: Paint, face: str, x: float, y: float, high: float, shadow: str = "rest"
-) -> None:
-    """Paint a card; place and height in drawn pixels."""
-    with unscaled(painter) as (there, k):
-        at = there.map(QPointF(x, y))
-        paint_card(painter, paint.faces, paint.theme, face, at.x(), at.y(), high * k, shadow=shadow)
-
-
-def wall_deck(painter: QPainter, paint: Paint, side: str, x: float, y: float, high: float, cards: int) -> None:
-    """Paint a Deck to scale; place and height in drawn pixels."""
-    with unscaled(painter) as (there, k):
-        at = there.map(QPointF(x, y))
-        paint_deck(painter, paint.faces, paint.theme, side, at.x(), at.y(), high * k, cards)
 
 
 def paint_frame(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook) -> None:

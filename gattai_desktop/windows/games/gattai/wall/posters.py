@@ -16,7 +16,6 @@ from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import outline_pen, paint_sign, paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, wrapped
-from gattai_desktop.windows.games.gattai.wall.frame import wall_card, wall_deck
 from gattai_desktop.windows.games.gattai.wall.looks import (
     GambitPlace,
     GambitPoster,
@@ -24,6 +23,7 @@ from gattai_desktop.windows.games.gattai.wall.looks import (
     SpoilPlate,
     StoryPoster,
 )
+from gattai_desktop.windows.wall.wall_grid import wall_card, wall_deck
 
 _JAG: Final = 46.0
 """From one Offense to the next, in the pixels of the drawn wall."""

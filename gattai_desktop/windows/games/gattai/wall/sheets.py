@@ -20,8 +20,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines
 from gattai_desktop.windows.games.gattai.pilot.looks import pilot_sheet_look
-from gattai_desktop.windows.games.gattai.wall.frame import BANNER, WallGrid
 from gattai_desktop.windows.games.gattai.wall.looks import public
+from gattai_desktop.windows.wall.wall_grid import BANNER, WallGrid
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow

@@ -16,11 +16,12 @@ from gattai_desktop.board.reading import DRAWN
 from gattai_desktop.board.scale import DRAWN_CU
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.wall.frame import WallGrid, paint_frame
+from gattai_desktop.windows.games.gattai.wall.frame import paint_frame
 from gattai_desktop.windows.games.gattai.wall.looks import OutcomePoster, WallLook, wall_look
 from gattai_desktop.windows.games.gattai.wall.posters import paint_poster
 from gattai_desktop.windows.games.gattai.wall.rumble import paint_rumble
 from gattai_desktop.windows.wall.picture import WallPicture
+from gattai_desktop.windows.wall.wall_grid import WallGrid
 
 _PILE: Final = 520 / (0.265 * 1080)
 """Height of a card of the Pile in cu, and the least: its index must be read from the back of the room."""

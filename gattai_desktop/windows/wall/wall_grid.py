@@ -1,0 +1,77 @@
+"""The wall's measures, and how cards are drawn on it at their full sharpness.
+
+Lengths are drawing pixels of a picture 1080 high. A wall of another shape keeps these lengths: its left part stands
+at the left edge, its right part at the right, the middle in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QTransform
+
+from gattai_desktop.board.faces import paint_card, paint_deck
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.cards.frozen import frozen
+
+BANNER: Final = 180.0
+"""How high the banner at the foot is."""
+MARGIN: Final = 64.0
+"""How far words stay from the left and right edge."""
+
+
+@frozen
+class WallGrid:
+    """One drawn pixel in device-independent pixels, and the wall's size in drawn pixels."""
+
+    unit: float
+    wide: float
+    high: float
+
+    @classmethod
+    def of(cls, size: QSize) -> WallGrid:
+        """Return the grid of a wall of that size."""
+        unit = max(0.01, min(size.width() / 1920, size.height() / 1080))
+        return cls(unit, size.width() / unit, size.height() / unit)
+
+    @property
+    def scale(self) -> Scale:
+        """The scale of the widgets that stand on this wall."""
+        return Scale.for_wall(1080 * self.unit)
+
+    @property
+    def field(self) -> QRectF:
+        """The part between score and banner, in drawn pixels: where the Pile and the posters are."""
+        return QRectF(0, 0, self.wide, self.high - BANNER)
+
+
+@contextmanager
+def unscaled(painter: QPainter) -> Iterator[tuple[QTransform, float]]:
+    """Lend the painter in device-independent pixels, with the way there: cards are never drawn from smaller ones."""
+    there = painter.transform()
+    painter.save()
+    painter.resetTransform()
+    try:
+        yield there, there.m11()
+    finally:
+        painter.restore()
+
+
+def wall_card(
+    painter: QPainter, paint: Paint, face: str, x: float, y: float, high: float, shadow: str = "rest"
+) -> None:
+    """Paint a card; place and height in drawn pixels."""
+    with unscaled(painter) as (there, k):
+        at = there.map(QPointF(x, y))
+        paint_card(painter, paint.faces, paint.theme, face, at.x(), at.y(), high * k, shadow=shadow)
+
+
+def wall_deck(painter: QPainter, paint: Paint, side: str, x: float, y: float, high: float, cards: int) -> None:
+    """Paint a Deck to scale; place and height in drawn pixels."""
+    with unscaled(painter) as (there, k):
+        at = there.map(QPointF(x, y))
+        paint_deck(painter, paint.faces, paint.theme, side, at.x(), at.y(), high * k, cards)

@@ -1,17 +1,19 @@
 """Cards moved, turned and mixed by hand, for every game: any card may be laid anywhere, as far as it can lie there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.by_hand import ByHand, HandRules
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Reason, refusal
-from gattai_desktop.games.move import Impossible, wish
+from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Drop, Place
 
 _UP: Final = {"face-up": True, "face-down": False}
 _MOST: Final = 108
@@ -250,3 +252,17 @@ class ShuffleZone(ByHand):
         """Mix it; what comes to lie on top of a Deck is looked at afterwards."""
         with self.hand.keeping(ledger, self.seat, self.zone):
             ledger.shuffle(self.zone, rule=self.hand.ids.by_hand)
+
+
+def drops_by_hand(
+    kinds: Iterable[type[Move]], zones: Iterable[str], seat: Seat, card: Card, origin: Place
+) -> tuple[Drop, ...]:
+    """Return each zone as a place to drop a card by hand; a hidden card is moved as the top of its zone."""
+    top, named = own_kind(kinds, MoveTop), own_kind(kinds, MoveCards)
+    moves: dict[str, Move] = {}
+    for zone in zones:
+        if zone != origin.zone and isinstance(card, Back) and top is not None:
+            moves[zone] = top(seat, 1, origin.zone, zone)
+        elif zone != origin.zone and not isinstance(card, Back) and named is not None:
+            moves[zone] = named(seat, (card,), zone)
+    return tuple(Drop(Place(zone=zone), (move,)) for zone, move in moves.items())

@@ -19,9 +19,11 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.deciding_rulings import deciding
+from gattai_desktop.games.drops import drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.overruling import BY_HAND, Refused, check_that_it_means_something
+from gattai_desktop.games.presentation import Drop, Place
 from gattai_desktop.games.step_limit import ComingToAnEnd
 
 if TYPE_CHECKING:
@@ -167,16 +169,10 @@ class Game(ABC):
         return iter(())
 
     # ------------------------------------------------------------------ judging
-
     def asks(self, state: State) -> tuple[Ask, ...]:
         """Return the open questions, the first to be answered first."""
-        asks: list[Ask] = []
-        for item in cast("tuple[Item, ...]", state.values.get(AGENDA) or ()):
-            ask = self._ask(state, item)
-            if ask is None:
-                break
-            asks.append(ask)
-        return tuple(asks)
+        asked = (self._ask(state, item) for item in cast("tuple[Item, ...]", state.values.get(AGENDA) or ()))
+        return tuple(iter(lambda: next(asked, None), None))
 
     def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
@@ -230,6 +226,11 @@ class Game(ABC):
             found = whole[question] = self._options(state, seat) if self.leads(state) else ()
         return found
 
+    def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:
+        """Return where a seat can drop a card that lies there, and what that means; an open ask adds its answers."""
+        answers = ask.options if ask is not None and ask.seat == seat else ()
+        return drops_of(self.phrases.kinds, table, seat, card, origin, answers)
+
     def leads(self, state: State) -> bool:
         """Whether the rules lead this table at all; where they do not, nothing is offered."""
         return True
@@ -265,16 +266,15 @@ class Game(ABC):
         return None
 
     # ------------------------------------------------------------------ playing
-
     def play(
-        self, state: State, move: Move, shuffle: Shuffle, *, allowed: bool = False
+        self, state: State, move: Move, shuffle: Shuffle, *, allowed: bool = False, verdict: Verdict | None = None
     ) -> tuple[State, tuple[Fact, ...]]:
-        """Play a move and return the new table and what happened.
+        """Play a move and return the new table and what happened. verdict: that of this table, where it is known.
 
         Raises Refused where the rules forbid it, unless the Coach allows it (`allowed`, RULES ED-4), and Impossible
         where it cannot be done at all: its card is not there, it means nothing now, or it would come to no end.
         """
-        verdict = self.judge(state, move)
+        verdict = verdict or self.judge(state, move)
         ledger = Ledger(state, shuffle)
         if not verdict.reasons:
             self._play(ledger, move)
@@ -326,7 +326,6 @@ class Game(ABC):
         return None
 
     # ------------------------------------------------------------------ looking
-
     def sight(self, state: State, seat: Seat) -> Sight:
         """Return the table as the seat sees it."""
         return sight(state, seat, self.zones(state), self.hidden(state, seat))

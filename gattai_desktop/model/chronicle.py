@@ -7,10 +7,12 @@ from typing import Final
 
 from gattai_desktop.cards.difference_of_tables import NoBridge, bridge
 from gattai_desktop.cards.encoding import MAX_FACTS
-from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.game import Game, Reason
+from gattai_desktop.games.game import Game, Reason, Verdict
+from gattai_desktop.games.move import Move, write
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import Journal
 from gattai_desktop.records.entry import Entry
@@ -43,9 +45,27 @@ class Chronicle:
         found = self._journal.naming(naming, first, last)
         return tuple(self._happened(number) for number in found if not taken_back(number))
 
-    def written(self, entry: Entry, before: State) -> Happened:
+    def written(self, entry: Entry, before: State, carried_from: Place) -> Happened:
         """Return what may be shown of an entry that was just written; `before` is the table before it."""
-        return self._remember(Happened(entry, before, self._game, self._veil))
+        happened = self._remember(Happened(entry, before, self._game, self._veil))
+        happened.carried_from = carried_from
+        return happened
+
+    def going_on(
+        self, move: Move, facts: tuple[Fact, ...], verdict: Verdict, narration: str, because: str, at: int
+    ) -> Entry:
+        """Return the entry of a move that was played; because: why the Coach allowed it, if that was needed."""
+        against = tuple(f"{reason.rule}: {reason.text}" for reason in verdict.reasons)
+        return Entry(
+            number=self._journal.last + 1,
+            move=write(move),
+            facts=facts,
+            by=move.seat,
+            at=at,
+            narration=narration,
+            against=against,
+            allowed_because=because if against else "",
+        )
 
     def is_taken_back(self, entry: int) -> bool:
         """Whether the entry's facts no longer hold."""

@@ -6,17 +6,20 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Ask, Game, Preview, Reason, Verdict
-from gattai_desktop.games.move import Impossible, Move, write
+from gattai_desktop.games.move import Impossible, Move
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.clock import Clock, now
 from gattai_desktop.model.curtain import LONGEST_LOOK, Curtain
 from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
 from gattai_desktop.model.journal import Journal
+from gattai_desktop.model.offer import Offer
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.records.entry_search import EVERYTHING, Naming
@@ -97,7 +100,6 @@ class GameModel(QObject):
         self._look.timeout.connect(self.cover_hand)
 
     # ------------------------------------------------------------------ the table
-
     @property
     def entry(self) -> int:
         """The number of the last entry; 0 before the first move."""
@@ -137,7 +139,6 @@ class GameModel(QObject):
         return self._rules.hand(seat, seat if self._curtain.shows_hand_of(seat) else PUBLIC)
 
     # ------------------------------------------------------------------ asking the rules
-
     def options(self, seat: Seat | None = None) -> tuple[Move, ...]:
         """Every move that the rules allow the seat now (answers to an open ask first); none while its curtain is down.
 
@@ -149,6 +150,13 @@ class GameModel(QObject):
     def judge(self, move: Move) -> Verdict:
         """Every reason that the rules have against a move; `.allowed` where there is none."""
         return self._rules.judge(move)
+
+    def drops(self, card: Card, origin: Place) -> tuple[Offer, ...]:
+        """What the seat at the computer can do by dropping a card that it lifts there; asked once for each lift.
+
+        The verdicts come from the whole table, so this is for that seat alone and never for the wall.
+        """
+        return () if self.veiled or self.looks_back else self._rules.drops(card, origin, self._curtain.seat)
 
     @property
     def hand_rules(self) -> HandRules | None:
@@ -174,13 +182,13 @@ class GameModel(QObject):
         )
 
     # ------------------------------------------------------------------ moving
-
-    def attempt(self, move: Move, narration: str = "") -> bool:
+    def attempt(self, move: Move, narration: str = "", origin: Place = NOWHERE) -> bool:
         """Make a move if the rules allow it; `narration` is what the player tells with it, for the log.
 
-        Answered by factsHappened (True), or else by moveRefused, saveFailed or moveFailed (False).
+        origin: from where a hand has carried its card already, so that nothing need fly. Answered by factsHappened
+        (True), or else by moveRefused, saveFailed or moveFailed (False).
         """
-        return self._move(move, narration, because=None)
+        return self._move(move, narration, None, origin)
 
     def allow(self, move: Move, because: str = "", narration: str = "") -> bool:
         """Make a move that the rules refuse: the Coach allows it (RULES ED-4); `because` is his reason.
@@ -188,7 +196,7 @@ class GameModel(QObject):
         What the rules had against it is written into the session. A move that nothing speaks against is made as by
         `attempt`. Answered by the same signals.
         """
-        return self._move(move, narration, because=because)
+        return self._move(move, narration, because)
 
     def take_back(self, entry: int, because: str = "") -> bool:
         """Take back an entry and all that followed it: their facts are turned back as a new entry, nothing is erased.
@@ -227,7 +235,6 @@ class GameModel(QObject):
         return again() if again else False
 
     # ------------------------------------------------------------------ looking back
-
     def log(self, first: int = 1, last: int | None = None, naming: Naming = EVERYTHING) -> tuple[Happened, ...]:
         """The entries from `first` to `last` (to the newest, without one), both included; ask for what is in view.
 
@@ -252,7 +259,6 @@ class GameModel(QObject):
         return self._chronicle.going(entry)
 
     # ------------------------------------------------------------------ the seat at the computer
-
     @property
     def seat(self) -> Seat:
         """Whose turn at the computer it is, behind the curtain or before it."""
@@ -337,7 +343,6 @@ class GameModel(QObject):
         self._see(self._curtain.over_hand(on=on))
 
     # ------------------------------------------------------------------ behind the doors
-
     def _veil(self, seat: Seat | None) -> Seat:
         return self._curtain.veil(self._curtain.seat if seat is None else seat)
 
@@ -348,33 +353,26 @@ class GameModel(QObject):
             self._curtain = curtain
             self.curtainChanged.emit()
 
-    def _move(self, move: Move, narration: str, because: str | None) -> bool:
+    def _move(self, move: Move, narration: str, because: str | None, origin: Place = NOWHERE) -> bool:
         try:
-            verdict = self._game.judge(self._state, move)
+            verdict = self._rules.judged(move) or self._game.judge(self._state, move)
             if not verdict.allowed and because is None:
                 self.moveRefused.emit(Refusal(move, verdict))
                 return False
-            after, facts = self._game.play(self._state, move, self._shuffle, allowed=because is not None)
+            overruled = because is not None
+            after, facts = self._game.play(self._state, move, self._shuffle, allowed=overruled, verdict=verdict)
         except Impossible as impossible:
             self.moveRefused.emit(Refusal(move, Verdict(), impossible.words))
             return False
         except Exception as broken:  # noqa: BLE001 - whatever breaks in a rule, the session must be kept
             self._broke(move, broken)
             return False
-        against = tuple(f"{reason.rule}: {reason.text}" for reason in verdict.reasons)
-        written = Entry(
-            number=self.entry + 1,
-            move=write(move),
-            facts=facts,
-            by=move.seat,
-            at=self._clock(),
-            narration=narration,
-            against=against,
-            allowed_because=(because or "") if against else "",
-        )
-        return self._commit(move, written, after, lambda: self._move(move, narration, because))
+        written = self._chronicle.going_on(move, facts, verdict, narration, because or "", self._clock())
+        return self._commit(move, written, after, lambda: self._move(move, narration, because, origin), origin)
 
-    def _commit(self, move: Move | None, entry: Entry, after: State, again: Callable[[], bool]) -> bool:
+    def _commit(
+        self, move: Move | None, entry: Entry, after: State, again: Callable[[], bool], origin: Place = NOWHERE
+    ) -> bool:
         asks = self._rules.asks()
         try:
             self._journal.append(entry, after)
@@ -383,7 +381,7 @@ class GameModel(QObject):
             self.saveFailed.emit(SaveFailure(move, as_it_says(failed)))
             return False
         before = self._state
-        happened = self._chronicle.written(entry, before=before)
+        happened = self._chronicle.written(entry, before, origin)
         self._again = None
         self._state = after
         self._rules = Questions(self._game, after, self._broke)

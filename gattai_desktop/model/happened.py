@@ -14,6 +14,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game, Reason, Verdict
 from gattai_desktop.games.move import Move, NotAMove
+from gattai_desktop.games.presentation import NOWHERE
 from gattai_desktop.records.entry import Entry
 from gattai_desktop.sessions.errors import SessionError
 
@@ -42,6 +43,8 @@ class Happened:
         """The entry after which the table stands as it stood, where this one took back what came since, or None."""
         self.at = entry.at
         """When it happened, in milliseconds since 1970; 0 where nobody knows."""
+        self.carried_from = NOWHERE
+        """Whence a hand carried the card of this move just now, so that nothing need fly from there."""
         self._words = entry.move
         self._facts = entry.facts
         self._before = before

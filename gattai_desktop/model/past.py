@@ -12,6 +12,7 @@ from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Ask
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.curtain import Curtain
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SaveFailure, as_it_says
@@ -164,7 +165,7 @@ class Past(GameModel):
         """Nothing is asked in the past."""
         return ()
 
-    def attempt(self, move: Move, narration: str = "") -> bool:
+    def attempt(self, move: Move, narration: str = "", origin: Place = NOWHERE) -> bool:
         """Do nothing."""
         return False
 

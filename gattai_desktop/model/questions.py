@@ -1,12 +1,15 @@
 """What is asked of the rules about one table, each thing once. No Qt."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import TypeVar, cast
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Lying, Seat, Zone
 from gattai_desktop.games.game import ALLOWED, Ask, Game, Preview, Verdict
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Drop, Place
+from gattai_desktop.model.offer import Offer
 
 T = TypeVar("T")
 
@@ -26,6 +29,8 @@ class Questions:
         self._state = state
         self._broken = broken
         self._known: dict[tuple[str, object], object] = {}
+        self._unanswered: set[tuple[str, object]] = set()
+        """What the rules broke over, so that the answer is only made up."""
 
     def zones(self) -> Mapping[str, Zone]:
         return self._once("zones", None, lambda: self._game.zones(self._state))
@@ -62,6 +67,24 @@ class Questions:
             "preview", (move, seat), lambda: self._game.preview(self._state, move, seat), unknown, move
         )
 
+    def drops(self, card: Card, origin: Place, seat: Seat) -> tuple[Offer, ...]:
+        """What the seat at the computer can do by dropping a card: each move judged once, and previewed if allowed."""
+        ask = next(iter(self.asks()), None)
+        nowhere: tuple[Drop, ...] = ()
+        found = self._carefully(
+            "drops", (card, origin, seat), lambda: self._game.drops(self.sight(seat), seat, card, origin, ask), nowhere
+        )
+        return tuple(self._offer(drop.place, move, seat) for drop in found for move in drop.moves)
+
+    def _offer(self, place: Place, move: Move, seat: Seat) -> Offer:
+        verdict = self.judge(move)
+        return Offer(place, move, verdict, self.preview(move, seat) if verdict.allowed else None)
+
+    def judged(self, move: Move) -> Verdict | None:
+        """The verdict that was found of this move; None where nobody asked for it, or the rules broke over it."""
+        key = ("judge", move)
+        return None if key in self._unanswered else cast("Verdict | None", self._known.get(key))
+
     def _once(self, what: str, of: object, ask: Callable[[], T]) -> T:
         key = (what, of)
         if key not in self._known:
@@ -73,6 +96,7 @@ class Questions:
             try:
                 return ask()
             except Exception as broken:  # noqa: BLE001 - whatever breaks in a rule, the evening must go on
+                self._unanswered.add((what, of))
                 self._broken(move, broken)
                 return otherwise
 

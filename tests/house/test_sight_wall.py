@@ -43,6 +43,31 @@ def test_a_view_takes_no_state_out_of_the_model() -> None:
     assert not wrong, "model.sight(seat) is what a view may hold."
 
 
+def test_no_wall_asks_what_a_drop_would_mean() -> None:
+    """Its verdicts come from the whole table: they are for the seat at the computer alone."""
+    walls = [view for view in VIEWS if "wall" in name_of(view).partition("windows/")[2]]
+    wrong = {
+        f"{name_of(wall)}, line {node.lineno}: {ast.unparse(node)}"
+        for wall in walls
+        for node in ast.walk(tree_of(wall))
+        if isinstance(node, ast.Attribute) and node.attr in ("drops", "judge")
+    }
+    assert walls
+    assert not wrong, "Everybody sees the wall."
+
+
+def test_what_a_drop_could_mean_is_read_from_what_the_seat_sees() -> None:
+    """`aimed` gets a Sight, so that no move is named there that tells of a hidden card."""
+    given = {
+        f"{name_of(module)}, line {node.lineno}": ast.unparse(node.args.args[1].annotation or node)
+        for module in modules("games")
+        for node in ast.walk(tree_of(module))
+        if isinstance(node, ast.FunctionDef) and node.name == "aimed"
+    }
+    assert given
+    assert not {place: kind for place, kind in given.items() if kind != "Sight"}
+
+
 def test_the_table_view_floor_opens_no_session_and_reads_no_record() -> None:
     """What is written down is complete: hidden cards and all."""
     files = ("gattai_desktop.records", "gattai_desktop.sessions")

@@ -15,6 +15,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying, Seat, Zone
 from gattai_desktop.games.game import Ask, Game, Reason, refusal
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases, wish
+from gattai_desktop.games.presentation import Place
 
 SEATS = ("red", "green", "coach")
 
@@ -45,6 +46,7 @@ class Draw(Move):
 class Lay(Move):
     card: Card
     steps = ("play",)
+    laid_on = Place(zone="pile")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[Lay]":
@@ -68,6 +70,7 @@ class Lay(Move):
 @frozen
 class Hide(Move):
     card: Card
+    laid_on = Place(spot="under the table")
 
     def play(self, ledger: Ledger) -> None:
         ledger.move(self.card, "pile", rule="TINY-5", up=False)

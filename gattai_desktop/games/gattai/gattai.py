@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import Final
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS, card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.cards.state import State, heads
+from gattai_desktop.cards.sight import to_play_on
+from gattai_desktop.cards.state import Sight, State, heads
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
-from gattai_desktop.games.game import Asking, Game, Reason, refusal
+from gattai_desktop.games.by_hand_cards import drops_by_hand
+from gattai_desktop.games.game import Ask, Asking, Game, Reason, refusal
 from gattai_desktop.games.gattai import waiting
 from gattai_desktop.games.gattai.book.deciding import is_told, rulings_read
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -85,6 +88,7 @@ from gattai_desktop.games.gattai.throwdown import (
 from gattai_desktop.games.gattai.world import crisis, factions, offenses, waves
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
+from gattai_desktop.games.presentation import Drop, Place
 
 # Every chapter with moves (MOVES), agenda items (DOINGS), asks (ASKINGS) or checks after each step (SETTLE).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
@@ -237,6 +241,13 @@ class Gattai(Game):
     def leads(self, state: State) -> bool:
         """Whether the guide is on (see `by_hand.py`)."""
         return state.values.get("guide") is not False
+
+    def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:
+        """At a free table a card goes anywhere; elsewhere nothing is played from a Deck, a Trash or a row of Omens."""
+        if guide_is_off(table):
+            places = sorted(zones(to_play_on(table)), key=laying.seldom)
+            return drops_by_hand(self.phrases.kinds, places, seat, card, origin)
+        return super().drops(table, seat, card, origin, ask) if laying.is_played_from(origin.zone) else ()
 
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
         # A free table is played by hand: the rules neither lead nor ask there.

@@ -10,7 +10,7 @@ from gattai_desktop.games.game import Reason, refusal
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.guide import guide_is_off
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import hand_zone, zones
+from gattai_desktop.games.gattai.zones import PILE, REMOVED, hand_zone, zones
 
 _DOWN_KINDS: Final = frozenset({"deck", "hand", "conceded", "help", "stack", "threshold", "initiative"})
 _JOKERS_LIE_IN: Final = frozenset({"deck", "omens", "removed", "flipped"})
@@ -24,6 +24,16 @@ _COMMON: Final = frozenset({"deck", "trash", "omens", "faction", "pile", "earlie
 def lies_up(zone: Zone, card: Card) -> bool:
     """How a card usually lies in a place (ZONE-2 to ZONE-7)."""
     return zone.kind not in _DOWN_KINDS or (zone.kind == "deck" and card.is_joker)
+
+
+def seldom(zone: str) -> int:
+    """How seldom a card is laid there by hand: the keys come to the Pile first, and last to what ends a card's play."""
+    return 0 if zone == PILE else 2 if zone.startswith(("deck.", "trash.", "omens.", REMOVED, "conceded.")) else 1
+
+
+def is_played_from(zone: str) -> bool:
+    """Whether a card that lies there can be played at all while the rules lead."""
+    return not zone.startswith(("deck.", "trash.", "omens."))
 
 
 def reach(state: State, seat: Seat, name: str) -> Iterator[Reason]:

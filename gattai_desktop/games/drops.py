@@ -1,0 +1,47 @@
+"""Finds where a card can be dropped, and what that means, from what the kinds of moves say of themselves."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.presentation import NOWHERE, Drop, Place
+
+Kinds = tuple[type[Move], ...]
+
+
+@lru_cache(maxsize=16)
+def _laying(kinds: Kinds) -> Kinds:
+    """Return the kinds that lay a card somewhere; those that only some cards can mean go before those of any card."""
+    laying = [kind for kind in kinds if not kind.by_hand and not issubclass(kind, Answer) and _lays(kind)]
+    return tuple(sorted(laying, key=lambda kind: _is_own(kind, "aimed"), reverse=True))
+
+
+def _lays(kind: type[Move]) -> bool:
+    return kind.laid_on != NOWHERE or _is_own(kind, "laid_on_now")
+
+
+def _is_own(kind: type[Move], method: str) -> bool:
+    """Whether a kind has its own way of saying something."""
+    mine, everybodys = getattr(kind, method), getattr(Move, method)
+    return getattr(mine, "__func__", mine) is not getattr(everybodys, "__func__", everybodys)
+
+
+def drops_of(
+    kinds: Kinds, table: Sight, seat: Seat, card: Card, origin: Place, answers: Iterable[Move]
+) -> tuple[Drop, ...]:
+    """Return each place where a card can be dropped, with the answers and the moves of these kinds that this means."""
+    found: dict[Place, list[Move]] = {}
+    for move in (*(one for one in answers if getattr(one, "card", None) is card), *_aimed(kinds, table, seat, card)):
+        place = move.laid_on_now(table)
+        if place not in (NOWHERE, origin):
+            found.setdefault(place, []).append(move)
+    return tuple(Drop(place, tuple(moves)) for place, moves in found.items())
+
+
+def _aimed(kinds: Kinds, table: Sight, seat: Seat, card: Card) -> Iterator[Move]:
+    if not isinstance(card, Back):
+        for kind in _laying(kinds):
+            yield from kind.aimed(table, seat, card)

@@ -22,7 +22,7 @@ from gattai_desktop.cards.facts import (
 from gattai_desktop.cards.frozen import making
 from gattai_desktop.cards.limits import MAX_DONE, MAX_WAITING, MAX_WRITTEN, Endless
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import TRACES, State, presence, traces
+from gattai_desktop.cards.state import INVALIDATED, State, invalidated_by, presence
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -39,7 +39,7 @@ _announced, _cards_turned, _state = making(Announced), making(CardsTurned), maki
 
 
 # Kept as it is: to find the method of something that was imported takes as long as calling it.
-_known_traces = TRACES.get
+_known_invalidated = INVALIDATED.get
 
 
 class NotThere(LookupError):
@@ -59,14 +59,14 @@ class Ledger:
 
     def __init__(self, state: State, shuffle: Shuffle) -> None:
         # Copies of the same kind: on a seat's own sight what is hidden still raises NotKnown.
-        zones, values, known = state.zones, state.values, state.known
+        zones, values = state.zones, state.values
         # `copy` of a dict passes over the gaps that taken values leave, `dict(…)` fills a new one entry by entry.
         self._zones = zones.copy() if type(zones) is dict else cast("dict[str, tuple[Lying, ...]]", copy(zones))
         self._values = values.copy() if type(values) is dict else cast("dict[str, Value]", copy(values))
         self._shuffle = shuffle
-        # What is known of the table as a whole is known until the first fact.
-        self._known, self._whole = known.copy(), state.whole.copy()
-        self.table = _state(self._zones, self._values, self._known, self._whole)
+        # Answers about the whole table hold until the first fact.
+        self._kept, self._for_this_table = state.kept.copy(), state.for_this_table.copy()
+        self.table = _state(self._zones, self._values, self._kept, self._for_this_table)
         self.facts: list[Fact] = []
         self.touched: set[str] = set()
         """Zones in which this move has moved, turned or mixed cards, and values that it changed: each by its whole name
@@ -104,15 +104,15 @@ class Ledger:
 
     def _touched(self, *paths: str) -> None:
         """Forget what followed from values and zones before they changed, and need not follow from them now."""
-        known, touched = self._known, self.touched
+        kept, touched = self._kept, self.touched
         for path in paths:
-            names, followers = _known_traces(path) or traces(path)
+            names, followers = _known_invalidated(path) or invalidated_by(path)
             touched |= names
             for of in followers:
-                if of in known:
-                    del known[of]
+                if of in kept:
+                    del kept[of]
         if paths:
-            self._whole.clear()
+            self._for_this_table.clear()
 
     def move(
         self,
@@ -237,13 +237,13 @@ class Ledger:
         else:
             values[path] = value
         # As `_touched` does: half of all facts are written here.
-        names, followers = _known_traces(path) or traces(path)
+        names, followers = _known_invalidated(path) or invalidated_by(path)
         self.touched |= names
-        known = self._known
+        kept = self._kept
         for of in followers:
-            if of in known:
-                del known[of]
-        self._whole.clear()
+            if of in kept:
+                del kept[of]
+        self._for_this_table.clear()
         return self._written(_value_changed(rule, self.cause, path, before, value))
 
     def clear(self, paths: Iterable[str], *, rule: str) -> None:
@@ -313,11 +313,11 @@ class Ledger:
         """Write what is left of the agenda into the table, at the end of the move."""
         if not self.agenda and AGENDA not in self._values:
             return
-        # What an item asks follows from the item and from the table, not from what else there is to do. What was known
-        # before the move includes what was offered then.
-        known = self._whole.copy() if self.touched else {}
+        # What an item asks depends on the item and on the table, not on what else there is to do. Answers from before
+        # the move include what was offered then.
+        answers = self._for_this_table.copy() if self.touched else {}
         self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
-        self._whole.update(known)
+        self._for_this_table.update(answers)
 
 
 Doing = Callable[..., None]

@@ -18,61 +18,61 @@ from gattai_desktop.cards.zone import Lying, Seat
 
 T = TypeVar("T")
 
-Heads = NewType("Heads", frozenset[str])
-"""Which values and zones something follows from; made by `heads`."""
+Paths = NewType("Paths", frozenset[str])
+"""Which values and zones an answer depends on; made by `paths`."""
 
-Known = dict[Heads, dict[Hashable, Any]]
-"""What has been worked out about a table: by the values that it follows from, then by the question."""
+Kept = dict[Paths, dict[Hashable, Any]]
+"""Answers about a table: by the values and zones that they depend on, then by the question."""
 
-WHOLE: Final = Heads(frozenset())
-"""Stands for what follows from the table as a whole."""
+THIS_TABLE: Final = Paths(frozenset())
+"""Stands for an answer that depends on the whole table."""
 
-_MADE: Final[dict[Heads, Heads]] = {}
-"""Every `Heads` that was made, once."""
+_MADE: Final[dict[Paths, Paths]] = {}
+"""Every `Paths` that was made, once."""
 _UNKNOWN: Final = object()
 
 
-def heads(*paths: str) -> Heads:
-    """Return the values and zones from which something follows that is worked out once.
+def paths(*names: str) -> Paths:
+    """Name the values and zones that a cached answer depends on.
 
     "seats" names every path whose first word that is, "pilot.*.status" those of them that end so, "hand.red" this one.
     """
-    made = Heads(frozenset(paths))
+    made = Paths(frozenset(names))
     if made not in _MADE:
         _MADE[made] = made
-        TRACES.clear()
+        INVALIDATED.clear()
     return _MADE[made]
 
 
 @lru_cache(maxsize=1024)
 def presence(zone: str) -> str:
-    """Return the name by which something follows from whether any cards lie in a zone, whichever they are."""
+    """Name what an answer depends on that asks only whether any cards lie in a zone."""
     return f"any.{zone}"
 
 
-Traces = tuple[frozenset[str], tuple[Heads, ...]]
+Invalidated = tuple[frozenset[str], tuple[Paths, ...]]
 
-TRACES: Final[dict[str, Traces]] = {}
-"""What `traces` has said."""
-_MOST_TRACES: Final = 8192
+INVALIDATED: Final[dict[str, Invalidated]] = {}
+"""What `invalidated_by` has said."""
+_MOST_INVALIDATED: Final = 8192
 
 
-def traces(path: str) -> Traces:
-    """Return as what a value or zone counts as touched when it changes, and all that no longer holds then.
+def invalidated_by(path: str) -> Invalidated:
+    """Return the names by which a value or zone is touched when it changes, and which answers no longer hold then.
 
-    It is touched as itself and by its first word. What follows from the whole table never holds then.
+    It is touched as itself and by its first word. Answers about the whole table never hold then.
     """
-    found = TRACES.get(path)
+    found = INVALIDATED.get(path)
     if found is None:
-        if len(TRACES) >= _MOST_TRACES:
-            TRACES.clear()
+        if len(INVALIDATED) >= _MOST_INVALIDATED:
+            INVALIDATED.clear()
         head, _, rest = path.partition(".")
         names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
-        found = TRACES[path] = frozenset((path, head)), tuple(made for made in _MADE if not names.isdisjoint(made))
+        found = INVALIDATED[path] = frozenset((path, head)), tuple(made for made in _MADE if not names.isdisjoint(made))
     return found
 
 
-def _nothing_known() -> Known:
+def _nothing_kept() -> Kept:
     return {}
 
 
@@ -80,50 +80,50 @@ def _nothing() -> dict[Hashable, Any]:
     return {}
 
 
-class Thought:
-    """Something about which can be worked out what follows from it, each thing once.
+class Memo:
+    """Caches answers about a table.
 
-    `known` is what has been worked out from some values and zones, `whole` what follows from the table as a whole; they
+    `kept` holds those that depend on some values and zones, `for_this_table` those that depend on the whole table; they
     are no part of what the table is.
     """
 
     __slots__ = ()
     zones: Mapping[str, tuple[Lying, ...]]
-    known: Known
-    whole: dict[Hashable, Any]
+    kept: Kept
+    for_this_table: dict[Hashable, Any]
 
     def has_cards(self, zone: str) -> bool:
-        """Whether cards lie in a zone, which is all that an answer needs that follows from its `presence`."""
+        """Whether cards lie in a zone: all that an answer may ask that depends on its `presence`."""
         return bool(self.zones.get(zone))
 
     def forget(self) -> None:
-        """Forget all that has been worked out."""
-        self.known.clear()
-        self.whole.clear()
+        """Forget every answer."""
+        self.kept.clear()
+        self.for_this_table.clear()
 
-    def once(self, question: Hashable, answer: Callable[[], T], *, of: Heads = WHOLE) -> T:
-        """Return what follows from the table, its agenda left out; worked out the first time that it is asked.
+    def cached(self, question: Hashable, answer: Callable[[], T], *, depends_on: Paths = THIS_TABLE) -> T:
+        """Return the answer to a question about the table, its agenda left out; it is worked out once.
 
-        of: what follows from these values and zones alone stays known on the tables of the moves to come, until one of
-        them changes. No others may be looked at for it.
+        depends_on: an answer that looks at these values and zones alone is kept on the tables of the moves to come,
+        until one of them changes.
         """
-        known = self.known.get(of) if of else self.whole
-        if known is None:
-            known = self.known[of] = {}
-        found = known.get(question, _UNKNOWN)
+        answers = self.kept.get(depends_on) if depends_on else self.for_this_table
+        if answers is None:
+            answers = self.kept[depends_on] = {}
+        found = answers.get(question, _UNKNOWN)
         if found is _UNKNOWN:
-            found = known[question] = answer()
+            found = answers[question] = answer()
         return found  # type: ignore[no-any-return]
 
 
 @frozen
-class State(Thought):
+class State(Memo):
     """The whole table at one moment. Never changed in place: `after` returns the next one."""
 
     zones: Mapping[str, tuple[Lying, ...]]
     values: Mapping[str, Value]
-    known: Known = field(factory=_nothing_known, eq=False, repr=False)
-    whole: dict[Hashable, Any] = field(factory=_nothing, eq=False, repr=False)
+    kept: Kept = field(factory=_nothing_kept, eq=False, repr=False)
+    for_this_table: dict[Hashable, Any] = field(factory=_nothing, eq=False, repr=False)
 
     def after(self, facts: Iterable[Fact]) -> "State":
         """Return the table after these facts. Raises FactDoesNotFit."""
@@ -171,7 +171,7 @@ class State(Thought):
 
 
 @frozen
-class Sight(Thought):
+class Sight(Memo):
     """The table as one seat sees it: hidden cards are Backs, hidden values are not there.
 
     Made by `gattai_desktop.cards.sight.sight` and by nothing else.
@@ -180,8 +180,8 @@ class Sight(Thought):
     seat: Seat
     zones: Mapping[str, tuple[Lying, ...]]
     values: Mapping[str, Value]
-    known: Known = field(factory=_nothing_known, eq=False, repr=False)
-    whole: dict[Hashable, Any] = field(factory=_nothing, eq=False, repr=False)
+    kept: Kept = field(factory=_nothing_kept, eq=False, repr=False)
+    for_this_table: dict[Hashable, Any] = field(factory=_nothing, eq=False, repr=False)
 
     def cards(self, zone: str) -> tuple[Card, ...]:
         """The cards of a zone from the bottom to the top, Backs where they are hidden."""

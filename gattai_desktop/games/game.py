@@ -78,7 +78,7 @@ Asking = Callable[[State, Item], Ask | None]
 
 def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
     """Return the question that an agenda item puts at this table, worked out once if it puts one."""
-    whole, question = state.whole, ("ask", item)
+    whole, question = state.for_this_table, ("ask", item)
     found: Ask | None = whole.get(question)
     if found is None and (found := asking(state, item)) is not None:
         whole[question] = found
@@ -87,7 +87,7 @@ def ask_of(state: State, item: Item, asking: Asking) -> Ask | None:
 
 def asked_now(state: State) -> Ask | None:
     """Return the question that play waits for, as `Game.first_ask` found it before any answer was judged."""
-    return cast("Ask | None", state.whole.get(_FIRST))
+    return cast("Ask | None", state.for_this_table.get(_FIRST))
 
 
 @frozen
@@ -176,10 +176,10 @@ class Game(ABC):
 
     def first_ask(self, state: State) -> Ask | None:
         """The question that play waits for."""
-        if _FIRST in state.whole:
-            return state.whole[_FIRST]  # type: ignore[no-any-return]
+        if _FIRST in state.for_this_table:
+            return state.for_this_table[_FIRST]  # type: ignore[no-any-return]
         agenda: tuple[Item, ...] = state.values.get(AGENDA)  # type: ignore[assignment]
-        found = state.whole[_FIRST] = self._ask(state, agenda[0]) if agenda else None
+        found = state.for_this_table[_FIRST] = self._ask(state, agenda[0]) if agenda else None
         return found
 
     def _ask(self, state: State, item: Item) -> Ask | None:
@@ -190,7 +190,7 @@ class Game(ABC):
         """Return every reason against a move, none where it is allowed. Never changes anything."""
         if not was_offered(state, move):
             reasons = tuple(self._reasons(state, move))
-        elif isinstance(move, Answer) and not move.listed:
+        elif isinstance(move, Answer) and not move.always_allowed:
             # What an ask offers was not judged yet.
             reasons = tuple(move.judge(state))
         else:
@@ -220,7 +220,7 @@ class Game(ABC):
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
-        whole, question = state.whole, (OPTIONS, seat)
+        whole, question = state.for_this_table, (OPTIONS, seat)
         found: tuple[Move, ...] | None = whole.get(question)
         if found is None:
             found = whole[question] = self._options(state, seat) if self.leads(state) else ()
@@ -305,7 +305,7 @@ class Game(ABC):
                 move.play(ledger)
             ask = self._carry_out(ledger)
             ledger.keep_agenda(rule=self.order_rule)
-        ledger.table.whole[_FIRST] = ask
+        ledger.table.for_this_table[_FIRST] = ask
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
         """Do what is to be done, and return the question before which that ends, if one does."""

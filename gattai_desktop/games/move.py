@@ -74,16 +74,16 @@ class Move:
     """Where its card comes to lie, with fields of the move in braces: Place(zone="faction.{faction}")."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
     """Who is offered it at all."""
-    part: ClassVar[str] = ""
+    needs_part: ClassVar[str] = ""
     """The part of the game without which nobody is offered it (`Game.parts`)."""
-    there: ClassVar[str] = ""
+    needs_cards_in: ClassVar[str] = ""
     """A zone in which cards have to lie, without which nobody is offered it."""
-    follows: ClassVar[tuple[str, ...]] = ()
-    """The values and zones (as `heads` takes them, `{seat}` for who is offered it) from which alone it follows what is
-    offered: while they stay as they are, it stays the same. Where none is named it is found anew for every table."""
-    follows_without: ClassVar[str] = ""
-    """The part of the game that has a say in it besides: where a table has that, it is found anew too."""
-    listed: ClassVar[bool] = False
+    offers_depend_on: ClassVar[tuple[str, ...]] = ()
+    """The values and zones (as `paths` takes them, `{seat}` for who is offered it) on which alone the offers depend:
+    while they stay as they are, the same is offered. Where none is named the offers are found anew for every table."""
+    depends_on_all_with: ClassVar[str] = ""
+    """The part of the game that has a say in the offers besides: where a table has it, they are found anew too."""
+    always_allowed: ClassVar[bool] = False
     """Whether whatever is offered, or listed by an ask, is allowed, so that it need not be judged."""
 
     made = _Made()

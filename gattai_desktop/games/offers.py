@@ -1,10 +1,10 @@
-"""What can be offered at a moment: found by what the moment is, and kept while nothing changes that it follows from."""
+"""Finds what can be offered at a moment, and keeps it while nothing changes that it depends on."""
 
 from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from gattai_desktop.cards.state import Heads, State, heads
+from gattai_desktop.cards.state import Paths, State, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.move import Answer, Move
@@ -13,9 +13,9 @@ OPTIONS: Final = "options"
 """As what it is kept what a seat may do now, with her seat."""
 
 Question = tuple[type[Move], Seat]
-Kinds = tuple[tuple[Question, Heads | None, str], ...]
-"""What of which kind a seat is offered, each with the values and zones from which alone that follows, if it does, and
-the zone without whose cards nothing is."""
+Kinds = tuple[tuple[Question, Paths | None, str], ...]
+"""Each kind with the seat that is offered it, the values and zones on which alone that depends, if it names any, and
+the zone without whose cards nothing is offered."""
 
 
 class Offers:
@@ -36,10 +36,14 @@ class Offers:
         found = self._found.get(moment)
         if found is None:
             found = self._found[moment] = tuple(
-                ((kind, seat), _follows(kind, seat) if kind.follows_without not in parts else None, kind.there)
+                (
+                    (kind, seat),
+                    _depends_on(kind, seat) if kind.depends_on_all_with not in parts else None,
+                    kind.needs_cards_in,
+                )
                 for kind in self._kinds
                 if kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
-                and (not kind.part or kind.part in parts)
+                and (not kind.needs_part or kind.needs_part in parts)
                 and (not kind.steps or step in kind.steps)
                 and (asked is None or kind.while_asked(asked))
             )
@@ -51,8 +55,8 @@ def _offers_itself(kind: type[Move]) -> bool:
     return kind.offered.__func__ is not Move.offered.__func__  # type: ignore[attr-defined]
 
 
-def _follows(kind: type[Move], seat: Seat) -> Heads | None:
-    return heads(*(path.format(seat=seat) for path in kind.follows)) if kind.follows else None
+def _depends_on(kind: type[Move], seat: Seat) -> Paths | None:
+    return paths(*(path.format(seat=seat) for path in kind.offers_depend_on)) if kind.offers_depend_on else None
 
 
 def any_of_the_step(kinds: Kinds) -> bool:
@@ -63,19 +67,19 @@ def any_of_the_step(kinds: Kinds) -> bool:
 def was_offered(state: State, move: Move) -> bool:
     """Whether this very move was offered at this table: its moment is right, and no other question is open."""
     # Not one that is as good as it, but itself: what is as good was perhaps offered at another table.
-    return id(move) in map(id, state.whole.get((OPTIONS, move.seat), ()))
+    return id(move) in map(id, state.for_this_table.get((OPTIONS, move.seat), ()))
 
 
 def offered(state: State, kinds: Kinds) -> list[Move]:
     """Return every move of these kinds that the seat could wish for now and against which nothing speaks."""
     found: list[Move] = []
-    known, zones = state.known, state.zones
-    for question, follows, there in kinds:
-        if follows is None:
-            if not there or there in zones:
+    kept, zones = state.kept, state.zones
+    for question, depends_on, needed in kinds:
+        if depends_on is None:
+            if not needed or needed in zones:
                 found += _offered(state, question)
-        elif (kept := known.get(follows)) is None or (moves := kept.get(question)) is None:
-            found += state.once(question, partial(_offered, state, question), of=follows)
+        elif (answers := kept.get(depends_on)) is None or (moves := answers.get(question)) is None:
+            found += state.cached(question, partial(_offered, state, question), depends_on=depends_on)
         elif moves:
             found += moves
     return found
@@ -83,7 +87,7 @@ def offered(state: State, kinds: Kinds) -> list[Move]:
 
 def _offered(state: State, question: Question) -> list[Move]:
     kind, seat = question
-    if kind.listed:
+    if kind.always_allowed:
         return list(kind.offered(state, seat))
     found: list[Move] = []
     for move in kind.offered(state, seat):

@@ -8,7 +8,7 @@ from gattai_desktop.cards.facts import CardsMoved, CardsTurned, FactDoesNotFit, 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import OrderDoesNotFit, known, seeded, unknown
 from gattai_desktop.cards.sight import sight
-from gattai_desktop.cards.state import State, heads, presence
+from gattai_desktop.cards.state import State, paths, presence
 from gattai_desktop.cards.zone import Lying
 
 TWO, SIX, NINE = card("2♠P"), card("6♦P"), card("9♣P")
@@ -89,9 +89,9 @@ def test_what_is_set_to_what_it_is_writes_nothing() -> None:
 
 def test_values_can_be_taken_off_the_table_together() -> None:
     """Given two values, when they and one that is not there are cleared, then each is a fact and forgotten."""
-    of = heads("name")
+    of = paths("name")
     before = table()
-    before.once("known", lambda: before.values["name"], of=of)
+    before.cached("known", lambda: before.values["name"], depends_on=of)
     ledger = Ledger(before, unknown)
     with ledger.because(ledger.announce("over", rule="A-1")):
         ledger.clear(("name", "colour", "count"), rule="A-1")
@@ -100,50 +100,53 @@ def test_values_can_be_taken_off_the_table_together() -> None:
         ("count", None, 0),
     ]
     assert {"name", "count"} <= ledger.touched
-    assert ledger.table.once("known", lambda: ledger.table.values.get("name"), of=of) is None
+    assert ledger.table.cached("known", lambda: ledger.table.values.get("name"), depends_on=of) is None
     assert ledger.table.before(ledger.facts) == before
 
 
 def test_what_is_known_of_a_zone_is_known_until_its_cards_change() -> None:
     """Given it is known what lies in a stack, when something else changes it stays known, when the stack does not."""
-    of = heads("stack")
+    of = paths("stack")
     before = table()
-    assert before.once("top", lambda: before.top("stack"), of=of) is NINE
+    assert before.cached("top", lambda: before.top("stack"), depends_on=of) is NINE
     ledger = Ledger(before, unknown)
     ledger.set("count", 4, rule="A-1")
-    assert ledger.table.once("top", lambda: None, of=of) is NINE
+    assert ledger.table.cached("top", lambda: None, depends_on=of) is NINE
     ledger.turn("stack", (TWO,), rule="A-1")
-    assert ledger.table.once("top", lambda: "looked", of=of) == "looked"
-    assert before.once("top", lambda: None, of=of) is NINE
+    assert ledger.table.cached("top", lambda: "looked", depends_on=of) == "looked"
+    assert before.cached("top", lambda: None, depends_on=of) is NINE
 
 
 def test_that_cards_lie_somewhere_is_known_until_the_last_goes_or_the_first_comes() -> None:
     """Given it is known that a stack has cards, when one of three goes it stays known, and no longer with the last."""
-    of = heads(presence("stack"), presence("trash"))
+    of = paths(presence("stack"), presence("trash"))
     before = table()
-    assert before.once("cards", lambda: (before.has_cards("stack"), before.has_cards("trash")), of=of) == (True, False)
+    assert before.cached("cards", lambda: (before.has_cards("stack"), before.has_cards("trash")), depends_on=of) == (
+        True,
+        False,
+    )
     ledger = Ledger(before, unknown)
     ledger.turn("stack", (TWO,), rule="A-1")
     ledger.move(NINE, "hand", rule="A-1")
-    assert ledger.table.once("cards", lambda: None, of=of) == (True, False)
+    assert ledger.table.cached("cards", lambda: None, depends_on=of) == (True, False)
     ledger.move(SIX, "trash", rule="A-1")
-    assert ledger.table.once("cards", lambda: "trash", of=of) == "trash"
+    assert ledger.table.cached("cards", lambda: "trash", depends_on=of) == "trash"
     ledger.move(TWO, "trash", rule="A-1")
-    assert ledger.table.once("cards", lambda: "stack", of=of) == "stack"
+    assert ledger.table.cached("cards", lambda: "stack", depends_on=of) == "stack"
     ledger.move((TWO, SIX), "stack", rule="A-1")
-    assert ledger.table.once("cards", lambda: "several", of=of) == "several"
+    assert ledger.table.cached("cards", lambda: "several", depends_on=of) == "several"
 
 
 def test_what_a_table_offered_is_not_known_of_the_next_when_only_the_agenda_has_changed() -> None:
     """Given what was offered is known, when a move only leaves something to be done, then it is forgotten."""
     before = table()
-    before.once("options", lambda: "old")
+    before.cached("options", lambda: "old")
     ledger = Ledger(before, unknown)
-    assert ledger.table.once("options", lambda: "new") == "old"
+    assert ledger.table.cached("options", lambda: "new") == "old"
     ledger.next(("ask", "red"))
     ledger.keep_agenda(rule="A-1")
-    assert ledger.table.once("options", lambda: "new") == "new"
-    assert before.once("options", lambda: "new") == "old"
+    assert ledger.table.cached("options", lambda: "new") == "new"
+    assert before.cached("options", lambda: "new") == "old"
 
 
 def test_what_an_item_asks_is_known_of_the_table_that_a_move_leaves() -> None:
@@ -151,9 +154,9 @@ def test_what_an_item_asks_is_known_of_the_table_that_a_move_leaves() -> None:
     ledger = Ledger(table(), unknown)
     ledger.set("count", 4, rule="A-1")
     ledger.next(("ask", "red"))
-    ledger.table.once("ask", lambda: "which?")
+    ledger.table.cached("ask", lambda: "which?")
     ledger.keep_agenda(rule="A-1")
-    assert ledger.table.once("ask", lambda: "again?") == "which?"
+    assert ledger.table.cached("ask", lambda: "again?") == "which?"
 
 
 def test_a_cause_is_carried_by_what_follows_from_it() -> None:

@@ -17,7 +17,7 @@ class Choice(Answer):
     """An answer that is judged by whether its ask offers it; `rule` names why nothing else will do."""
 
     rule: ClassVar[str] = "STEP-6"
-    listed = True
+    always_allowed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         ask = asked_now(state)

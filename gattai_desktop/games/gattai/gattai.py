@@ -12,7 +12,7 @@ from gattai_desktop.cards.deck54 import CARDS, card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.sight import to_play_on
-from gattai_desktop.cards.state import Sight, State, heads
+from gattai_desktop.cards.state import Sight, State, paths
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat, Zone
 from gattai_desktop.games.by_hand_cards import drops_by_hand
 from gattai_desktop.games.game import Ask, Asking, Game, Reason, refusal
@@ -178,7 +178,7 @@ _Settlings = tuple[tuple[int, Settling], ...]
 """What is checked after a step, each with its place among all of them."""
 _NOTHING: Final[frozenset[str]] = frozenset()
 
-_OF_PARTS: Final = heads("entries", "first_contact")
+_OF_PARTS: Final = paths("entries", "first_contact")
 
 
 def _parts(state: State) -> frozenset[str]:
@@ -230,9 +230,9 @@ class Gattai(Game):
     def parts(self, state: State) -> frozenset[str]:
         """Return "entries" where packs brought some, "first_contact" where that is played, and what else is in play."""
         try:
-            return state.known[_OF_PARTS]["parts"]  # type: ignore[no-any-return]
+            return state.kept[_OF_PARTS]["parts"]  # type: ignore[no-any-return]
         except KeyError:
-            return state.once("parts", lambda: _parts(state), of=_OF_PARTS)
+            return state.cached("parts", lambda: _parts(state), depends_on=_OF_PARTS)
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         """Return the seats that play waits for in this step, the likeliest first."""

@@ -8,7 +8,7 @@ import pytest
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.cards.state import WHOLE, Heads, State, Thought, presence
+from gattai_desktop.cards.state import THIS_TABLE, Memo, Paths, State, presence
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.box import GATTAI
@@ -42,7 +42,7 @@ class _Watched(dict[str, Any]):
         return super().items()
 
 
-def _named(path: str, of: Heads) -> bool:
+def _named(path: str, of: Paths) -> bool:
     head, last = path.partition(".")[0], path.rpartition(".")[2]
     return path in of or head in of or f"{head}.*.{last}" in of
 
@@ -51,15 +51,15 @@ def _named(path: str, of: Heads) -> bool:
 def strayed(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
     """What was read for an answer although the answer says that it does not follow from it."""
     found: set[tuple[str, str]] = set()
-    plain, kept = Thought.once, vars(State)["whole"]
+    plain, kept = Memo.cached, vars(State)["for_this_table"]
     inside = 0
 
-    def whole(self: State) -> dict[Hashable, Any]:
+    def for_this_table(self: State) -> dict[Hashable, Any]:
         return {} if inside else kept.__get__(self)
 
-    def once(self: Any, question: Hashable, answer: Callable[[], Any], *, of: Heads = WHOLE) -> Any:
+    def cached(self: Any, question: Hashable, answer: Callable[[], Any], *, depends_on: Paths = THIS_TABLE) -> Any:
         nonlocal inside
-        if not of:
+        if not depends_on:
             # What is known of the whole table is worked out anew within another answer, which has to name all of it.
             return answer() if inside else plain(self, question, answer)
         outer, _Watched.read = _Watched.read, set()
@@ -68,7 +68,7 @@ def strayed(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
             return answer()
         finally:
             inside -= 1
-            found.update((str(question), path) for path in _Watched.read if not _named(path, of))
+            found.update((str(question), path) for path in _Watched.read if not _named(path, depends_on))
             _Watched.read = outer | _Watched.read
 
     def has_cards(self: Any, zone: str) -> bool:
@@ -78,9 +78,9 @@ def strayed(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
         finally:
             _Watched.read = found | {presence(zone)}
 
-    monkeypatch.setattr(State, "whole", property(whole, kept.__set__))
-    monkeypatch.setattr(Thought, "once", once)
-    monkeypatch.setattr(Thought, "has_cards", has_cards)
+    monkeypatch.setattr(State, "for_this_table", property(for_this_table, kept.__set__))
+    monkeypatch.setattr(Memo, "cached", cached)
+    monkeypatch.setattr(Memo, "has_cards", has_cards)
     return found
 
 

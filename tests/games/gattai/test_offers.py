@@ -57,7 +57,7 @@ def test_a_kind_of_move_is_offered_where_its_part_of_the_game_is_played(table: s
     for state in _moments(table):
         parts = game.parts(state)
         for seat in game.seats(state):
-            assert all(move.part in parts for move in game.options(state, seat) if move.part)
+            assert all(move.needs_part in parts for move in game.options(state, seat) if move.needs_part)
 
 
 @pytest.mark.parametrize("table", _TABLES)
@@ -77,7 +77,7 @@ def test_what_is_listed_is_allowed(table: str) -> None:
     for state in _moments(table):
         for ask in game.asks(state)[:1]:
             anew = State(state.zones, state.values)
-            assert all(game.judge(anew, one).allowed for one in ask.options if one.listed)
+            assert all(game.judge(anew, one).allowed for one in ask.options if one.always_allowed)
 
 
 @pytest.mark.parametrize("table", _TABLES)
@@ -87,7 +87,7 @@ def test_what_is_offered_without_being_judged_is_all_that_is_allowed(table: str)
     for state in _moments(table):
         anew = State(state.zones, state.values)
         for seat in game.seats(state):
-            assert all(game.judge(anew, one).allowed for one in game.options(state, seat) if one.listed)
+            assert all(game.judge(anew, one).allowed for one in game.options(state, seat) if one.always_allowed)
 
 
 def test_an_offer_is_kept_until_what_it_follows_from_changes() -> None:

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
-from gattai_desktop.cards.state import Known, Sight, State, heads
+from gattai_desktop.cards.state import Kept, Sight, State, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.book.editions import (
     DEFAULT_EDITION,
@@ -97,7 +97,7 @@ class Rulings(RulingTable):
         return edition(self.edition).speak(term)
 
 
-_HEADS: Final = heads("edition", "rulings")
+_OF_RULINGS: Final = paths("edition", "rulings")
 _RULINGS: Final = "rulings"
 
 
@@ -107,14 +107,14 @@ def rulings_of(table: State | Sight) -> Rulings:
     Raises as `Rulings.of` does, for values that no ruling allows.
     """
     try:
-        return table.known[_HEADS][_RULINGS]  # type: ignore[no-any-return]
+        return table.kept[_OF_RULINGS][_RULINGS]  # type: ignore[no-any-return]
     except KeyError:
-        return table.once(_RULINGS, lambda: _read(table.values), of=_HEADS)
+        return table.cached(_RULINGS, lambda: _read(table.values), depends_on=_OF_RULINGS)
 
 
-def known_rulings(rulings: Rulings) -> Known:
+def known_rulings(rulings: Rulings) -> Kept:
     """Return what a table knows that plays by these rulings, whatever its values say."""
-    return {_HEADS: {_RULINGS: rulings}}
+    return {_OF_RULINGS: {_RULINGS: rulings}}
 
 
 def _read(values: Mapping[str, Value]) -> Rulings:

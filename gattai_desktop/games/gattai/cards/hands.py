@@ -12,7 +12,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, heads
+from gattai_desktop.cards.state import State, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, refusal
@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 
-_OF_SIZES: Final = heads(
+_OF_SIZES: Final = paths(
     *OF_PILOTS, "pilot.*.max_hand", "hand_size", "edition", "rulings", "team.harmony", "team.hand_table", "lasting",
     "entries",
 )  # fmt: skip
@@ -65,12 +65,12 @@ def _sizes(table: Table) -> tuple[tuple[str, int], ...]:
     def found() -> tuple[tuple[str, int], ...]:
         return tuple((hand_zone(seat), max_hand(table, seat)) for seat in _whose(table))
 
-    return found() if has_entries(table) else table.once("hand sizes", found, of=_OF_SIZES)
+    return found() if has_entries(table) else table.cached("hand sizes", found, depends_on=_OF_SIZES)
 
 
 def in_order(table: Table) -> tuple[Seat, ...]:
     """Whose Hands are set right: the Coach's, then the Pilots' from his left (C-32, C-38, R-92)."""
-    seats = table.once("hands", lambda: _whose(table), of=OF_PILOTS)
+    seats = table.cached("hands", lambda: _whose(table), depends_on=OF_PILOTS)
     if rulings_of(table).draw_order == "commander_first":
         leaders = {throwdown.commander(table, side) for side in throwdown.sides(table)}
         return tuple(sorted(seats, key=lambda seat: seat not in leaders))
@@ -104,7 +104,7 @@ class DiscardDown(Answer):
 
     cards: tuple[Card, ...]
     answers = "discard_down"
-    listed = True
+    always_allowed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """As many cards of her own as are too many (DECK-15)."""
@@ -151,8 +151,8 @@ class SetHandsRight(Move):
 
     steps = ("story",)
     step_rule = "DECK-15"
-    follows = (*_OF_SIZES, "hand")
-    follows_without = "entries"
+    offers_depend_on = (*_OF_SIZES, "hand")
+    depends_on_all_with = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetHandsRight"]:

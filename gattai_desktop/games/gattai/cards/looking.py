@@ -44,7 +44,7 @@ class LookAtFavor(Move):
 
     faction: str
     offered_to = "others"
-    follows = ("factions", "faction", "favor", "edition", "rulings")
+    offers_depend_on = ("factions", "faction", "favor", "edition", "rulings")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["LookAtFavor"]:

@@ -77,7 +77,7 @@ class SpendOmen(Move):
 
     benefit: str
     offered_to = "others"
-    there = omen_zone(PILOTS)
+    needs_cards_in = omen_zone(PILOTS)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendOmen"]:
@@ -127,7 +127,7 @@ class SpendCoachOmens(Move):
 
     count: int
     offered_to = "coach"
-    there = omen_zone(COACH)
+    needs_cards_in = omen_zone(COACH)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SpendCoachOmens"]:

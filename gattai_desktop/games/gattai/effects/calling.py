@@ -77,7 +77,7 @@ class CallOn(Move):
     steps = tuple(_AT_ONCE)
     step_rule = "ASSIST-1"
     offered_to = "others"
-    part = "entries"
+    needs_part = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOn"]:
@@ -152,7 +152,7 @@ class CallOnAtRank(CallOn):
 
     rank: int
     offered_to = "others"
-    part = "entries"
+    needs_part = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnAtRank"]:
@@ -183,7 +183,7 @@ class CallOnForHalf(CallOn):
     """Wish: in a Rumble without a Final Form, use a Charge Tech for its usual price and half its effect (RUMBLE-16)."""
 
     offered_to = "others"
-    part = "entries"
+    needs_part = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnForHalf"]:

@@ -156,7 +156,7 @@ class DecideOn(Answer):
 
     event: str
     answers = "choose_event"
-    listed = True
+    always_allowed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only the events of the class, and those that somebody can suffer."""
@@ -203,7 +203,7 @@ class AimAt(Answer):
 
     target: str
     answers = "choose_target"
-    listed = True
+    always_allowed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         item = open_item(state, "choose_target")

@@ -34,7 +34,7 @@ _NAMED: Final[tuple[Recipient, ...]] = ("Pilot", "Threat", "Faction", "Location"
 
 def read_line(table: Table, text: str) -> Line:
     """Read a line with the names of this table. Raises NotationFault."""
-    return _read(text, table.once("names", lambda: _every_name(table), of=NAMES))
+    return _read(text, table.cached("names", lambda: _every_name(table), depends_on=NAMES))
 
 
 @lru_cache(maxsize=1024)

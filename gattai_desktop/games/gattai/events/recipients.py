@@ -11,7 +11,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.state import Sight, State, heads
+from gattai_desktop.cards.state import Sight, State, paths
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, targets_of
@@ -29,12 +29,12 @@ _KINDS: Final[Mapping[str, Recipient]] = {
     "resource": "Resource",
 }
 
-PRESENCE: Final = heads(
+PRESENCE: Final = paths(
     *PRESENT, "edition", "rulings", "first_contact", "threats", "threat.*.status", "factions", "faction.*.revealed",
     "locations", "location.*.revealed", "location.*.state",
 )  # fmt: skip
 """The values from which it follows who is in play, and who can be hit."""
-NAMES: Final = heads("seats", *(f"{kind}.*.name" for kind in ("pilot", *_KINDS)), *(f"{kind}s" for kind in _KINDS))
+NAMES: Final = paths("seats", *(f"{kind}.*.name" for kind in ("pilot", *_KINDS)), *(f"{kind}s" for kind in _KINDS))
 """The values from which it follows what everybody and everything at the table is called."""
 TEAM: Final = "team"
 RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}
@@ -90,9 +90,9 @@ def seat_of(recipient: str) -> Seat:
 def pilots_in_play(table: Table) -> tuple[Seat, ...]:
     """The Pilots who are here and alive, from the Coach's left."""
     try:
-        return table.known[OF_PILOTS]["pilots in play"]  # type: ignore[no-any-return]
+        return table.kept[OF_PILOTS]["pilots in play"]  # type: ignore[no-any-return]
     except KeyError:
-        return table.once("pilots in play", lambda: _pilots_in_play(table), of=OF_PILOTS)
+        return table.cached("pilots in play", lambda: _pilots_in_play(table), depends_on=OF_PILOTS)
 
 
 def _pilots_in_play(table: Table) -> tuple[Seat, ...]:
@@ -107,7 +107,7 @@ def _pilots_in_play(table: Table) -> tuple[Seat, ...]:
 
 def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
     """Every recipient of a kind that is in play."""
-    return table.once(("in play", kind), lambda: _in_play(table, kind), of=PRESENCE)
+    return table.cached(("in play", kind), lambda: _in_play(table, kind), depends_on=PRESENCE)
 
 
 def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
@@ -140,9 +140,9 @@ def _in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
 def valid(table: Table, event: str) -> tuple[str, ...]:
     """Every recipient in play that the event may hit, Pilots first (MICRO-7)."""
     try:
-        return table.known[PRESENCE]["valid", event]  # type: ignore[no-any-return]
+        return table.kept[PRESENCE]["valid", event]  # type: ignore[no-any-return]
     except KeyError:
-        return table.once(("valid", event), lambda: _valid(table, event), of=PRESENCE)
+        return table.cached(("valid", event), lambda: _valid(table, event), depends_on=PRESENCE)
 
 
 def _valid(table: Table, event: str) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ def _valid(table: Table, event: str) -> tuple[str, ...]:
 
 def called(table: Table, name: str) -> str | None:
     """The recipient that a target's proper name means: its id, its key, or its name with or without spaces."""
-    return table.once(("called", name), lambda: _called(table, name), of=NAMES)
+    return table.cached(("called", name), lambda: _called(table, name), depends_on=NAMES)
 
 
 def _called(table: Table, name: str) -> str | None:

@@ -157,7 +157,7 @@ class Soak(Answer):
 
     points: int
     answers = "soak"
-    listed = True
+    always_allowed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """No more than the amount, no more than she has (MICRO-15)."""

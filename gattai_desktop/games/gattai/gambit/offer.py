@@ -32,8 +32,8 @@ class OfferGambit(Move):
     step_rule = "STEP-1"
     specialty: ClassVar[bool] = False
     offered_to = "coach"
-    listed = True
-    follows = (
+    always_allowed = True
+    offers_depend_on = (
         *OF_PILOTS,
         "pilot.*.name",
         "pilot.*.specialty",
@@ -123,7 +123,7 @@ class InvolveSpecialty(Move):
     steps = _BEFORE_RESULT
     step_rule = "GAMBIT-13"
     offered_to = "coach"
-    follows = (gambit.PILOT, gambit.SPECIALTY, "pilot.*.name", "pilot.*.specialty")
+    offers_depend_on = (gambit.PILOT, gambit.SPECIALTY, "pilot.*.name", "pilot.*.specialty")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["InvolveSpecialty"]:

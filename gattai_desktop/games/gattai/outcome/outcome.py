@@ -219,7 +219,7 @@ class ReturnToStory(Move):
     steps = ("outcome.story",)
     step_rule = "STEP-5"
     offered_to = "coach"
-    follows = ("seats",)
+    offers_depend_on = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["ReturnToStory"]:

@@ -5,7 +5,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State, heads
+from gattai_desktop.cards.state import Sight, State, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Ask, Reason, put, refusal
@@ -34,8 +34,8 @@ Taken = tuple[tuple[str, Seat], ...]
 _AS_ONE = frozenset({"Rally"})
 _TOLD_OR_SEVERAL = frozenset({STORY, SEVERAL})
 _WHY = say("Nothing happens before all are chosen.")
-_FITTING = heads(*PRESENCE, "scene", "spoil", "spoils")
-_CHOICE = heads(*_FITTING, "throwdown")
+_FITTING = paths(*PRESENCE, "scene", "spoil", "spoils")
+_CHOICE = paths(*_FITTING, "throwdown")
 
 
 @lru_cache(maxsize=MOST_PATHS)
@@ -80,7 +80,7 @@ def takes_as(table: Table, side: Seat) -> str:
 def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
     """The Spoils that have a place here: on this table's list, and somebody can receive them (OUT-7)."""
     column, fighting = takes_as(table, side), throwdown.threats(table)
-    return table.once(("spoils", column, fighting), lambda: _fitting(table, column, fighting), of=_FITTING)
+    return table.cached(("spoils", column, fighting), lambda: _fitting(table, column, fighting), depends_on=_FITTING)
 
 
 def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoil, ...]:
@@ -125,12 +125,12 @@ def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
 def _offered(table: Table, side: Seat, room: tuple[Level, ...]) -> tuple["TakeSpoil", ...]:
     """Every Spoil of the levels in which a side may still choose, with each receiver."""
     seat = outcome.speaker(table, side)
-    return table.once(
+    return table.cached(
         ("spoils", side, room),
         lambda: _choices(
             seat, tuple([(one.key, receivers(table, side, one)) for one in fitting(table, side) if one.level in room])
         ),
-        of=_CHOICE,
+        depends_on=_CHOICE,
     )
 
 

@@ -27,7 +27,7 @@ class BuyClue(Move):
     step_rule = "TEAM-8"
     anywhere = True
     offered_to = "others"
-    part = "resources"
+    needs_part = "resources"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BuyClue"]:

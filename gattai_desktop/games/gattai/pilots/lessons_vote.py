@@ -44,7 +44,7 @@ class OpenVote(Move):
     steps = ("story",)
     step_rule = "SESSION-2"
     offered_to = "coach"
-    follows = ("phase", "scenario", "session", "first_contact", "edition", "rulings")
+    offers_depend_on = ("phase", "scenario", "session", "first_contact", "edition", "rulings")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["OpenVote"]:

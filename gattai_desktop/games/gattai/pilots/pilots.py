@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen, making
-from gattai_desktop.cards.state import Sight, State, heads
+from gattai_desktop.cards.state import Sight, State, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
@@ -23,7 +23,7 @@ COMMITMENT_MAXIMUM: Final = 6
 
 PRESENT: Final = ("seats", "pilot.*.present", "pilot.*.status", "pilot.*.stat")
 """The values from which it follows which Pilots are in play."""
-OF_PILOTS: Final = heads(*PRESENT, *(f"pilot.*.{stat}" for stat in STATS))
+OF_PILOTS: Final = paths(*PRESENT, *(f"pilot.*.{stat}" for stat in STATS))
 """The values from which it follows which Pilots are in play, and who of them can act."""
 
 # The colours that seats are named after, in the order in which a new table offers them.

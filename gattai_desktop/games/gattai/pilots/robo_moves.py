@@ -183,8 +183,16 @@ class Repair(_InStory):
     pilot: Seat = field(converter=seat_named)
     place: str
     step_rule = "TEAM-10"
-    follows = ("seats", "pilot.*.endurance", "pilot.*.max_endurance", "first_contact", "location", PIT_CREW, "entries")
-    follows_without = "entries"
+    offers_depend_on = (
+        "seats",
+        "pilot.*.endurance",
+        "pilot.*.max_endurance",
+        "first_contact",
+        "location",
+        PIT_CREW,
+        "entries",
+    )
+    depends_on_all_with = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Repair"]:

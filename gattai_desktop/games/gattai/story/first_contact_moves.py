@@ -34,7 +34,7 @@ class GoOn(_Script):
     """Wish: pass over the present beat, and from the last of an act into the next."""
 
     offered_to = "coach"
-    part = "first_contact"
+    needs_part = "first_contact"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
@@ -58,7 +58,7 @@ class StartAct(_Script):
 
     act: int
     offered_to = "coach"
-    part = "first_contact"
+    needs_part = "first_contact"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
@@ -87,7 +87,7 @@ class Wake(_Script):
 
     faction: str
     offered_to = "coach"
-    part = "first_contact"
+    needs_part = "first_contact"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:

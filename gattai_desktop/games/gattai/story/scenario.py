@@ -70,7 +70,7 @@ class EndScenario(_OfTheScenario):
 
     result: str
     offered_to = "coach"
-    follows = (*_OF_SCENARIO, "phase")
+    offers_depend_on = (*_OF_SCENARIO, "phase")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["EndScenario"]:
@@ -100,7 +100,7 @@ class CountScore(_OfTheScenario):
     """Wish: count the score again, after something on the sheet was set right."""
 
     offered_to = "coach"
-    follows = _OF_SCENARIO
+    offers_depend_on = _OF_SCENARIO
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CountScore"]:
@@ -136,7 +136,7 @@ class NextScenario(_OfTheScenario):
     """Wish: what was not healed stays lost, Buffers are full again, and the Team goes on (SESSION-3, SETUP-6)."""
 
     offered_to = "coach"
-    follows = _OF_SCENARIO
+    offers_depend_on = _OF_SCENARIO
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScenario"]:

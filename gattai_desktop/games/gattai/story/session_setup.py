@@ -37,7 +37,7 @@ class SetUpSession(Move):
     steps = ("story",)
     step_rule = "SETUP-1"
     offered_to = "coach"
-    follows = ("phase",)
+    offers_depend_on = ("phase",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetUpSession"]:

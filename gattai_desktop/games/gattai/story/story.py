@@ -68,7 +68,7 @@ class Fiat(Move):
     text: Text
     steps = ("story",)
     step_rule = "STORY-2"
-    follows = ("seats",)
+    offers_depend_on = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Fiat"]:
@@ -89,7 +89,7 @@ class Ripple(_OfTheCoach):
 
     anywhere = True
     offered_to = "coach"
-    follows = (presence(deck_zone(COACH_SEAT)), presence(trash_zone(COACH_SEAT)))
+    offers_depend_on = (presence(deck_zone(COACH_SEAT)), presence(trash_zone(COACH_SEAT)))
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Ripple"]:
@@ -114,10 +114,10 @@ class Convert(_OfTheCoach):
     target: str
     anywhere = True
     offered_to = "coach"
-    part = "resources"
-    follows = (*(f"team.{one}" for one in RESOURCES), "location", "entries")
-    follows_without = "entries"
-    listed = True
+    needs_part = "resources"
+    offers_depend_on = (*(f"team.{one}" for one in RESOURCES), "location", "entries")
+    depends_on_all_with = "entries"
+    always_allowed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Convert"]:
@@ -155,7 +155,7 @@ class NextScene(_OfTheCoach):
     """Wish: a new scene; what counts once per scene counts anew (RULES STORY-4, THREAT-5)."""
 
     offered_to = "coach"
-    follows = ("seats",)
+    offers_depend_on = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["NextScene"]:
@@ -180,7 +180,7 @@ class MoveOn(_OfTheCoach):
 
     phase: str
     offered_to = "coach"
-    follows = ("phase",)
+    offers_depend_on = ("phase",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MoveOn"]:
@@ -212,8 +212,8 @@ class MarkPresent(_OfTheCoach):
     pilot: str
     presence: str
     offered_to = "coach"
-    follows = ("seats", "pilot.*.present")
-    listed = True
+    offers_depend_on = ("seats", "pilot.*.present")
+    always_allowed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MarkPresent"]:
@@ -244,7 +244,7 @@ class MarkPresent(_OfTheCoach):
 
 def _here(state: State) -> int:
     """How many Pilots are in this session."""
-    return state.once("here", lambda: sum(_present(state, one) for one in pilot_seats(state)), of=OF_PILOTS)
+    return state.cached("here", lambda: sum(_present(state, one) for one in pilot_seats(state)), depends_on=OF_PILOTS)
 
 
 def _present(state: State, seat: Seat) -> bool:

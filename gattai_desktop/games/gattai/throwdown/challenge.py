@@ -45,8 +45,8 @@ class Challenge(Move):
     steps = ("story",)
     step_rule = "STEP-2"
     laid_on = Place(zone="initiative.challenger")
-    follows = (*OF_PILOTS, "pilot.*.name", hand_zone("{seat}"))
-    listed = True
+    offers_depend_on = (*OF_PILOTS, "pilot.*.name", hand_zone("{seat}"))
+    always_allowed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Challenge"]:
@@ -152,7 +152,7 @@ class Accept(_Reply):
     """Wish: accept a challenge with a card from the Hand, face-down (THROW-3)."""
 
     card: Card
-    listed = True
+    always_allowed = True
 
     def laid_on_now(self, table: State | Sight) -> Place:
         """At the seat's own place; the challenger's is shown too, and says that another answers."""

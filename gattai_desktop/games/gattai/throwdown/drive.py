@@ -107,9 +107,9 @@ class CardDrive(Drive):
         )
         # As it is with every card that she could play.
         drive = self.name, self.seat
-        if drive not in state.whole:
-            state.whole[drive] = (*self.while_the_bgm_rises(state), *self.forbidden(state))
-        yield from state.whole[drive]
+        if drive not in state.for_this_table:
+            state.for_this_table[drive] = (*self.while_the_bgm_rises(state), *self.forbidden(state))
+        yield from state.for_this_table[drive]
         yield from self.against(state, turn)
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:

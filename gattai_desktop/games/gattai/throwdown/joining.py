@@ -155,7 +155,7 @@ class BringIn(_InSides):
 
     threat: str
     offered_to = "coach"
-    listed = True
+    always_allowed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["BringIn"]:
@@ -187,7 +187,7 @@ class LeaveOut(_InSides):
 
     threat: str
     offered_to = "coach"
-    listed = True
+    always_allowed = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["LeaveOut"]:
@@ -247,7 +247,7 @@ class CloseSides(_InSides):
     """Wish: begin, with those who have joined."""
 
     offered_to = "coach"
-    follows = ("seats",)
+    offers_depend_on = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CloseSides"]:

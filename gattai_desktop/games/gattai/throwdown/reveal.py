@@ -21,7 +21,7 @@ class Reveal(Move):
     steps = ("gambit.reveal", "throwdown.reveal")
     step_rule = "STEP-6"
     offered_to = "coach"
-    follows = ("seats",)
+    offers_depend_on = ("seats",)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Reveal"]:

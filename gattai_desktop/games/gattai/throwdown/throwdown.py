@@ -180,9 +180,9 @@ def able(table: Table, seat: Seat) -> bool:
     if seat == COACH_SEAT:
         return True
     try:
-        return table.known[OF_PILOTS]["able", seat]  # type: ignore[no-any-return]
+        return table.kept[OF_PILOTS]["able", seat]  # type: ignore[no-any-return]
     except KeyError:
-        return table.once(("able", seat), lambda: _able(table, seat), of=OF_PILOTS)
+        return table.cached(("able", seat), lambda: _able(table, seat), depends_on=OF_PILOTS)
 
 
 def _able(table: Table, seat: Seat) -> bool:

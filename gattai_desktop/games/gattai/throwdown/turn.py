@@ -46,8 +46,8 @@ class Turn:
 
 def turn_now(table: Table) -> Turn:
     """Return the present turn, worked out once for as long as nothing changes at the table."""
-    found: Turn | None = table.whole.get("turn")
-    return found if found is not None else table.once("turn", lambda: _worked_out(table))
+    found: Turn | None = table.for_this_table.get("turn")
+    return found if found is not None else table.cached("turn", lambda: _worked_out(table))
 
 
 def _worked_out(table: Table) -> Turn:
@@ -87,10 +87,10 @@ def not_on_turn(table: Table, turn: Turn, seat: Seat) -> tuple[Reason, ...]:
 
 def may_not_drive(table: Table, turn: Turn, seat: Seat) -> tuple[Reason, ...]:
     """Say why a seat may not make the Drive of this turn, if it may not (THROW-23, R-54, R-119)."""
-    found: tuple[Reason, ...] | None = table.whole.get(("may not drive", seat))
+    found: tuple[Reason, ...] | None = table.for_this_table.get(("may not drive", seat))
     if found is not None:
         return found
-    return table.once(("may not drive", seat), lambda: tuple(_may_not_drive(table, turn, seat)))
+    return table.cached(("may not drive", seat), lambda: tuple(_may_not_drive(table, turn, seat)))
 
 
 def _may_not_drive(table: Table, turn: Turn, seat: Seat) -> Iterator[Reason]:

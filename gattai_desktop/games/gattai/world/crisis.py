@@ -102,8 +102,8 @@ class SkipAhead(Move):
     step_rule = "CRISIS-6"
     anywhere = True
     offered_to = "coach"
-    part = "crisis"
-    follows = ("crisis", "first_contact")
+    needs_part = "crisis"
+    offers_depend_on = ("crisis", "first_contact")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SkipAhead"]:
